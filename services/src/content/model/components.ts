@@ -1,0 +1,60 @@
+import { type Component, createScalarField as scalar, createTypedField as typed } from './model-types.ts';
+
+const theme = scalar('theme', 'String');
+const title = scalar('title', 'String');
+const text = scalar('text', 'String');
+const image = typed('relation', 'image', 'Asset');
+
+/** Everything that can stand inside an entry: links, navigation sections and the blocks of a page with their items. */
+export const components: readonly Component[] = [
+  { name: 'SiteDomain', fields: [scalar('host', 'String', { required: true }), scalar('slug', 'String')] },
+  {
+    name: 'Link',
+    fields: [
+      text,
+      scalar('path', 'String'),
+      scalar('url', 'String'),
+      typed('relation', 'page', 'Page'),
+      scalar('productSlug', 'String'),
+      scalar('serviceSlug', 'String'),
+      scalar('openInNewTab', 'Boolean'),
+    ],
+  },
+  { name: 'FooterSection', fields: [title, typed('component', 'links', 'Link', { list: true })] },
+  { name: 'StoryCategory', fields: [scalar('name', 'String'), scalar('slug', 'String')] },
+  {
+    name: 'HeroBlock',
+    fields: [
+      scalar('overline', 'String'),
+      title,
+      scalar('lead', 'String'),
+      image,
+      typed('component', 'links', 'Link', { list: true }),
+      theme,
+    ],
+  },
+  { name: 'TextBlock', fields: [title, scalar('body', 'RichText'), scalar('layout', 'String')] },
+  { name: 'ImageBlock', fields: [image, scalar('caption', 'String'), typed('enum', 'layout', 'ImageLayout')] },
+  { name: 'Teaser', fields: [title, text, image, typed('component', 'link', 'Link')] },
+  { name: 'TeaserBlock', fields: [title, typed('component', 'items', 'Teaser', { list: true })] },
+  { name: 'NumberItem', fields: [scalar('value', 'String'), scalar('unit', 'String'), scalar('label', 'String')] },
+  { name: 'NumbersBlock', fields: [title, typed('component', 'items', 'NumberItem', { list: true })] },
+  { name: 'QuoteBlock', fields: [text, scalar('author', 'String'), scalar('role', 'String')] },
+  { name: 'TaskItem', fields: [title, text, typed('component', 'link', 'Link'), scalar('icon', 'String')] },
+  { name: 'TaskBlock', fields: [title, typed('component', 'items', 'TaskItem', { list: true })] },
+  {
+    name: 'LocationItem',
+    fields: [
+      scalar('name', 'String'),
+      scalar('city', 'String'),
+      scalar('country', 'String'),
+      scalar('address', 'String'),
+      scalar('phone', 'String'),
+      typed('enum', 'contactTypes', 'ContactType', { list: true }),
+      scalar('latitude', 'Float'),
+      scalar('longitude', 'Float'),
+    ],
+  },
+  { name: 'LocationsBlock', fields: [title, typed('component', 'items', 'LocationItem', { list: true })] },
+  { name: 'StoriesBlock', fields: [title, scalar('count', 'Int')] },
+];

@@ -1,0 +1,61 @@
+/** Types of single values a field can have; RichText is stored as its syntax tree. */
+export type ScalarName = 'ID' | 'String' | 'Int' | 'Float' | 'Boolean' | 'DateTime' | 'Json' | 'RichText';
+
+interface FieldBase {
+  readonly name: string;
+  readonly list?: boolean;
+  readonly required?: boolean;
+  readonly localized?: boolean;
+  readonly unique?: boolean;
+}
+
+/** One field of a model or component; `type` names a scalar, enum, model (relation), component or union. */
+export type Field = FieldBase &
+  (
+    | { readonly kind: 'scalar'; readonly type: ScalarName }
+    | { readonly kind: 'enum' | 'relation' | 'component' | 'union'; readonly type: string }
+  );
+
+/** A content type with root fields; a model with at least one localized field has locales of its own (HY-16). */
+export interface Model {
+  readonly name: string;
+  readonly plural: string;
+  readonly fields: readonly Field[];
+}
+
+/** A group of values inside an entry; it has no root fields and no identity. */
+export interface Component {
+  readonly name: string;
+  readonly fields: readonly Field[];
+}
+
+/** The whole content model, from which the schema, the filters and the checks of written data are derived. */
+export interface ContentModel {
+  readonly locales: readonly [string, ...string[]];
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+  readonly unions: Readonly<Record<string, readonly string[]>>;
+  readonly components: readonly Component[];
+  readonly models: readonly Model[];
+}
+
+type Options = Pick<FieldBase, 'list' | 'required' | 'localized' | 'unique'>;
+
+/** Describes a field with a single value (or a list of them). */
+export function createScalarField(name: string, type: ScalarName, options: Options = {}): Field {
+  return { kind: 'scalar', name, type, ...options };
+}
+
+/** Describes a field that names an enum, model, component or union of the content model. */
+export function createTypedField(
+  kind: 'enum' | 'relation' | 'component' | 'union',
+  name: string,
+  type: string,
+  options: Options = {},
+): Field {
+  return { kind, name, type, ...options };
+}
+
+/** Tells whether entries of the model exist per locale. */
+export function isLocalizedModel(model: Model): boolean {
+  return model.fields.some((field) => field.localized === true);
+}

@@ -1,0 +1,174 @@
+import { components } from './components.ts';
+import { type ContentModel, createScalarField as scalar, createTypedField as typed } from './model-types.ts';
+
+const localized = { localized: true } as const;
+const stringList = { list: true, required: true } as const;
+
+/** The content model of KMX; the first locale is the default one (HY-30). */
+export const contentModel: ContentModel = {
+  locales: ['en', 'de', 'cs', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'],
+  enums: {
+    MeasurementSystem: ['Metric', 'Imperial'],
+    Protection: ['none', 'password', 'role'],
+    ImageLayout: ['Stretched', 'BreakOut', 'Inline', 'AsideSquare'],
+    ContactType: ['SalesAndService', 'Production', 'Distributor'],
+  },
+  unions: {
+    PageBlock: [
+      'HeroBlock',
+      'TextBlock',
+      'ImageBlock',
+      'TeaserBlock',
+      'NumbersBlock',
+      'QuoteBlock',
+      'TaskBlock',
+      'LocationsBlock',
+      'StoriesBlock',
+    ],
+  },
+  components,
+  models: [
+    {
+      name: 'Asset',
+      plural: 'assets',
+      fields: [
+        scalar('fileName', 'String', { required: true }),
+        scalar('handle', 'String'),
+        scalar('mimeType', 'String'),
+        scalar('size', 'Float'),
+        scalar('width', 'Float'),
+        scalar('height', 'Float'),
+        scalar('url', 'String', { required: true }),
+        scalar('dominantColor', 'String'),
+        scalar('alternativeText', 'String', localized),
+      ],
+    },
+    {
+      name: 'Country',
+      plural: 'countries',
+      fields: [
+        scalar('countryCode', 'String', { required: true, unique: true }),
+        scalar('hidden', 'Boolean'),
+        scalar('supportedLanguages', 'String', stringList),
+        scalar('defaultLanguage', 'String'),
+        typed('enum', 'defaultMeasurementSystem', 'MeasurementSystem'),
+        scalar('name', 'String', localized),
+      ],
+    },
+    {
+      name: 'Language',
+      plural: 'languages',
+      fields: [
+        scalar('languageCode', 'String', { required: true, unique: true }),
+        scalar('defaultCountry', 'String'),
+        scalar('name', 'String', localized),
+      ],
+    },
+    {
+      name: 'Site',
+      plural: 'sites',
+      fields: [
+        scalar('name', 'String', { required: true }),
+        scalar('slug', 'String', { unique: true }),
+        scalar('internationalOnly', 'Boolean'),
+        scalar('hideSideButtons', 'Boolean'),
+        scalar('enableCutFont', 'Boolean'),
+        scalar('localeAdjustments', 'Json'),
+        typed('component', 'domains', 'SiteDomain', { list: true }),
+        typed('relation', 'headerNavigation', 'HeaderNavigation'),
+        typed('relation', 'footerNavigation', 'FooterNavigation'),
+      ],
+    },
+    {
+      name: 'HeaderNavigation',
+      plural: 'headerNavigations',
+      fields: [
+        scalar('theme', 'String'),
+        scalar('hidden', 'Boolean'),
+        typed('relation', 'homeItems', 'NavigationItem', { list: true }),
+        typed('relation', 'topItems', 'NavigationItem', { list: true }),
+      ],
+    },
+    {
+      name: 'FooterNavigation',
+      plural: 'footerNavigations',
+      fields: [
+        scalar('theme', 'String'),
+        typed('component', 'contactLink', 'Link', localized),
+        typed('component', 'sections', 'FooterSection', { list: true, localized: true }),
+      ],
+    },
+    {
+      name: 'NavigationItem',
+      plural: 'navigationItems',
+      fields: [
+        scalar('title', 'String', localized),
+        scalar('breadcrumbOverride', 'String', localized),
+        typed('relation', 'items', 'NavigationItem', { list: true }),
+        scalar('countries', 'String', stringList),
+        scalar('path', 'String'),
+        typed('relation', 'page', 'Page'),
+        scalar('target', 'String'),
+        scalar('hidden', 'Boolean'),
+        scalar('hideSubItems', 'Boolean'),
+        scalar('marketingTitle', 'String', localized),
+        scalar('marketingDescription', 'String', localized),
+        typed('relation', 'marketingImage', 'Asset'),
+        typed('component', 'marketingLink', 'Link', localized),
+      ],
+    },
+    {
+      name: 'Page',
+      plural: 'pages',
+      fields: [
+        scalar('slug', 'String', { required: true }),
+        scalar('parentSlug', 'String'),
+        typed('relation', 'site', 'Site'),
+        scalar('title', 'String', localized),
+        scalar('pageType', 'String'),
+        scalar('theme', 'String'),
+        scalar('description', 'String', localized),
+        scalar('languages', 'String', stringList),
+        scalar('countries', 'String', stringList),
+        scalar('mainSiteOnly', 'Boolean'),
+        typed('enum', 'protection', 'Protection'),
+        scalar('roles', 'String', stringList),
+        scalar('noIndex', 'Boolean'),
+        scalar('translationSourceLanguage', 'String'),
+        typed('union', 'blocks', 'PageBlock', { list: true, localized: true }),
+      ],
+    },
+    {
+      name: 'Story',
+      plural: 'stories',
+      fields: [
+        scalar('slug', 'String', { required: true, unique: true }),
+        scalar('title', 'String', localized),
+        scalar('leadText', 'String', localized),
+        scalar('publicationDate', 'DateTime'),
+        typed('relation', 'teaserImage', 'Asset'),
+        typed('component', 'category', 'StoryCategory', localized),
+        scalar('body', 'RichText', localized),
+      ],
+    },
+    {
+      name: 'SystemRedirect',
+      plural: 'systemRedirects',
+      fields: [
+        scalar('previousUrl', 'String', { required: true, unique: true }),
+        typed('component', 'link', 'Link'),
+      ],
+    },
+    {
+      name: 'NewsFeedItem',
+      plural: 'newsFeedItems',
+      fields: [
+        scalar('title', 'String', localized),
+        scalar('text', 'String', localized),
+        scalar('publicationDate', 'DateTime'),
+        typed('component', 'link', 'Link', localized),
+        typed('relation', 'image', 'Asset'),
+      ],
+    },
+  ],
+};

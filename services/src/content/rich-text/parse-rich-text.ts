@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { RichTextElement, RichTextLeaf, RichTextNode, RichTextTree } from './rich-text-tree.ts';
+
+const flag = v.exactOptional(v.boolean());
+const leafSchema = v.object({ text: v.string(), bold: flag, italic: flag, underline: flag, code: flag });
+const elementSchema: v.GenericSchema<RichTextElement> = v.object({
+  type: v.string(),
+  href: v.exactOptional(v.pipe(v.string(), v.regex(/^(https?:|mailto:|tel:|\/|#)/, 'link with a scheme that is not allowed'))),
+  openInNewTab: flag,
+  children: v.array(v.lazy(() => nodeSchema)),
+});
+const nodeSchema: v.GenericSchema<RichTextNode> = v.union([leafSchema, elementSchema]) as v.GenericSchema<RichTextNode>;
+const treeSchema = v.object({ children: v.array(nodeSchema) });
+
+/** Checks a rich text tree that came from outside (HY-53: the input is the tree itself); throws when it is not one. */
+export function parseRichTextTree(value: unknown): RichTextTree {
+  return v.parse(treeSchema, value);
+}
+
+const inlinePattern = /\*\*(?<bold>[^*]+)\*\*|_(?<italic>[^_]+)_|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
+
+function parseInline(text: string): readonly RichTextNode[] {
+  const nodes: RichTextNode[] = [];
+  let position = 0;
+  for (const match of text.matchAll(inlinePattern)) {
+    if (match.index > position) nodes.push({ text: text.slice(position, match.index) });
+    const { bold, italic, label, href } = match.groups ?? {};
+    if (bold !== undefined) nodes.push({ text: bold, bold: true });
+    else if (italic !== undefined) nodes.push({ text: italic, italic: true });
+    else if (href !== undefined) nodes.push({ type: 'link', href, children: [{ text: label ?? href }] });
+    position = match.index + match[0].length;
+  }
+  if (position < text.length || nodes.length === 0) nodes.push({ text: text.slice(position) } satisfies RichTextLeaf);
+  return nodes;
+}
+
+function parseList(type: 'bulleted-list' | 'numbered-list', lines: readonly string[]): RichTextElement {
+  const items = lines.map((line): RichTextElement => {
+    const children = parseInline(line.replace(/^(-|\d+\.)\s+/, ''));
+    return { type: 'list-item', children: [{ type: 'list-item-child', children }] };
+  });
+  return { type, children: items };
+}
+
+function parseBlock(block: string): RichTextElement {
+  const lines = block.split('\n').map((line) => line.trim());
+  const line = lines.join(' ');
+  if (line.startsWith('### ')) return { type: 'heading-three', children: parseInline(line.slice(4)) };
+  if (line.startsWith('## ')) return { type: 'heading-two', children: parseInline(line.slice(3)) };
+  if (line.startsWith('> ')) return { type: 'block-quote', children: parseInline(line.slice(2)) };
+  if (line.startsWith('- ')) return parseList('bulleted-list', lines);
+  if (/^\d+\.\s/.test(line)) return parseList('numbered-list', lines);
+  return { type: 'paragraph', children: parseInline(line) };
+}
+
+/** Turns the small markdown the sample content is written in (headings 2-3, lists, quotes, bold, italic, links) into the stored tree. */
+export function parseMarkdown(markdown: string): RichTextTree {
+  const blocks = markdown.trim().split(/\n\s*\n/);
+  return { children: blocks.map((block) => parseBlock(block.trim())) };
+}

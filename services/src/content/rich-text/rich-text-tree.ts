@@ -1,0 +1,40 @@
+/** Element types of the rich text syntax tree this product writes (HY-52). */
+export type ElementType =
+  | 'paragraph'
+  | 'heading-two'
+  | 'heading-three'
+  | 'block-quote'
+  | 'bulleted-list'
+  | 'numbered-list'
+  | 'list-item'
+  | 'list-item-child'
+  | 'link';
+
+/** A run of text with its marks. */
+export interface RichTextLeaf {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  readonly code?: boolean;
+}
+
+/** An element with children; `href` stands on links only. */
+export interface RichTextElement {
+  readonly type: ElementType | (string & {});
+  readonly href?: string;
+  readonly openInNewTab?: boolean;
+  readonly children: readonly RichTextNode[];
+}
+
+export type RichTextNode = RichTextLeaf | RichTextElement;
+
+/** A whole rich text value as it is stored and given out as `raw`. */
+export interface RichTextTree {
+  readonly children: readonly RichTextNode[];
+}
+
+/** Tells a run of text from an element. */
+export function isLeaf(node: RichTextNode): node is RichTextLeaf {
+  return 'text' in node;
+}

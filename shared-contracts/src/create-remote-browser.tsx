@@ -1,0 +1,68 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { contractVersion } from './release.ts';
+import type { MountProps, RemoteBrowser } from './remote-module.ts';
+import { RemoteRoot } from './remote-root.tsx';
+import type { ShellContext } from './shell-context.ts';
+
+interface RemoteBrowserOptions {
+  /** Prefix of useId, the same as on the server. */
+  readonly name: string;
+  /** The remote's tree for the page view that RemoteRoot provides. */
+  readonly renderApp: (shell: ShellContext) => ReactNode;
+  readonly load: (language: string) => Promise<void>;
+}
+
+/** Hand-written single-spa lifecycles of a remote: hydrate server HTML, else render afresh (design.md 3). */
+export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowser {
+  const roots = new Map<HTMLElement, Root>();
+  return {
+    contractVersion,
+    load: options.load,
+    mount: ({ container, context, isHydration }: MountProps) =>
+      new Promise((resolve) => {
+        const tree = (
+          <MountedRemote context={context} onRendered={resolve}>
+            {options.renderApp(context)}
+          </MountedRemote>
+        );
+        const rootOptions = {
+          identifierPrefix: options.name,
+          onRecoverableError: (error: unknown) => context.reportError(error, 'hydration'),
+        };
+        if (isHydration) {
+          roots.set(container, hydrateRoot(container, tree, rootOptions));
+        } else {
+          const root = createRoot(container, rootOptions);
+          roots.set(container, root);
+          root.render(tree);
+        }
+      }),
+    unmount: (container) => {
+      roots.get(container)?.unmount();
+      roots.delete(container);
+      return Promise.resolve();
+    },
+  };
+}
+
+interface MountedRemoteProps {
+  readonly context: ShellContext;
+  readonly onRendered: () => void;
+  readonly children: ReactNode;
+}
+
+function MountedRemote({ context, onRendered, children }: MountedRemoteProps): ReactNode {
+  const view = useSyncExternalStore(
+    (listener) => context.units.watch(context.page.$view, listener),
+    () => context.units.read(context.page.$view),
+    () => context.units.read(context.page.$view),
+  );
+  return (
+    <RemoteRoot shell={context} request={view.request} result={view.result}>
+      <div data-remote-root="" ref={(element) => void (element && onRendered())}>
+        {children}
+      </div>
+    </RemoteRoot>
+  );
+}

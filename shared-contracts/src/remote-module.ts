@@ -1,0 +1,76 @@
+import type { Locale } from './locale.ts';
+import type { PageResult } from './page.ts';
+import type { ShellContext } from './shell-context.ts';
+import type { MeasurementSystem, Site } from './site.ts';
+
+/** What a remote is asked for: one page, with everything that chose it already resolved. */
+export interface PageRequest {
+  /** Path and query as the visitor asked for it, flags of the shell removed. */
+  readonly url: string;
+  /** Path without locale and site prefix, `/products/crimping`; `/` is the home page. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Last segment, `home` by default (SYS-005). */
+  readonly slug: string;
+  /** Segment before the last, `home` by default (SYS-006). */
+  readonly parentSlug: string;
+  readonly site: Site;
+  readonly locale: Locale;
+  /** Languages in order of preference, the CMS locale header (SRV-040, D-51). */
+  readonly languages: readonly string[];
+  /** Prefix that turns an unlocalized path into a URL of this site and locale, `/de-ch` or `/en/academy`. */
+  readonly urlPrefix: string;
+  readonly stage: 'DRAFT' | 'PUBLISHED';
+  readonly measurementSystem: MeasurementSystem;
+}
+
+/** Backends a remote may query through the shell; addresses and tokens never reach the remote. */
+export type DataService = 'content' | 'catalogue';
+
+export interface DataQuery {
+  readonly service: DataService;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What the server lends a remote while it loads a page. */
+export interface LoadContext {
+  /**
+   * Runs a GraphQL query through the shell's cache; locale and stage headers are set by the shell.
+   * Rejects with a StatusError of 502, 503 or 504 when the backend fails (SRV-055, SRV-056).
+   */
+  readonly query: (query: DataQuery) => Promise<unknown>;
+  readonly log: (message: string, details?: Readonly<Record<string, string | number | boolean>>) => void;
+}
+
+/** Input of a render: the same values on the server and at hydration. */
+export interface RenderInput {
+  readonly request: PageRequest;
+  readonly result: PageResult;
+}
+
+/** Server half of a remote: the exports of its server bundle (design.md 4). */
+export interface RemoteServer {
+  readonly contractVersion: string;
+  /** Finds data, status, redirect and head of a page; a page that does not exist is a result of status 404. */
+  readonly load: (request: PageRequest, context: LoadContext) => Promise<PageResult>;
+  /** Complete HTML of the remote's part, without inline script and style attributes. */
+  readonly render: (input: RenderInput, signal: AbortSignal) => Promise<string>;
+}
+
+/** What the shell passes at mount and at each navigation. */
+export interface MountProps {
+  readonly container: HTMLElement;
+  readonly context: ShellContext;
+  /** Present when the container holds server HTML of this very page. */
+  readonly isHydration: boolean;
+}
+
+/** Browser half of a remote: the `./app` expose. Loading happens in `load` alone, so that a retry works. */
+export interface RemoteBrowser {
+  readonly contractVersion: string;
+  /** Loads all that can fail to load, the message catalogue of the language first. */
+  readonly load: (language: string) => Promise<void>;
+  readonly mount: (props: MountProps) => Promise<void>;
+  readonly unmount: (container: HTMLElement) => Promise<void>;
+}
