@@ -41,11 +41,3 @@ export const pageResultSchema = v.object({
   cache: v.picklist(['public', 'private']),
 });
 export type PageResult = v.InferOutput<typeof pageResultSchema>;
-
-/** Body of `{path}/_payload.json` (SRV-029, D-48). */
-export const payloadSchema = v.object({
-  buildId: v.string(),
-  remote: v.nullable(v.string()),
-  ...pageResultSchema.entries,
-});
-export type Payload = v.InferOutput<typeof payloadSchema>;

@@ -81,7 +81,7 @@ export function useHref(): (path: string) => string {
 /** Prefixes an unlocalized path; absolute URLs and anchors pass unchanged. */
 export function createHref(urlPrefix: string, path: string): string {
   if (!path.startsWith('/')) return path;
-  return path === '/' ? `${urlPrefix}/` : `${urlPrefix}${path}`;
+  return path === '/' ? urlPrefix || '/' : `${urlPrefix}${path}`;
 }
 
 interface BoundaryProps {

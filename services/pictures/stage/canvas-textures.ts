@@ -118,7 +118,7 @@ export function createPlateTexture(name: string, accent: string, ink: string, gr
     drawText(c, 'KMX', 16, 116, 108, ink, 700);
     c.fillStyle = accent;
     c.fillRect(262, 38, 8, 84);
-    drawText(c, name, 296, 108, 66, ink, 400);
+    drawText(c, name, 296, 110, 74, ink, 600);
   });
 }
 

@@ -14,11 +14,11 @@ export function createPlastic(color: string, roughness = 0.5) {
 
 /** The one family of surfaces that every picture uses. */
 export const surfaces = {
-  white: createLacquer('#e9e5de'),
+  white: createLacquer('#dedad3'),
   grey: createLacquer('#a9aaa7'),
   graphite: createLacquer('#34383b', 0.5),
   recess: createPlastic('#1d2022', 0.8),
-  seam: createPlastic('#4b4c4b', 0.9),
+  seam: createPlastic('#77756f', 0.9),
   rubber: createPlastic('#17181a', 0.9),
   steel: createMetal('#c3c5c6', 0.34),
   darkSteel: createMetal('#6d7174', 0.42),

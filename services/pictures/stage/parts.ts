@@ -29,7 +29,7 @@ function addMesh(parent: SceneNode, geometry: unknown, material: SceneNode, [x, 
 /** A box with broken edges; the place is the middle of its bottom. */
 export function addBox(parent: SceneNode, material: SceneNode, [w, h, d]: Point, [x, y, z]: Point, radius = 0.05): SceneNode {
   const r = Math.min(radius, w / 2.2, h / 2.2, d / 2.2);
-  const geometry = r < 0.008 ? new THREE.BoxGeometry(w, h, d) : new RoundedBoxGeometry(w, h, d, 3, r);
+  const geometry = r < 0.008 ? new THREE.BoxGeometry(w, h, d) : new RoundedBoxGeometry(w, h, d, 2, r);
   return addMesh(parent, geometry, material, [x, y + h / 2, z]);
 }
 
@@ -69,7 +69,7 @@ export function addScrews(parent: SceneNode, w: number, h: number, [x, y, z]: Po
 
 /** A removable cover: a thin raised panel with a gap around it and screws. */
 export function addPanel(parent: SceneNode, material: SceneNode, w: number, h: number, [x, y, z]: Point, screws = true): void {
-  addBox(parent, surfaces.seam, [w + 0.06, h + 0.06, 0.02], [x, y - 0.03, z], 0);
+  addBox(parent, surfaces.seam, [w + 0.04, h + 0.04, 0.02], [x, y - 0.02, z], 0);
   addBox(parent, material, [w, h, 0.06], [x, y, z + 0.02], 0.02);
   if (screws) addScrews(parent, w, h, [x, y, z + 0.045]);
 }
@@ -110,7 +110,7 @@ export function addScreen(parent: SceneNode, w: number, place: Point, face: { na
 
 /** The plate with brand and name; the place is its middle. */
 export function addPlate(parent: SceneNode, name: string, accent: string, w: number, place: Point, dark = false): void {
-  const texture = createPlateTexture(name, accent, dark ? '#e9e5de' : '#2c2f31', dark ? '#34383b' : '#e9e5de');
+  const texture = createPlateTexture(name, accent, dark ? '#e9e5de' : '#2c2f31', dark ? '#34383b' : '#dedad3');
   addPicturePlane(parent, texture, w, w * (160 / 768), place, true);
 }
 

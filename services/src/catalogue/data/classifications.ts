@@ -136,7 +136,12 @@ export const classifications: readonly ClassificationSeed[] = [
     'compact-lines',
     'cut-strip-lines',
     'vela-410',
-    ['Compact cut-and-strip machines', 'Kompakte Schneid- und Abisoliermaschinen', 'コンパクト切断ストリップ機', '紧凑型裁剥机'],
+    [
+      'Compact cut-and-strip machines',
+      'Kompakte Schneid- und Abisoliermaschinen',
+      'コンパクト切断ストリップ機',
+      '紧凑型裁剥机',
+    ],
     [
       'For short runs and frequent changes: every cable is a stored recipe, every change a few seconds.',
       'Für kleine Serien und häufige Wechsel: Jedes Kabel ist ein gespeichertes Rezept, jeder Wechsel eine Sache von Sekunden.',

@@ -50,7 +50,9 @@ export function renderHtml(tree: RichTextTree): string {
 
 function renderNodeText(node: RichTextNode): string {
   if (isLeaf(node)) return node.text;
-  return node.type === 'link' ? '' : node.children.map(renderNodeText).join('');
+  if (node.type === 'link') return '';
+  const text = node.children.map(renderNodeText).join('');
+  return node.type === 'list-item' ? `${text} ` : text;
 }
 
 /** Renders the tree as one line of words for excerpts and search; links are dropped as the vendor does (HY-53). */

@@ -1,0 +1,25 @@
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './button.module.css';
+
+/** Weight of a button: one primary in a view, danger only for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** What a button and an icon button share. */
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: 'medium' | 'small' | undefined;
+}
+
+/** Resolves the class names of a button from its look. */
+export function resolveButtonClass(
+  { variant = 'primary', size = 'medium' }: ButtonLook,
+  ...more: (string | false | undefined)[]
+) {
+  const weight = {
+    primary: styles.primary,
+    secondary: styles.secondary,
+    quiet: styles.quiet,
+    danger: styles.danger,
+  }[variant];
+  return joinClassNames(styles.button, weight, size === 'small' && styles.small, ...more);
+}

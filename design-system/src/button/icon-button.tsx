@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import * as styles from './button.module.css';
+import { type ButtonLook, resolveButtonClass } from './button-look.ts';
+
+/** Props of IconButton: the label is its name for screen readers and its tooltip. */
+export interface IconButtonProps
+  extends ButtonLook,
+    Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> {
+  readonly icon: IconName;
+  readonly label: string;
+  /** A number shown at the corner, for example of compared products; the label has to say it too. */
+  readonly count?: number | undefined;
+}
+
+/** A square button with an icon only. */
+export function IconButton({
+  icon,
+  label,
+  count,
+  variant = 'quiet',
+  size,
+  className,
+  type = 'button',
+  ...attributes
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      className={resolveButtonClass({ variant, size }, styles.square, className)}
+      aria-label={label}
+      title={label}
+      {...attributes}
+    >
+      <Icon name={icon} />
+      {count !== undefined && count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './dialog.module.css';
+
+/** Props of Dialog: the owner keeps the open state and answers every wish to close. */
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called on Escape, on a click outside and by the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeText: string;
+  /** medium and large are centred, side is a panel at the end edge, full takes the window. */
+  readonly size?: 'medium' | 'large' | 'side' | 'full';
+  readonly footer?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A task in front of the page; a native modal dialog, so the page behind is inert. */
+export function Dialog({ open, onClose, title, closeText, size = 'medium', footer, className, children }: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={joinClassNames(styles.dialog, className)}
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // The browser may close on a second Escape without asking; the owner must learn of it.
+        if (open) onClose();
+      }}
+      onMouseDown={closeFromBackdrop}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeText} onClick={onClose} />
+        </header>
+        <div className={styles.content}>{children}</div>
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

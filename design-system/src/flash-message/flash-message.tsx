@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './flash-message.module.css';
+import { useHideTimer } from './use-hide-timer.ts';
+
+/** Kind of a flash message (PUB-055). */
+export type FlashType = 'info' | 'success' | 'error';
+
+interface FlashContent {
+  readonly type: FlashType;
+  readonly title?: string | undefined;
+  /** For example a link or an undo button. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Props of FlashMessage: dismissible unless static (PUB-056). */
+export type FlashMessageProps = FlashContent &
+  (
+    | { readonly isStatic: true }
+    | {
+        readonly isStatic?: false;
+        readonly dismissText: string;
+        readonly onDismiss: () => void;
+        /** Milliseconds after which a floating message hides by itself (PUB-057); waits under the pointer and the focus. */
+        readonly hideAfter?: number | undefined;
+      }
+  );
+
+/** Tells the visitor what just happened, or what holds at the moment. */
+export function FlashMessage(props: FlashMessageProps) {
+  const { type, title, action, children } = props;
+  const dismissal = props.isStatic === true ? undefined : props;
+  const timer = useHideTimer(dismissal?.hideAfter, dismissal?.onDismiss);
+  return (
+    <div
+      className={styles.message}
+      data-type={type}
+      role={type === 'error' ? 'alert' : 'status'}
+      onPointerEnter={timer.hold}
+      onPointerLeave={timer.release}
+      onFocus={timer.hold}
+      onBlur={timer.release}
+    >
+      <Icon name={type} className={styles.icon} />
+      <div className={styles.text}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {dismissal !== undefined && (
+        <IconButton icon="close" label={dismissal.dismissText} size="small" onClick={dismissal.onDismiss} />
+      )}
+    </div>
+  );
+}

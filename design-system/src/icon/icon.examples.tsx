@@ -1,0 +1,27 @@
+import type { Example } from '../example/example.ts';
+import { Icon } from './icon.tsx';
+
+/** Examples of Icon for the style guide. */
+export const examples: readonly Example[] = [
+  {
+    id: 'decoration',
+    title: 'Beside a text',
+    note: 'Hidden from screen readers: the text already says it.',
+    render: () => <Icon name="wrench" />,
+    code: '<Icon name="wrench" />',
+  },
+  {
+    id: 'labelled',
+    title: 'Alone, with a meaning',
+    note: 'With a label the icon is announced as an image.',
+    render: () => <Icon name="warning" size={32} label="Service due" />,
+    code: '<Icon name="warning" size={32} label="Service due" />',
+  },
+  {
+    id: 'busy',
+    title: 'Busy',
+    note: 'Stands still when the visitor asks for reduced motion.',
+    render: () => <Icon name="busy" size={24} label="Loading" />,
+    code: '<Icon name="busy" size={24} label="Loading" />',
+  },
+];

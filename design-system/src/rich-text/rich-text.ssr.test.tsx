@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { RichText } from './rich-text.tsx';
+import { isSafeHref, type RichTextNode } from './rich-text-content.ts';
+
+const render = (...children: RichTextNode[]) => renderToString(<RichText content={{ children }} topLevel={3} />);
+
+it('starts headings at the level the page leaves to the text', () => {
+  expect(render({ type: 'heading-two', children: [{ text: 'A' }] })).toContain('<h3>A</h3>');
+  expect(render({ type: 'heading-six', children: [{ text: 'A' }] })).toContain('<h6>A</h6>');
+});
+
+it('nests marks and keeps line breaks', () => {
+  expect(render({ type: 'paragraph', children: [{ text: 'a\nb', bold: true, italic: true }] })).toContain(
+    '<p><strong><em>a<br/>b</em></strong></p>',
+  );
+});
+
+it('renders an unsafe address as plain text', () => {
+  const html = render({ type: 'link', href: 'java\nscript:alert(1)', children: [{ text: 'press' }] });
+  expect(html).toContain('press');
+  expect(html).not.toContain('<a');
+  expect(['/a', '#b', 'https://c', 'mailto:d', 'tel:1'].every(isSafeHref)).toBe(true);
+  expect(['javascript:1', '//evil.example', 'data:text/html,x', ' javascript:1'].some(isSafeHref)).toBe(false);
+});
+
+it('keeps the text of elements it does not know and escapes markup', () => {
+  expect(render({ type: 'novelty', children: [{ text: '<b>x</b>' }] })).toContain('&lt;b&gt;x&lt;/b&gt;');
+});

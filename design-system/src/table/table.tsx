@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './table.module.css';
+import { TableHead } from './table-head.tsx';
+
+/** One column: header text and how a row is shown in it. */
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, one below the other. */
+  readonly align?: 'start' | 'end';
+  /** The cell that names the row. */
+  readonly isRowHeader?: boolean;
+  readonly isSortable?: boolean;
+}
+
+/** The order a table is in. */
+export interface TableSort {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Props of Table: the owner sorts the rows and keeps the order; the caption names the table. */
+export interface TableProps<Row> {
+  readonly caption: string;
+  readonly showCaption?: boolean;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** scroll keeps columns and scrolls sideways; stack shows each row as a list on small screens. */
+  readonly layout?: 'scroll' | 'stack';
+  readonly sort?: TableSort | undefined;
+  readonly onSort?: ((sort: TableSort) => void) | undefined;
+  /** Shown instead of rows when there are none. */
+  readonly empty?: ReactNode;
+  readonly dense?: boolean;
+}
+
+/** Rows of the same kind, with tabular figures. */
+export function Table<Row>(props: TableProps<Row>) {
+  const {
+    caption,
+    showCaption = false,
+    columns,
+    rows,
+    rowKey,
+    layout = 'scroll',
+    sort,
+    onSort,
+    empty,
+    dense = false,
+  } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
+      <table className={joinClassNames(styles.table, dense && styles.dense)} data-layout={layout}>
+        <caption className={showCaption ? styles.caption : styles.hidden}>{caption}</caption>
+        <TableHead columns={columns} sort={sort} onSort={onSort} />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => {
+                const Cell = column.isRowHeader === true ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.id}
+                    data-align={column.align}
+                    data-label={column.header}
+                    scope={column.isRowHeader === true ? 'row' : undefined}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && empty !== undefined && (
+            <tr>
+              <td colSpan={columns.length} className={styles.empty}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

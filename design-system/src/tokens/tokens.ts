@@ -1,0 +1,57 @@
+/** Names of the colour roles, in the order in which the style guide shows them; values live in tokens.css. */
+export const colorRoles = [
+  '--color-text',
+  '--color-text-muted',
+  '--color-surface',
+  '--color-surface-raised',
+  '--color-surface-sunken',
+  '--color-line',
+  '--color-line-strong',
+  '--color-accent',
+  '--color-accent-strong',
+  '--color-accent-soft',
+  '--color-on-accent',
+  '--color-focus',
+  '--color-info',
+  '--color-success',
+  '--color-warning',
+  '--color-danger',
+] as const;
+
+/** Names of the seven fluid type steps, smallest first. */
+export const typeSteps = [
+  '--type-caption',
+  '--type-small',
+  '--type-body',
+  '--type-lead',
+  '--type-title',
+  '--type-headline',
+  '--type-display',
+] as const;
+
+/** Names of the space steps on the 4 px base, smallest first. */
+export const spaceSteps = [
+  '--space-1',
+  '--space-2',
+  '--space-3',
+  '--space-4',
+  '--space-5',
+  '--space-6',
+  '--space-7',
+  '--space-8',
+  '--space-9',
+] as const;
+
+/** Page themes the tokens know; a name that is not here is to be treated as Default. */
+export const pageThemes = ['Default', 'Dark_White', 'White_Dark', 'Grey_Dark', 'Copper_White'] as const;
+
+/** One of the page themes of the content system. */
+export type PageTheme = (typeof pageThemes)[number];
+
+/** Maps the theme name of a page, header or footer to one the tokens know, Default otherwise. */
+export function resolvePageTheme(name: string | null | undefined): PageTheme {
+  return pageThemes.find((theme) => theme === name) ?? 'Default';
+}
+
+/** Two-letter insulation colour codes of IEC 60757, the values of the data-wire attribute. */
+export type WireColor = 'BK' | 'BN' | 'RD' | 'OG' | 'YE' | 'GN' | 'BU' | 'VT' | 'GY' | 'WH' | 'PK' | 'TQ';

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { migrate } from '../database/migrate.ts';
+import type { ServiceContext } from '../service-context.ts';
+import type { CatalogueTables } from './catalogue-tables.ts';
+import { createCatalogueSource } from './create-catalogue-source.ts';
+import { createCatalogueSchema } from './graphql/create-catalogue-schema.ts';
+import { guardCatalogueQuery } from './graphql/guard-rules.ts';
+import { registerDocuments } from './register-documents.ts';
+import { seedCatalogue } from './seed/seed-catalogue.ts';
+
+const path = '/catalogue/graphql';
+const bodyLimitBytes = 64 * 1024;
+const maximumTokens = 3000;
+
+/** Suggestions would spell out the schema to whoever guesses at it. */
+function removeSuggestion(error: Error): GraphQLError {
+  const message = error.message.replace(/ Did you mean .*$/s, '');
+  return error instanceof GraphQLError
+    ? new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions })
+    : new GraphQLError(message);
+}
+
+const guardPlugin: Plugin = {
+  onParse({ params }) {
+    params.options = { ...params.options, maxTokens: maximumTokens };
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(guardCatalogueQuery);
+    return ({ valid, result, setResult }) => {
+      if (!valid) setResult(result.map((error: Error) => removeSuggestion(error)));
+    };
+  },
+};
+
+/** Adds the catalogue: `POST /catalogue/graphql` (SRV-048..052) and the documents its answers link to. */
+export async function registerCatalogue(app: FastifyInstance, { database, logger }: ServiceContext): Promise<void> {
+  await migrate(database, 'catalogue', new URL('./migrations/', import.meta.url));
+  const tables = database.withTables<CatalogueTables>();
+  if (await seedCatalogue(tables)) logger.info('catalogue seeded');
+
+  const yoga = createYoga({
+    schema: createCatalogueSchema(createCatalogueSource(tables)),
+    graphqlEndpoint: path,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    cors: false,
+    maskedErrors: { isDev: false },
+    logging: {
+      debug: () => {},
+      info: () => {},
+      warn: (...text) => logger.warn({ text }, 'catalogue'),
+      error: (error) => logger.error({ error }, 'catalogue request failed'),
+    },
+    plugins: [guardPlugin],
+  });
+
+  app.post(path, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
+    const accept = request.headers.accept ?? 'application/json';
+    const response = await yoga.fetch(`http://127.0.0.1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify(request.body),
+    });
+    reply.status(response.status).header('cache-control', 'no-store');
+    reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
+    return reply.send(await response.text());
+  });
+  registerDocuments(app, tables);
+}

@@ -1,0 +1,67 @@
+import { parseRichTextTree } from '../rich-text/parse-rich-text.ts';
+import type { FieldValues } from '../store/content-document.ts';
+import { parseFieldValues } from '../store/content-document.ts';
+import type { ContentModel, Field } from './model-types.ts';
+
+const typeNames: Readonly<Record<string, 'string' | 'number' | 'boolean'>> = {
+  ID: 'string',
+  String: 'string',
+  DateTime: 'string',
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'boolean',
+};
+
+function findComponentFields(contentModel: ContentModel, name: string, path: string): readonly Field[] {
+  const component = contentModel.components.find((candidate) => candidate.name === name);
+  if (component === undefined) throw new Error(`${path}: unknown component ${name}`);
+  return component.fields;
+}
+
+function checkUnionMember(contentModel: ContentModel, union: string, value: unknown, path: string): FieldValues {
+  const values = parseFieldValues(value);
+  const typeName = String(values['__typename']);
+  if (!(contentModel.unions[union] ?? []).includes(typeName)) throw new Error(`${path}: ${typeName} is not a ${union}`);
+  const fields = findComponentFields(contentModel, typeName, path);
+  const { __typename, ...rest } = values;
+  return { __typename, ...checkValues(contentModel, fields, rest, path) };
+}
+
+function checkSingleValue(contentModel: ContentModel, field: Field, value: unknown, path: string): unknown {
+  if (field.kind === 'component') {
+    return checkValues(contentModel, findComponentFields(contentModel, field.type, path), parseFieldValues(value), path);
+  }
+  if (field.kind === 'union') return checkUnionMember(contentModel, field.type, value, path);
+  if (field.kind === 'scalar' && field.type === 'RichText') return parseRichTextTree(value);
+  if (field.kind === 'scalar' && field.type === 'Json') return value;
+  const allowed = field.kind === 'enum' ? contentModel.enums[field.type] : undefined;
+  const expected = typeNames[field.type] ?? 'string';
+  if (typeof value !== expected || (allowed !== undefined && !allowed.includes(String(value)))) {
+    throw new Error(`${path}: expected ${field.type}`);
+  }
+  if (field.type === 'DateTime' && Number.isNaN(Date.parse(String(value)))) throw new Error(`${path}: expected DateTime`);
+  return value;
+}
+
+/** Checks values against the fields of a model or component; throws an error with the path of the first value that does not fit. */
+export function checkValues(
+  contentModel: ContentModel,
+  fields: readonly Field[],
+  values: FieldValues,
+  path: string,
+): FieldValues {
+  const checked: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields.find((candidate) => candidate.name === name);
+    const here = `${path}.${name}`;
+    if (field === undefined) throw new Error(`${here}: unknown field`);
+    if (value === undefined) continue;
+    if (value === null) checked[name] = null;
+    else if (field.list !== true) checked[name] = checkSingleValue(contentModel, field, value, here);
+    else {
+      if (!Array.isArray(value)) throw new Error(`${here}: expected a list`);
+      checked[name] = value.map((item, index) => checkSingleValue(contentModel, field, item, `${here}[${index}]`));
+    }
+  }
+  return checked;
+}

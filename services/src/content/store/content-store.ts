@@ -1,0 +1,103 @@
+import type { ContentDatabase } from './content-tables.ts';
+import { type ContentDocument, type ContentVersion, parseFieldValues, type Stage } from './content-document.ts';
+
+type DocumentsById = ReadonlyMap<string, ContentDocument>;
+
+/** Read index over the content tables; the database stays the truth, `reload` reads one entry again after a write. */
+export interface ContentStore {
+  readonly list: (model: string, stage: Stage) => readonly ContentDocument[];
+  readonly find: (model: string, stage: Stage, id: string) => ContentDocument | undefined;
+  readonly findAnyModel: (stage: Stage, id: string) => ContentDocument | undefined;
+  readonly reload: (id: string) => Promise<void>;
+}
+
+function selectRows(database: ContentDatabase, entryId: string | undefined) {
+  const query = database
+    .selectFrom('content_version')
+    .innerJoin('content_entry', 'content_entry.id', 'content_version.entry_id')
+    .select([
+      'content_entry.id',
+      'content_entry.model',
+      'content_entry.created_at',
+      'content_version.stage',
+      'content_version.locale',
+      'content_version.data',
+      'content_version.updated_at',
+      'content_version.published_at',
+    ])
+    .orderBy('content_entry.created_at')
+    .orderBy('content_entry.id');
+  return entryId === undefined ? query.execute() : query.where('content_entry.id', '=', entryId).execute();
+}
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+function mapVersion(row: Row): ContentVersion {
+  return {
+    locale: row.locale,
+    data: parseFieldValues(row.data),
+    updatedAt: row.updated_at.toISOString(),
+    publishedAt: row.published_at?.toISOString() ?? null,
+  };
+}
+
+function mapDocuments(rows: readonly Row[]): readonly ContentDocument[] {
+  const groups = Map.groupBy(rows, (row) => `${row.stage} ${row.id}`);
+  return [...groups.values()].flatMap((group): readonly ContentDocument[] => {
+    const versions = group.map(mapVersion);
+    const base = versions.find((version) => version.locale === '');
+    const first = group[0];
+    if (base === undefined || first === undefined) return [];
+    const localizations = new Map(
+      versions.filter((version) => version.locale !== '').map((version) => [version.locale, version]),
+    );
+    const { id, model, stage } = first;
+    return [{ id, model, stage, createdAt: first.created_at.toISOString(), base, localizations }];
+  });
+}
+
+/** Loads all content into memory (a few hundred entries) and keeps it in step with the writes of this process. */
+export async function createContentStore(database: ContentDatabase): Promise<ContentStore> {
+  const byStage: Record<Stage, DocumentsById> = { DRAFT: new Map(), PUBLISHED: new Map() };
+  let byModel = new Map<string, readonly ContentDocument[]>();
+
+  function replaceIndex(stage: Stage, documents: readonly ContentDocument[]): void {
+    byStage[stage] = new Map(documents.map((document) => [document.id, document]));
+    byModel = new Map();
+  }
+
+  const all = mapDocuments(await selectRows(database, undefined));
+  for (const stage of ['DRAFT', 'PUBLISHED'] as const) {
+    replaceIndex(
+      stage,
+      all.filter((document) => document.stage === stage),
+    );
+  }
+
+  function list(model: string, stage: Stage): readonly ContentDocument[] {
+    const key = `${stage} ${model}`;
+    const known = byModel.get(key);
+    if (known !== undefined) return known;
+    const found = [...byStage[stage].values()].filter((document) => document.model === model);
+    byModel.set(key, found);
+    return found;
+  }
+
+  function find(model: string, stage: Stage, id: string): ContentDocument | undefined {
+    const document = byStage[stage].get(id);
+    return document?.model === model ? document : undefined;
+  }
+
+  async function reload(id: string): Promise<void> {
+    const documents = mapDocuments(await selectRows(database, id));
+    for (const stage of ['DRAFT', 'PUBLISHED'] as const) {
+      const others = new Map(byStage[stage]);
+      const current = documents.find((document) => document.stage === stage);
+      if (current === undefined) others.delete(id);
+      else others.set(id, current);
+      replaceIndex(stage, [...others.values()]);
+    }
+  }
+
+  return { list, find, findAnyModel: (stage, id) => byStage[stage].get(id), reload };
+}

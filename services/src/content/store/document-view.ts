@@ -1,0 +1,55 @@
+import type { Field, Model } from '../model/model-types.ts';
+import { isLocalizedModel } from '../model/model-types.ts';
+import type { ContentDocument, FieldValues, Stage } from './content-document.ts';
+
+/** Stage and locale preference of a query subtree; relations inherit both (HY-32). */
+export interface Scope {
+  readonly stage: Stage;
+  readonly locales: readonly string[];
+}
+
+/** An entry seen in the locale that was chosen for it; `locale` is '' on models without localized fields. */
+export interface DocumentView {
+  readonly typeName: string;
+  readonly document: ContentDocument;
+  readonly locale: string;
+  readonly scope: Scope;
+}
+
+/** A component inside an entry. */
+export interface ComponentView {
+  readonly typeName: string;
+  readonly values: FieldValues;
+  readonly scope: Scope;
+}
+
+/** HY-31: the first preferred locale the entry has wins for the whole entry; an entry with none of them is not shown. */
+export function createDocumentView(model: Model, document: ContentDocument, scope: Scope): DocumentView | undefined {
+  if (!isLocalizedModel(model)) return { typeName: model.name, document, locale: '', scope };
+  const locale = scope.locales.find((candidate) => document.localizations.has(candidate));
+  return locale === undefined ? undefined : { typeName: model.name, document, locale, scope };
+}
+
+/** Value of a field in a view: localized fields from the chosen locale, all others from the base document (HY-33). */
+export function resolveFieldValue(view: DocumentView, field: Field): unknown {
+  const version = field.localized === true ? view.document.localizations.get(view.locale) : view.document.base;
+  return version?.data[field.name] ?? null;
+}
+
+/** Value of one of the fields every entry has: id, createdAt, updatedAt, publishedAt. */
+export function resolveSystemValue(view: DocumentView, name: string): string | null {
+  const { document } = view;
+  const versions = [document.base, ...(view.locale === '' ? [] : [document.localizations.get(view.locale)])];
+  switch (name) {
+    case 'id':
+      return document.id;
+    case 'createdAt':
+      return document.createdAt;
+    case 'updatedAt':
+      return versions.map((version) => version?.updatedAt ?? '').sort().at(-1) ?? null;
+    case 'publishedAt':
+      return document.stage === 'DRAFT' ? null : (versions.map((version) => version?.publishedAt ?? '').sort().at(-1) ?? null);
+    default:
+      return null;
+  }
+}

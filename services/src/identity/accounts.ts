@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { IdentityDatabase, IdentityTables } from './identity-database.ts';
+import { createPasswordHash } from './password-hash.ts';
+import { sampleAccounts, samplePassword } from './sample-accounts.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly fullName: string;
+  readonly roles: readonly string[];
+  readonly passwordHash: string;
+}
+
+const rolesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+function mapAccount(row: IdentityTables['identity_account']): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    givenName: row.given_name,
+    familyName: row.family_name,
+    fullName: row.full_name,
+    roles: v.parse(rolesSchema, row.roles),
+    passwordHash: row.password_hash,
+  };
+}
+
+export function normalizeEmail(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+export async function loadAccount(database: IdentityDatabase, id: string): Promise<Account | undefined> {
+  const row = await database.selectFrom('identity_account').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && mapAccount(row);
+}
+
+export async function loadAccountByEmail(database: IdentityDatabase, email: string): Promise<Account | undefined> {
+  const query = database.selectFrom('identity_account').selectAll().where('email', '=', normalizeEmail(email));
+  const row = await query.executeTakeFirst();
+  return row && mapAccount(row);
+}
+
+/** Claims of id token and userinfo in the shape of AM (AUTH-031). */
+export function mapClaims(account: Account) {
+  return {
+    sub: account.id,
+    subname: account.id,
+    given_name: account.givenName,
+    family_name: account.familyName,
+    name: account.fullName,
+    email: account.email,
+    roles: account.roles,
+  };
+}
+
+/** Creates the sample accounts when no account exists at all. */
+export async function seedSampleAccounts(database: IdentityDatabase): Promise<void> {
+  const existing = await database.selectFrom('identity_account').select('id').limit(1).executeTakeFirst();
+  if (existing !== undefined) return;
+  for (const account of sampleAccounts) {
+    const row = {
+      id: account.id,
+      email: account.email,
+      given_name: account.givenName,
+      family_name: account.familyName,
+      full_name: account.fullName,
+      roles: JSON.stringify(account.roles),
+      password_hash: await createPasswordHash(samplePassword),
+      is_sample: true,
+    };
+    await database
+      .insertInto('identity_account')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Tells whether this installation still holds nothing but its sample accounts, whose password is public anyway. */
+export async function hasOnlySampleAccounts(database: IdentityDatabase): Promise<boolean> {
+  const query = database.selectFrom('identity_account').select('id').where('is_sample', '=', false).limit(1);
+  return (await query.executeTakeFirst()) === undefined;
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerAuthenticate } from './answer-authenticate.ts';
+import { answerEndSession, answerSessions } from './answer-end-session.ts';
+import { answerSignIn } from './answer-sign-in.ts';
+import { RequestBodyError, sendAmError, setSafeHeaders } from './http-answer.ts';
+import type { Exchange, IdentityContext } from './identity-context.ts';
+import {
+  authenticatePath,
+  endSessionPath,
+  oauthPath,
+  sessionsPath,
+  signInPathPrefix,
+  styleSheetPath,
+} from './realm.ts';
+import { isOwnRequest, pinForwardedOrigin } from './request-origin.ts';
+
+function sendStyleSheet({ response }: Exchange, styleSheet: Buffer): void {
+  response.setHeader('Content-Type', 'text/css; charset=utf-8');
+  response.setHeader('Cache-Control', 'public, max-age=300');
+  response.end(styleSheet);
+}
+
+async function passToProvider(context: IdentityContext, { request, response }: Exchange): Promise<void> {
+  const url = request.url ?? '/';
+  // The provider works on paths below the issuer and finds the prefix by comparing both.
+  Object.assign(request, { originalUrl: url, url: url.slice(oauthPath.length) });
+  await context.provider.callback()(request, response);
+}
+
+async function answerByPath(context: IdentityContext, exchange: Exchange, styleSheet: Buffer): Promise<void> {
+  const { request, response, url } = exchange;
+  const { pathname } = url;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isPost = request.method === 'POST';
+  if (isRead && pathname === styleSheetPath) return sendStyleSheet(exchange, styleSheet);
+  if (isRead && pathname === endSessionPath) return answerEndSession(context, exchange);
+  const isSessions = `${pathname.replace(/\/$/, '')}/` === sessionsPath;
+  const isSignIn = pathname.startsWith(signInPathPrefix);
+  if (isRead && isSignIn) return answerSignIn(context, exchange);
+  if (isPost && (isSignIn || isSessions || pathname === authenticatePath)) {
+    if (!isOwnRequest(request, context.configuration.allowedOrigins)) {
+      return sendAmError(response, 403, 'Forbidden', 'The request comes from a foreign page.');
+    }
+    if (isSignIn) return answerSignIn(context, exchange);
+    return isSessions ? answerSessions(context, exchange) : answerAuthenticate(context, exchange);
+  }
+  if (pathname.startsWith(`${oauthPath}/`)) return passToProvider(context, exchange);
+  sendAmError(response, 404, 'Not Found', 'There is no such resource.');
+}
+
+/** Answers one request under `/am/`; whatever goes wrong ends in an answer of AM's form, never in a hanging connection. */
+export async function answerIdentityRequest(
+  context: IdentityContext,
+  styleSheet: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+): Promise<void> {
+  const { publicOrigin, allowedOrigins } = context.configuration;
+  try {
+    setSafeHeaders(response);
+    pinForwardedOrigin(request, publicOrigin, allowedOrigins);
+    const url = new URL(request.url ?? '/', publicOrigin);
+    await answerByPath(context, { request, response, url, address }, styleSheet);
+  } catch (error) {
+    if (!(error instanceof RequestBodyError)) context.logger.error({ err: error }, 'identity request failed');
+    if (response.headersSent) return void response.end();
+    if (error instanceof RequestBodyError) return sendAmError(response, 413, 'Payload Too Large', error.message);
+    sendAmError(response, 500, 'Internal Server Error', 'The identity service failed.');
+  }
+}

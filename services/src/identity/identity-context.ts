@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Logger } from 'pino';
+import type { ServicesConfiguration } from '../configuration.ts';
+import type { Authenticate } from './authenticator.ts';
+import type { IdentityDatabase } from './identity-database.ts';
+
+export interface IdentityContext {
+  readonly configuration: ServicesConfiguration;
+  readonly logger: Logger;
+  readonly database: IdentityDatabase;
+  readonly provider: Provider;
+  readonly authenticate: Authenticate;
+  /** Key that signs the step tokens of the authenticate endpoint. */
+  readonly stepKey: Uint8Array;
+  readonly pagePolicy: string;
+}
+
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  /** Network address of the visitor. */
+  readonly address: string;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { migrate } from '../database/migrate.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { seedSampleAccounts } from './accounts.ts';
+import { answerIdentityRequest } from './answer-identity-request.ts';
+import { purgeExpiredArtifacts } from './artifact-adapter.ts';
+import { createAuthenticator } from './authenticator.ts';
+import { createPagePolicy } from './http-answer.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { createIdentityDatabase } from './identity-database.ts';
+import { createProvider } from './provider.ts';
+import { loadSecrets } from './secrets.ts';
+import { purgeOldAttempts } from './throttle.ts';
+
+const purgeMilliseconds = 10 * 60_000;
+
+function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
+  async function purge(): Promise<void> {
+    try {
+      await purgeExpiredArtifacts(database);
+      await purgeOldAttempts(database);
+    } catch (error) {
+      logger.error({ err: error }, 'identity purge failed');
+    }
+  }
+  return setInterval(() => void purge(), purgeMilliseconds).unref();
+}
+
+/** Adds the identity service under `/am/*`: OpenID provider, sign-in page, authenticate and sessions endpoints of AM. */
+export async function registerIdentity(
+  app: FastifyInstance,
+  { configuration, database, logger }: ServiceContext,
+): Promise<void> {
+  await migrate(database, 'identity', new URL('./migrations/', import.meta.url));
+  const identityDatabase = createIdentityDatabase(database);
+  await seedSampleAccounts(identityDatabase);
+  const secrets = await loadSecrets(identityDatabase);
+  await purgeExpiredArtifacts(identityDatabase);
+  const context: IdentityContext = {
+    configuration,
+    logger,
+    database: identityDatabase,
+    provider: createProvider(configuration, identityDatabase, secrets, logger),
+    authenticate: await createAuthenticator(identityDatabase),
+    stepKey: createHash('sha256').update(`authenticate:${secrets.cookieKeys[0]}`).digest(),
+    pagePolicy: createPagePolicy(configuration.allowedOrigins),
+  };
+  const styleSheet = await readFile(new URL('./sign-in.css', import.meta.url));
+  const timer = schedulePurge(context);
+  app.addHook('onClose', async () => clearInterval(timer));
+  await app.register(async (scope) => {
+    // The provider reads its requests itself, so nothing may consume the body before it.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.all('/am/*', async (request, reply) => {
+      reply.hijack();
+      await answerIdentityRequest(context, styleSheet, request.raw, reply.raw, request.ip);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { KeyObject } from 'node:crypto';
+import { contractVersion, federationVersion, type ReleaseSet } from '../release.ts';
+import { loadLastKnownGood, saveLastKnownGood } from './last-known-good.server.ts';
+import type { ReleasePointer } from './release-pointer.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { type ReleaseManifests, verifyReleaseSet } from './verify-release-set.server.ts';
+
+const registryDeadlineMilliseconds = 10_000;
+
+/** Where the active set comes from; `publicKey` null (the default) accepts unsigned releases. */
+export interface LoadActiveSetOptions {
+  readonly pointer: ReleasePointer;
+  readonly store: ReleaseStore;
+  /** File that keeps the last set that loaded; copies of its releases stand in a folder beside it. */
+  readonly lastKnownGoodFile: string;
+  readonly publicKey?: KeyObject | null;
+}
+
+/** A verified set, its manifests, and the store its files must be read from; `warning` says why it is not the registry's set. */
+export interface ActiveSet {
+  readonly set: ReleaseSet;
+  readonly manifests: ReleaseManifests;
+  readonly store: ReleaseStore;
+  readonly source: 'registry' | 'last-known-good';
+  readonly warning: string | null;
+}
+
+async function withDeadline<T>(promise: Promise<T>): Promise<T> {
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('registry did not answer in time')), registryDeadlineMilliseconds);
+  try {
+    return await Promise.race([promise, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function renderError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function loadFromRegistry(options: LoadActiveSetOptions): Promise<ActiveSet> {
+  const { pointer, store, publicKey = null } = options;
+  const set = await pointer.read();
+  if (set === null) throw new Error('the registry has no active release set');
+  const manifests = await verifyReleaseSet(set.versions, {
+    store,
+    publicKey,
+    host: { contractVersion, federationVersion },
+  });
+  return { set, manifests, store, source: 'registry', warning: null };
+}
+
+/**
+ * Loads and verifies the active set and keeps it as the last known good one; falls back to that when the registry is unreachable
+ * or broken (delivery.md C9). Throws when neither can be used.
+ */
+export async function loadActiveSet(options: LoadActiveSetOptions): Promise<ActiveSet> {
+  let active: ActiveSet;
+  try {
+    active = await withDeadline(loadFromRegistry(options));
+  } catch (error) {
+    const reason = renderError(error);
+    const saved = await loadLastKnownGood(options.lastKnownGoodFile, options.publicKey ?? null).catch(
+      (problem: unknown) => {
+        throw new Error(`no usable release set: ${reason}; last known good: ${renderError(problem)}`);
+      },
+    );
+    return {
+      ...saved,
+      source: 'last-known-good',
+      warning: `release registry not usable, serving the last known good set: ${reason}`,
+    };
+  }
+  try {
+    await saveLastKnownGood(options.lastKnownGoodFile, active);
+    return active;
+  } catch (error) {
+    return { ...active, warning: `last known good set not saved: ${renderError(error)}` };
+  }
+}

@@ -1,0 +1,76 @@
+import { appendFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { activateReleases } from './activate-releases.server.ts';
+import { createFileReleasePointer } from './file-release-pointer.server.ts';
+import { createFileReleaseStore } from './file-release-store.server.ts';
+import { loadActiveSet } from './load-active-set.server.ts';
+import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
+
+const change = { by: 'test', reason: 'test' };
+
+async function createInstallation() {
+  const folder = await createTestFolder();
+  const registryFolder = join(folder, 'registry');
+  const store = createFileReleaseStore(registryFolder);
+  const pointer = createFileReleasePointer(join(registryFolder, 'active'));
+  async function activate(version: string) {
+    const { manifest, contents } = createReleaseFixture('remote-public', version);
+    await store.publish(manifest, contents);
+    return activateReleases({ store, pointer, publicKey: null }, { 'remote-public': version }, change);
+  }
+  return {
+    registryFolder,
+    activate,
+    options: { pointer, store, lastKnownGoodFile: join(folder, 'data', 'good.json') },
+  };
+}
+
+it('C9 a shell starts with the last known good set and its files when the registry is gone', async () => {
+  const { registryFolder, activate, options } = await createInstallation();
+  const set = await activate('a');
+  expect(await loadActiveSet(options)).toMatchObject({ set, source: 'registry', warning: null });
+  await rename(registryFolder, `${registryFolder}-gone`);
+  const fallback = await loadActiveSet(options);
+  expect(fallback).toMatchObject({ set, source: 'last-known-good', manifests: { 'remote-public': { version: 'a' } } });
+  expect(fallback.warning).toContain('no active release set');
+  const release = { name: 'remote-public', version: 'a' } as const;
+  expect(String(await fallback.store.readVerifiedFile(release, 'server/main.cjs'))).toContain('"a"');
+  await rename(`${registryFolder}-gone`, registryFolder);
+  expect(await loadActiveSet(options)).toMatchObject({ source: 'registry', warning: null });
+});
+
+it('C4 C9 a release damaged after its activation is not served, the set before it is', async () => {
+  const { activate, options } = await createInstallation();
+  const good = await activate('a');
+  await loadActiveSet(options);
+  await activate('b');
+  await appendFile(options.store.resolveFile({ name: 'remote-public', version: 'b' }, 'browser/entry.js'), ';');
+  const active = await loadActiveSet(options);
+  expect(active).toMatchObject({ set: good, source: 'last-known-good' });
+  expect(active.warning).toContain('file-changed');
+});
+
+it('C9 a damaged local copy is made anew, and a start without registry and copy says both reasons', async () => {
+  const { registryFolder, activate, options } = await createInstallation();
+  await activate('a');
+  await loadActiveSet(options);
+  const copies = createFileReleaseStore(`${options.lastKnownGoodFile}.releases`);
+  const release = { name: 'remote-public', version: 'a' } as const;
+  await appendFile(copies.resolveFile(release, 'browser/entry.js'), ';');
+  await loadActiveSet(options);
+  expect(await copies.verifyFiles(release)).toEqual([]);
+  await rm(registryFolder, { recursive: true });
+  await appendFile(copies.resolveFile(release, 'browser/entry.js'), ';');
+  await expect(loadActiveSet(options)).rejects.toThrow(/no active release set.*file-changed/);
+});
+
+it('C9 only the copies of the newest good set are kept', async () => {
+  const { activate, options } = await createInstallation();
+  for (const version of ['a', 'b']) {
+    await activate(version);
+    await loadActiveSet(options);
+  }
+  const copies = createFileReleaseStore(`${options.lastKnownGoodFile}.releases`);
+  expect(await copies.list()).toEqual([{ name: 'remote-public', version: 'b' }]);
+});

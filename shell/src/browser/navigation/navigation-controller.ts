@@ -1,0 +1,114 @@
+import type { PagePayload } from '../../page-view/page-payload.ts';
+import { reloadOnce } from './build-updates.ts';
+import { createPageKey, findNavigableUrl, isInAppUrl } from './navigable-link.ts';
+import type { PayloadCache } from './payload-cache.ts';
+import { readEntryState, rememberScroll, restoreScroll, scrollToTarget } from './scroll.ts';
+
+/** Page-finish delay: what follows a navigation waits until the page is drawn (SRV-015). */
+const pageFinishMs = 100;
+
+interface NavigationOptions {
+  readonly cache: PayloadCache;
+  readonly buildId: string;
+  readonly urlPrefix: string;
+  readonly isOutdated: () => boolean;
+  readonly show: (payload: PagePayload) => void;
+  readonly onStarted: () => void;
+  readonly onFinished: (payload: PagePayload) => void;
+}
+
+export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
+
+/**
+ * The one owner of navigation: loads a page's payload first, then changes the address; single-spa and the routers
+ * follow. Must be started before single-spa is, because its popstate listener has to be the first.
+ */
+export function startNavigation(options: NavigationOptions): Navigate {
+  let newest = 0;
+  let shownKey = createPageKey(new URL(location.href));
+  history.scrollRestoration = 'manual';
+  if (!readEntryState(history.state)) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+
+  /** Null when the page needs a new document or another navigation has overtaken this one. */
+  const load = async (url: URL): Promise<PagePayload | null> => {
+    const mine = ++newest;
+    options.onStarted();
+    if (options.isOutdated() && reloadOnce(url.href)) return null;
+    try {
+      const payload = await options.cache.load(createPageKey(url));
+      if (mine !== newest) return null;
+      if (payload.buildId === options.buildId) return payload;
+      reloadOnce(url.href);
+    } catch (error) {
+      // SRV-061: console only; the server can still answer the address with a page.
+      console.warn('The payload could not be loaded', error);
+      if (mine === newest) location.assign(url.href);
+    }
+    return null;
+  };
+
+  const finish = (payload: PagePayload): void => {
+    setTimeout(() => options.onFinished(payload), pageFinishMs);
+  };
+
+  const go = async (url: URL, replace: boolean): Promise<void> => {
+    const key = createPageKey(url);
+    if (key === shownKey) {
+      if (url.hash !== location.hash) history.pushState({ key: crypto.randomUUID() }, '', url);
+      scrollToTarget(url.hash);
+      return;
+    }
+    const payload = await load(url);
+    if (!payload) return;
+    if (payload.result.redirect) {
+      navigate(payload.result.redirect.location, { replace });
+      return;
+    }
+    rememberScroll();
+    shownKey = key;
+    options.show(payload);
+    history[replace ? 'replaceState' : 'pushState']({ key: crypto.randomUUID(), usr: null, idx: history.length }, '', url);
+    scrollToTarget(url.hash);
+    finish(payload);
+  };
+
+  const navigate: Navigate = (href, { replace = false } = {}) => {
+    const url = new URL(href, location.href);
+    if (isInAppUrl(url, options.urlPrefix)) void go(url, replace);
+    else location.assign(url.href);
+  };
+
+  addEventListener('popstate', (event) => {
+    const url = new URL(location.href);
+    const key = createPageKey(url);
+    if (!event.isTrusted || key === shownKey) return;
+    const known = options.cache.get(key);
+    const showAgain = (payload: PagePayload): void => {
+      shownKey = key;
+      options.show(payload);
+      restoreScroll(history.state);
+      finish(payload);
+    };
+    if (known) {
+      newest += 1;
+      showAgain(known);
+      return;
+    }
+    // Nobody may draw the new address with the old page's data: hold the event back until the payload is there.
+    event.stopImmediatePropagation();
+    void load(url).then((payload) => {
+      if (!payload || createPageKey(new URL(location.href)) !== key) return;
+      showAgain(payload);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+  });
+
+  document.addEventListener('click', (event) => {
+    const url = findNavigableUrl(event, options.urlPrefix);
+    if (!url) return;
+    event.preventDefault();
+    void go(url, false);
+  });
+  addEventListener('pagehide', rememberScroll);
+  return navigate;
+}

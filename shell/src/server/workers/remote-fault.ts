@@ -1,0 +1,25 @@
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+
+export type RemoteFaultKind =
+  | 'load-failed'
+  | 'timeout'
+  | 'loop'
+  | 'memory'
+  | 'exit'
+  | 'threw'
+  | 'invalid-result'
+  | 'too-large'
+  | 'overloaded'
+  | 'fenced';
+
+const statuses: Readonly<Partial<Record<RemoteFaultKind, number>>> = { timeout: 504, overloaded: 503, fenced: 503 };
+
+/** A failure of a remote's own code; `status` is what the visitor's page is answered with (design.md promise 1). */
+export class RemoteFault extends StatusError {
+  override readonly name = 'RemoteFault';
+  readonly kind: RemoteFaultKind;
+  constructor(kind: RemoteFaultKind, message: string, options?: ErrorOptions) {
+    super(statuses[kind] ?? 500, message, options);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,206 @@
+import type { StatusError } from '@kmx/shared-contracts/problem.ts';
+import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createBreaker } from './breaker.ts';
+import { chooseThread, findBlamedJob } from './choose-thread.ts';
+import { describeError, readErrorStatus } from './describe-error.ts';
+import { JobQueue } from './job-queue.ts';
+import type { JobKind, WorkerMessage } from './messages.ts';
+import type { PoolLogEntry, RemoteVersion, RenderedPage, RenderPoolOptions, VersionStats } from './pool-types.ts';
+import { mapFailure, parsePageResult } from './read-answer.ts';
+import { RemoteFault } from './remote-fault.ts';
+import { RenderJob } from './render-job.ts';
+import type { ThreadEnd, WorkerThread } from './worker-thread.ts';
+
+const maxExternalMegabytes = 256;
+
+type JobMessage = Extract<WorkerMessage, { readonly id: number }>;
+
+/** Threads, queue and breaker of one remote version; nothing in it is shared with another version. */
+export class VersionWorkers {
+  readonly #version: RemoteVersion;
+  readonly #options: RenderPoolOptions;
+  readonly #takeThread: () => WorkerThread;
+  readonly #threads = new Set<WorkerThread>();
+  readonly #queue = new JobQueue();
+  readonly #breaker = createBreaker();
+  readonly #pages = new Set<Promise<unknown>>();
+  #isStopped = false;
+
+  constructor(version: RemoteVersion, options: RenderPoolOptions, takeThread: () => WorkerThread) {
+    this.#version = version;
+    this.#options = options;
+    this.#takeThread = takeThread;
+  }
+
+  /** Starts one thread with the version's bundle; rejects with `load-failed`. */
+  async addThread(): Promise<void> {
+    const thread = this.#takeThread();
+    thread.owner = {
+      handleMessage: (message) => this.#handleMessage(thread, message),
+      handleEnd: (end, reason) => this.#handleEnd(thread, end, reason),
+    };
+    await thread.prepare(this.#version);
+    if (this.#isStopped) return thread.end('stopped', 'The version was retired');
+    this.#threads.add(thread);
+    this.#log('info', 'worker-started', 'A render thread is ready');
+    this.#dispatch();
+  }
+
+  run(kind: JobKind, request: PageRequest): Promise<RenderedPage> {
+    const now = performance.now();
+    if (!this.#breaker.admit(now)) {
+      return Promise.reject(new RemoteFault('fenced', 'This version has failed too often and is fenced'));
+    }
+    const job = new RenderJob(kind, request, this.#options.deadlines, now);
+    const forget = () => void this.#pages.delete(job.page);
+    this.#pages.add(job.page);
+    job.page.then(forget, forget);
+    if (this.#queue.add(job)) this.#dispatch();
+    else this.#failOverloaded(job);
+    return job.page;
+  }
+
+  /** Every 25 ms: pulse of the threads, deadlines of the jobs. */
+  look(now: number): void {
+    for (const thread of this.#threads) {
+      const silentMs = thread.pulse.look();
+      const external = thread.pulse.externalMegabytes();
+      if (silentMs >= this.#options.heartbeatMs) thread.end('loop', `No sign of life for ${silentMs} ms`);
+      else if (external > maxExternalMegabytes) thread.end('memory', `${external} MB of array buffers`);
+      for (const job of thread.jobs.values()) this.#expire(thread, job, now);
+    }
+    for (const job of this.#queue.takeExpired(now)) this.#failOverloaded(job);
+    this.#dispatch();
+  }
+
+  /** Resolves when no page waits any more; their deadlines bound that. */
+  async drain(): Promise<void> {
+    await Promise.allSettled([...this.#pages]);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const job of this.#queue.takeAll()) this.#failOverloaded(job);
+    for (const thread of this.#threads) thread.end('stopped', 'The version was retired');
+  }
+
+  stats(): VersionStats {
+    const activeJobs = [...this.#threads].reduce((sum, thread) => sum + thread.jobs.size, 0);
+    const isFenced = this.#breaker.fencedFor(performance.now()) > 0;
+    const { name, version } = this.#version;
+    return { name, version, workers: this.#threads.size, activeJobs, queuedJobs: this.#queue.size, isFenced };
+  }
+
+  #dispatch(): void {
+    for (let job = this.#queue.first(); job; job = this.#queue.first()) {
+      const thread = chooseThread(this.#threads, job);
+      if (!thread) return;
+      this.#queue.takeFirst();
+      thread.jobs.set(job.id, job);
+      job.startLoading(performance.now());
+      thread.post({ type: 'job', id: job.id, kind: job.kind, request: job.request });
+    }
+  }
+
+  #handleMessage(thread: WorkerThread, message: WorkerMessage): void {
+    if (message.type === 'log') return this.#log('info', 'remote-log', message.message, message.details);
+    if (message.type === 'stray') return this.#log('error', 'remote-stray-error', message.message);
+    const job = 'id' in message ? thread.jobs.get(message.id) : undefined;
+    if (job && 'id' in message) this.#handleJobMessage(thread, job, message);
+  }
+
+  #handleJobMessage(thread: WorkerThread, job: RenderJob, message: JobMessage): void {
+    if (message.type === 'query') return void this.#answerQuery(thread, job, message.queryId, message.query);
+    // A job past its deadline has been answered already; its last message only frees its place.
+    if (!job.isSettled) this.#advance(thread, job, message);
+    if (message.type === 'loaded' && !message.isLast) return;
+    thread.jobs.delete(job.id);
+    this.#dispatch();
+  }
+
+  #advance(thread: WorkerThread, job: RenderJob, message: Exclude<JobMessage, { readonly type: 'query' }>): void {
+    if (message.type === 'failed') return this.#failJob(job, mapFailure(message, !job.hasResult));
+    if (message.type === 'loaded') {
+      try {
+        const result = parsePageResult(message.result, this.#options.maxHtmlBytes);
+        job.startRendering(performance.now(), result, message.loadMs);
+      } catch (error) {
+        thread.post({ type: 'abort', id: job.id });
+        const fault = new RemoteFault('invalid-result', describeError(error));
+        return this.#failJob(job, error instanceof RemoteFault ? error : fault);
+      }
+      if (!message.isLast) return;
+    }
+    this.#breaker.recordSuccess();
+    if (message.type === 'rendered') job.finish(message.html, message.renderMs);
+    else job.finish(null, 0);
+  }
+
+  async #answerQuery(thread: WorkerThread, job: RenderJob, queryId: number, query: DataQuery): Promise<void> {
+    const { id, request, queries } = job;
+    try {
+      const value = await this.#options.runQuery(request, query, queries.signal);
+      thread.post({ type: 'answer', id, queryId, answer: { ok: true, value } });
+    } catch (error) {
+      const answer = { ok: false, status: readErrorStatus(error) ?? 502, message: describeError(error) } as const;
+      thread.post({ type: 'answer', id, queryId, answer });
+    }
+  }
+
+  #expire(thread: WorkerThread, job: RenderJob, now: number): void {
+    if (job.isSettled || now < job.expiresAt) return;
+    thread.post({ type: 'abort', id: job.id });
+    this.#breaker.recordFault(now);
+    this.#failJob(job, new RemoteFault('timeout', 'The page was not ready at its deadline'));
+  }
+
+  #failOverloaded(job: RenderJob): void {
+    this.#failJob(job, new RemoteFault('overloaded', 'No render thread was free in time'));
+  }
+
+  #failJob(job: RenderJob, error: StatusError): void {
+    if (job.isSettled) return;
+    this.#breaker.release();
+    const kind = error instanceof RemoteFault ? error.kind : 'backend';
+    this.#log('warn', 'remote-fault', error.message, { kind, hasResult: job.hasResult });
+    job.fail(error);
+  }
+
+  #handleEnd(thread: WorkerThread, end: ThreadEnd, reason: string): void {
+    if (!this.#threads.delete(thread)) return;
+    const kind = end === 'stopped' ? 'overloaded' : end;
+    const jobs = [...thread.jobs.values()];
+    const blamed = findBlamedJob(thread);
+    const survivors = jobs.filter((job) => !job.isSettled && job !== blamed && !this.#isStopped);
+    for (const job of survivors) job.prepareRetry();
+    this.#queue.addFirst(survivors);
+    for (const job of jobs) if (!survivors.includes(job)) this.#failJob(job, new RemoteFault(kind, reason));
+    if (this.#isStopped) return;
+    this.#breaker.recordFault(performance.now());
+    this.#log('error', 'worker-ended', reason, { kind, jobs: jobs.length, retried: survivors.length });
+    this.#replaceThread();
+  }
+
+  #replaceThread(): void {
+    // Without waiting pages, a version that dies again and again is started once per fence only.
+    const delayMs = this.#queue.size > 0 ? 0 : this.#breaker.fencedFor(performance.now());
+    setTimeout(() => {
+      if (this.#isStopped) return;
+      this.addThread().catch((error: unknown) => {
+        this.#breaker.recordFault(performance.now());
+        this.#log('error', 'worker-ended', describeError(error), { kind: 'load-failed' });
+        setTimeout(() => this.#replaceThread(), 1_000).unref();
+      });
+    }, delayMs).unref();
+  }
+
+  #log(
+    level: PoolLogEntry['level'],
+    event: PoolLogEntry['event'],
+    message: string,
+    details: PoolLogEntry['details'] = {},
+  ) {
+    const { name, version } = this.#version;
+    this.#options.log({ level, event, name, version, message, details });
+  }
+}

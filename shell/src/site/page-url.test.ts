@@ -1,0 +1,62 @@
+import { createLocale } from '@kmx/shared-contracts/locale.ts';
+import { describe, expect, it } from 'vitest';
+import { createAlternates, createPageUrl, type UrlContext } from './page-url.ts';
+import { academySite, fairSite, globalSite, system } from './system-data.fixture.ts';
+
+const context: UrlContext = { system, requestUrl: new URL('https://www.kmx.example/en'), allowSlugSites: true };
+const page = {
+  site: system.mainSite,
+  locale: createLocale('de', 'CH'),
+  path: '/stories',
+  languages: ['en', 'de'],
+  countries: null,
+  contentLanguage: 'de',
+};
+
+describe('absolute URLs', () => {
+  it('PUB-047 leads to the own domain of a sub-site and keeps protocol and port', () => {
+    const local = { ...context, requestUrl: new URL('http://localhost:3000/en') };
+    expect(createPageUrl(academySite, createLocale('en', 'ALL'), '/courses', local)).toBe(
+      'http://academy.kmx.example:3000/en/courses',
+    );
+    expect(createPageUrl(system.mainSite, createLocale('en', 'ALL'), '/', local)).toBe('http://localhost:3000/en');
+  });
+
+  it('D-03 addresses a site without domains by slug, or raises an error when that is off', () => {
+    const locale = createLocale('en', 'ALL');
+    expect(createPageUrl(fairSite, locale, '/', context)).toBe('https://www.kmx.example/en/productronica');
+    expect(() => createPageUrl(fairSite, locale, '/', { ...context, allowSlugSites: false })).toThrow(
+      'Site "Productronica" has no domain configuration',
+    );
+  });
+
+  it('D-04 never takes a made-up host for the canonical one', () => {
+    const forged = { ...context, requestUrl: new URL('https://evil.www.kmx.example/en') };
+    expect(createPageUrl(system.mainSite, null, '/a', forged)).toBe('https://www.kmx.example/a');
+  });
+});
+
+describe('alternates', () => {
+  const hreflangs = (more: Partial<typeof page> = {}) =>
+    createAlternates({ ...page, ...more }, context).alternates.map((alternate) => alternate.hreflang);
+
+  it('D-07 lists every offered locale of the page and x-default without prefix, hidden countries left out', () => {
+    const { alternates, canonical } = createAlternates(page, context);
+    expect(canonical).toBe('https://www.kmx.example/de-ch/stories');
+    expect(hreflangs()).toEqual(['en', 'en-CH', 'en-DE', 'en-US', 'en-JP', 'en-FR', 'de', 'de-CH', 'de-DE', 'x-default']);
+    expect(alternates.at(-1)?.href).toBe('https://www.kmx.example/stories');
+  });
+
+  it('D-06 lists languages alone on international sites', () => {
+    expect(hreflangs({ site: globalSite })).toEqual(['en', 'de', 'x-default']);
+  });
+
+  it('SYS-044 lists only the countries of the page', () => {
+    expect(createAlternates({ ...page, countries: ['CH'] }, context).alternates).toHaveLength(5);
+  });
+
+  it('PUB-062 points a language fallback to the original as canonical', () => {
+    const fallback = { ...page, contentLanguage: 'en' };
+    expect(createAlternates(fallback, context).canonical).toBe('https://www.kmx.example/en-ch/stories');
+  });
+});

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Compiler, type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import * as v from 'valibot';
+import { createBaseConfiguration } from './base-configuration.ts';
+import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { serverModules, sharedModules } from './shared-modules.ts';
+
+const runtimeShim = fileURLToPath(new URL('./federation-runtime-shim.cjs', import.meta.url));
+
+const manifestSchema = v.object({
+  exposes: v.array(
+    v.object({
+      name: v.string(),
+      assets: v.object({
+        js: v.object({ sync: v.array(v.string()) }),
+        css: v.object({ sync: v.array(v.string()) }),
+      }),
+    }),
+  ),
+});
+
+async function readExposedAssets(compiler: Compiler) {
+  const file = path.join(compiler.outputPath, 'mf-manifest.json');
+  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(file, 'utf8')));
+  const app = manifest.exposes.find((expose) => expose.name === 'app');
+  if (!app) throw new Error(`${file} exposes no ./app`);
+  return { browserEntry: 'remoteEntry.js', initial: { scripts: app.assets.js.sync, styles: app.assets.css.sync } };
+}
+
+/** Builds a remote twice: a federated container for the browser and one CommonJS file for the render workers. */
+export function createRemoteConfiguration(folder: string, name: string): Configuration[] {
+  return [createBrowserConfiguration(folder, name), createServerConfiguration(folder, name)];
+}
+
+function createBrowserConfiguration(folder: string, name: string): Configuration {
+  const base = createBaseConfiguration(folder, name, 'browser');
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist/browser'),
+      publicPath: 'auto',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: '[name].[contenthash:10].css',
+      crossOriginLoading: 'anonymous',
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: name.replaceAll('-', '_'),
+        filename: 'remoteEntry.js',
+        exposes: { './app': './src/remote.browser.tsx' },
+        shared: sharedModules,
+        manifest: true,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        experiments: {
+          externalRuntime: true,
+          asyncStartup: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      // Each remote would carry its own copy of the bundler runtime; the shell hands over one (facts/federation-2.md 4).
+      new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, runtimeShim),
+      new SubresourceIntegrityPlugin(),
+      new BuildRecordPlugin(readExposedAssets),
+    ],
+  };
+}
+
+function createServerConfiguration(folder: string, name: string): Configuration {
+  const base = createBaseConfiguration(folder, name, 'server');
+  return {
+    ...base,
+    target: 'node24',
+    entry: { remote: './src/remote.server.tsx' },
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    externalsType: 'commonjs2',
+    externals: Object.fromEntries(serverModules.map((request) => [request, request])),
+    optimization: { minimize: false },
+  };
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import { createBaseConfiguration } from './base-configuration.ts';
+import { BuildRecordPlugin } from './build-record-plugin.ts';
+
+const isScript = (file: string) => file.endsWith('.js');
+const isStyle = (file: string) => file.endsWith('.css');
+
+/** Builds the shell twice: its browser files are a release like a remote's, its server is the process that runs. */
+export function createShellConfiguration(folder: string): Configuration[] {
+  return [createBrowserConfiguration(folder), createServerConfiguration(folder)];
+}
+
+function createBrowserConfiguration(folder: string): Configuration {
+  const base = createBaseConfiguration(folder, 'shell', 'browser');
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { boot: './src/browser/boot.ts', main: './src/browser/main.ts' },
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist/browser'),
+      publicPath: 'auto',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      cssFilename: '[name].[contenthash:10].css',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          vendor: {
+            // Everything that changes only with a dependency, so that a release of the shell keeps it cached.
+            test: /[\\/]node_modules[\\/]/,
+            name: 'vendor',
+            chunks: (chunk) => chunk.name === 'main',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
+      new SubresourceIntegrityPlugin(),
+      new BuildRecordPlugin((_compiler, chunks) => {
+        const boot = (chunks.get('entry:boot') ?? []).find(isScript);
+        const main = chunks.get('entry:main') ?? [];
+        if (!boot) throw new Error('the shell has no boot script');
+        return Promise.resolve({
+          browserEntry: boot,
+          initial: { scripts: main.filter(isScript), styles: main.filter(isStyle) },
+        });
+      }),
+    ],
+  };
+}
+
+function createServerConfiguration(folder: string): Configuration {
+  const base = createBaseConfiguration(folder, 'shell', 'server');
+  return {
+    ...base,
+    target: 'node24',
+    entry: { main: './src/server/main.ts', worker: './src/server/workers/worker.ts' },
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist/server'),
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
+    externalsType: 'module',
+    externals: [
+      ({ request }, callback) => {
+        // Packages stay packages: React in particular must be the one that remotes are given.
+        const isPackage = request !== undefined && /^(?:@?[a-z])/.test(request) && !request.startsWith('@kmx/');
+        callback(undefined, isPackage ? `module ${request}` : undefined);
+      },
+    ],
+    optimization: { minimize: false },
+  };
+}

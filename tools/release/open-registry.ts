@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { ReleaseRegistry } from '@kmx/shared-contracts/releases/activate-releases.server.ts';
+import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
+import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
+import { parsePublicKey } from '@kmx/shared-contracts/releases/signature.server.ts';
+
+/** Folder of the pointer inside the registry; the shell must watch the same one. */
+export const pointerFolderName = 'active';
+
+/** Resolves the registry folder: RELEASES_DIR, by default `.releases`. */
+export function resolveReleasesDirectory(environment: Readonly<Record<string, string | undefined>>): string {
+  return environment['RELEASES_DIR'] || '.releases';
+}
+
+/** Opens the registry the environment names (RELEASES_DIR, RELEASE_PUBLIC_KEY); throws an error naming a wrong variable. */
+export function openRegistry(environment: Readonly<Record<string, string | undefined>>): ReleaseRegistry {
+  const directory = resolveReleasesDirectory(environment);
+  return {
+    store: createFileReleaseStore(directory),
+    pointer: createFileReleasePointer(join(directory, pointerFolderName)),
+    publicKey: parsePublicKey(environment['RELEASE_PUBLIC_KEY']),
+  };
+}

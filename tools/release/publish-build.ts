@@ -1,0 +1,86 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import {
+  contractVersion,
+  federationVersion,
+  type ReleaseManifest,
+  releaseManifestSchema,
+} from '@kmx/shared-contracts/release.ts';
+import { renderCanonicalJson } from '@kmx/shared-contracts/releases/canonical-json.ts';
+import { ReleaseRefusedError } from '@kmx/shared-contracts/releases/release-errors.ts';
+import { resolveReleaseFile } from '@kmx/shared-contracts/releases/release-file.server.ts';
+import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-reference.ts';
+import type { ReleaseStore } from '@kmx/shared-contracts/releases/release-store.ts';
+import { createSignedManifest } from '@kmx/shared-contracts/releases/signature.server.ts';
+import * as v from 'valibot';
+import { BuildError } from './build-description.ts';
+import { createCompressedContents } from './compress-contents.ts';
+import type { UnitBuild } from './read-build.ts';
+
+const versionLength = 12;
+
+/** Where to publish, under which version (default: by content) and signed with which key (null: unsigned). */
+export interface PublishOptions {
+  readonly store: ReleaseStore;
+  readonly privateKey: KeyObject | null;
+  readonly version?: string;
+}
+
+/** A published release and whether it was new. */
+export interface PublishResult extends ReleaseReference {
+  readonly state: 'published' | 'present';
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Resolves the version of a build: the first 12 hex digits of the SHA-256 over its contract, description and files. */
+export function resolveContentVersion({ contents, ...description }: UnitBuild): string {
+  const files = [...contents].map(([path, content]) => resolveReleaseFile(path, content));
+  const identity = renderCanonicalJson({ ...description, contractVersion, federationVersion, files });
+  return createHash('sha256').update(identity).digest('hex').slice(0, versionLength);
+}
+
+function parseManifest(manifest: ReleaseManifest): ReleaseManifest {
+  const result = v.safeParse(releaseManifestSchema, manifest);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new BuildError(`${manifest.name}: ${v.getDotPath(issue) ?? 'release'} "${String(issue.input)}" is not allowed`);
+}
+
+// Content names a content version, so what is there under that name needs no second compression.
+async function findPresent(store: ReleaseStore, release: ReleaseReference): Promise<ReleaseManifest | null> {
+  try {
+    return await store.readManifest(release);
+  } catch (error) {
+    if (error instanceof ReleaseRefusedError) return null;
+    throw error;
+  }
+}
+
+function mapResult(manifest: ReleaseManifest, state: PublishResult['state']): PublishResult {
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
+  return { name: manifest.name, version: manifest.version, state, files: manifest.files.length, bytes };
+}
+
+/** Publishes a build as an immutable release; throws BuildError or ReleaseRefusedError (`version-taken`). */
+export async function publishBuild(build: UnitBuild, options: PublishOptions): Promise<PublishResult> {
+  const { store, privateKey } = options;
+  const { contents: plainContents, ...description } = build;
+  const contentVersion = resolveContentVersion(build);
+  const version = options.version ?? contentVersion;
+  if (version === contentVersion) {
+    const present = await findPresent(store, { name: build.name, version });
+    if (present !== null) return mapResult(present, 'present');
+  }
+  const contents = await createCompressedContents(plainContents);
+  const manifest = parseManifest({
+    ...description,
+    version,
+    contractVersion,
+    federationVersion,
+    createdAt: new Date().toISOString(),
+    files: [...contents].map(([path, content]) => resolveReleaseFile(path, content)),
+    signature: null,
+  });
+  const signed = privateKey === null ? manifest : createSignedManifest(manifest, privateKey);
+  return mapResult(signed, await store.publish(signed, contents));
+}

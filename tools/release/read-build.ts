@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { UnitName } from '@kmx/shared-contracts/release.ts';
+import { isFileError } from '@kmx/shared-contracts/releases/durable-file.server.ts';
+import { type BuildDescription, BuildError, parseBuildDescription } from './build-description.ts';
+
+/** A unit's build in memory: its description with paths as they stand in the release, and the bytes of every file. */
+export interface UnitBuild {
+  readonly name: UnitName;
+  readonly browserEntry: string;
+  readonly serverEntry: string | null;
+  readonly initial: BuildDescription['initial'];
+  readonly catalogues: Readonly<Record<string, string>>;
+  readonly contents: ReadonlyMap<string, Uint8Array>;
+}
+
+async function readFolder(root: string, folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (isFileError(error, 'ENOENT')) return [];
+      throw error;
+    },
+  );
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted();
+  const contents = new Map<string, Uint8Array>();
+  for (const path of paths) contents.set(path, await readFile(join(root, path)));
+  return contents;
+}
+
+function createPathResolver(contents: ReadonlyMap<string, Uint8Array>, folder: string): (path: string) => string {
+  return (path) => {
+    const found = [path, `${folder}/${path}`].find((candidate) => contents.has(candidate));
+    if (found === undefined) throw new BuildError(`build.json names ${path}, which the build does not contain`);
+    return found;
+  };
+}
+
+function resolveServerEntry(
+  name: UnitName,
+  given: string | null | undefined,
+  contents: ReadonlyMap<string, Uint8Array>,
+) {
+  if (name === 'shell') return null;
+  if (typeof given === 'string') return createPathResolver(contents, 'server')(given);
+  const scripts = [...contents.keys()].filter((path) => /^server\/[^/]+\.c?js$/.test(path));
+  const main = scripts.find((path) => /^server\/main\.c?js$/.test(path));
+  const entry = main ?? (scripts.length === 1 ? scripts[0] : undefined);
+  if (entry === undefined) throw new BuildError(`${name}: dist/server must hold one script, or one called main.cjs`);
+  return entry;
+}
+
+/** Reads the build of a unit from its `dist` folder; throws BuildError when something a release needs is absent. */
+export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild> {
+  const text = await readFile(join(dist, 'build.json'), 'utf8').catch((error: unknown) => {
+    if (isFileError(error, 'ENOENT', 'ENOTDIR'))
+      throw new BuildError(`${name}: there is no build (dist/build.json is missing)`);
+    throw error;
+  });
+  const description = parseBuildDescription(text);
+  const contents = new Map([...(await readFolder(dist, 'browser')), ...(await readFolder(dist, 'server'))]);
+  const resolveBrowserPath = createPathResolver(contents, 'browser');
+  const catalogues = Object.entries(description.catalogues).map(([language, path]) => [
+    language,
+    resolveBrowserPath(path),
+  ]);
+  return {
+    name,
+    browserEntry: resolveBrowserPath(description.browserEntry),
+    serverEntry: resolveServerEntry(name, description.serverEntry, contents),
+    initial: {
+      scripts: description.initial.scripts.map(resolveBrowserPath),
+      styles: description.initial.styles.map(resolveBrowserPath),
+    },
+    catalogues: Object.fromEntries(catalogues),
+    contents,
+  };
+}
+
+/** Tells whether a unit has a build at all. */
+export async function hasBuild(dist: string): Promise<boolean> {
+  return readFile(join(dist, 'build.json')).then(
+    () => true,
+    () => false,
+  );
+}
