@@ -3,7 +3,7 @@ import type { MachineSpec } from './stage/machine-spec.ts';
 import type { PictureJob } from './stage/picture-job.ts';
 
 const productSize = { width: 1180, height: 787, frames: 4 } as const;
-const sceneSize = { width: 1770, height: 1180, frames: 12 } as const;
+const sceneSize = { width: 1770, height: 1180, frames: 8 } as const;
 
 function resolveMachines(...slugs: readonly string[]): readonly MachineSpec[] {
   return slugs.map((slug) => {
@@ -14,9 +14,9 @@ function resolveMachines(...slugs: readonly string[]): readonly MachineSpec[] {
 }
 
 const sceneJobs: readonly PictureJob[] = [
-  { kind: 'group', file: 'home-hero.webp', machines: resolveMachines('norma-12', 'corvus-570-t', 'ferro-235-s'), look: 'dark', direction: [0.62, 0.2, 1], fill: 0.9, ...sceneSize },
+  { kind: 'group', file: 'home-hero.webp', machines: resolveMachines('corvus-570-t', 'ferro-235-s'), look: 'dark', direction: [0.85, 0.2, 1], fill: 0.97, ...sceneSize },
   { kind: 'group', file: 'productronica-hero.webp', machines: resolveMachines('scriba-230', 'onda-65-xl'), look: 'warm', direction: [-0.5, 0.2, 1], fill: 0.86, ...sceneSize },
-  { kind: 'group', file: 'guide.webp', machines: resolveMachines('lyra-215', 'ferro-140', 'norma-36-m'), look: 'paper', direction: [0.3, 0.3, 1], fill: 0.88, ...sceneSize },
+  { kind: 'group', file: 'guide.webp', machines: resolveMachines('lyra-215', 'ferro-140', 'norma-36-m'), look: 'paper', direction: [0.3, 0.3, 1], fill: 0.94, ...sceneSize },
   ...(
     [
       ['story-1', 'crimps', []],
@@ -43,13 +43,12 @@ const classificationJobs = (
   ] as const
 ).map(
   ([family, slugs]): PictureJob => ({
-    kind: 'group', file: `classification-${family}.webp`, machines: resolveMachines(...slugs), look: 'paper', direction: [0.34, 0.24, 1], fill: 0.88, ...productSize,
+    kind: 'group', file: `classification-${family}.webp`, machines: resolveMachines(...slugs), look: 'paper', direction: [0.34, 0.24, 1], fill: 0.94, ...productSize,
   }),
 );
 
 const mapProductJobs = (views: readonly ('angle' | 'front' | 'detail')[]): readonly PictureJob[] =>
-  views.flatMap((view) => machines.map((machine): PictureJob => ({ kind: 'machine', view, machine, file: `products/${machine.slug}-${view}.webp`, ...productSize })),
-);
+  views.flatMap((view) => machines.map((machine): PictureJob => ({ kind: 'machine', view, machine, file: `products/${machine.slug}-${view}.webp`, ...productSize })));
 
 /** Every rendered picture, in the order in which it is made. */
 export const pictureJobs: readonly PictureJob[] = [...mapProductJobs(['angle']), ...classificationJobs, ...sceneJobs, ...mapProductJobs(['front', 'detail'])];

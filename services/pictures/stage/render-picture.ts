@@ -10,7 +10,7 @@ type Camera = Pick<Shot, 'eye' | 'target' | 'fov' | 'lens'>;
 const looks = {
   paper: { ground: 'paper', background: '#f5f2ec', floor: '#f5f2ec', keyLight: 2.1, roomLight: 0.42 },
   warm: { ground: 'stage', background: '#cfc8bd', floor: '#b9b1a5', keyLight: 2.2, roomLight: 0.4 },
-  dark: { ground: 'stage', background: '#25292c', floor: '#3a3e41', keyLight: 3, roomLight: 0.36 },
+  dark: { ground: 'stage', background: '#25292c', floor: '#3a3e41', keyLight: 3, roomLight: 0.42 },
 } as const;
 
 function frameMachine(job: MachineJob, aspect: number): { model: SceneNode; camera: Camera } {
@@ -35,7 +35,7 @@ function frameGroup(job: GroupJob, aspect: number): { model: SceneNode; camera: 
   for (const machine of job.machines) {
     const { group } = buildMachine(machine);
     const box = new THREE.Box3().setFromObject(group);
-    group.position.x = edge - box.min.x + (last ? 1.6 : 0);
+    group.position.x = edge - box.min.x + (last ? 0.7 : 0);
     edge = group.position.x + box.max.x;
     last = 1;
     model.add(group);

@@ -17,10 +17,14 @@ type Builder = (model: SceneNode, machines: readonly MachineSpec[]) => Omit<Stor
 /** A finished crimp: barrel closed over strands, insulation held, contact box in front. */
 function addFinishedCrimp(parent: SceneNode, color: number, place: Point, turn: number): void {
   const part = addGroup(parent, place, turn);
-  addTerminal(part, 1, [0, 0, 0.9]);
-  addBox(part, surfaces.copper, [0.66, 0.5, 1], [0, 0.04, 0.35], 0.22);
+  addBox(part, surfaces.copper, [0.78, 0.72, 1.5], [0, 0, 1.75], 0.07);
+  addBox(part, surfaces.recess, [0.5, 0.4, 0.04], [0, 0.17, 2.49], 0);
+  addBox(part, surfaces.copper, [0.3, 0.03, 0.7], [0, 0.71, 1.8], 0.01);
+  // A closed barrel seen from above is two rolled wings that meet in the middle.
+  addBox(part, surfaces.copper, [0.72, 0.36, 1.1], [0, 0, 0.2], 0.1);
+  for (const side of [-1, 1]) addCylinder(part, surfaces.copper, 0.2, 1.1, [side * 0.17, 0.36, 0.2], 'z');
   addBox(part, surfaces.copper, [0.62, 0.06, 3.4], [0, 0, -0.4], 0.02);
-  for (const [strand, x] of [-0.16, 0, 0.16].entries()) addCylinder(part, surfaces.copper, 0.09, 1.9, [x, 0.34 + (strand % 2) * 0.1, 0], 'z');
+  for (const [strand, x] of [-0.16, 0, 0.16].entries()) addCylinder(part, surfaces.copper, 0.1, 1.9, [x, 0.34 + (strand % 2) * 0.1, 0], 'z');
   addRing(part, surfaces.copper, 0.42, 0.09, [0, 0.42, -0.95], 'z');
   addRing(part, surfaces.copper, 0.42, 0.09, [0, 0.42, -1.15], 'z');
   addTube(part, resolveWireMaterial(color), 0.36, [[0, 0.42, -0.7], [0, 0.42, -2.4], [0.2, 0.42, -4], [1, 0.42, -7], [2.6, 0.42, -11]]);

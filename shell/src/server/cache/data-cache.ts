@@ -1,5 +1,6 @@
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { LRUCache } from 'lru-cache';
-import { createTagIndex } from './tag-index.ts';
+import { createDropLog } from './drop-log.ts';
 
 /** What a load gives to the cache: the value and the tags by which it can be dropped. */
 export interface LoadedValue<Value> {
@@ -42,6 +43,11 @@ export interface DataCache {
 const clearIntervalMs = 5000;
 const nextReleasePrefix = 'nextRelease_';
 
+interface Entry extends LoadedValue<unknown> {
+  /** Loaded before one of its tags was dropped: good for those who waited, not for later visitors. */
+  readonly isOutdated: boolean;
+}
+
 interface FetchContext {
   readonly load: LoadValue<unknown>;
 }
@@ -50,41 +56,33 @@ interface FetchContext {
 export function createDataCache(options: DataCacheOptions = {}): DataCache {
   const { onEvent = () => {}, maximumEntries = 100, ttlMs = 30 * 60_000, loadTimeoutMs = 5000 } = options;
   const now = options.now ?? (() => performance.now());
-  const index = createTagIndex();
+  const drops = createDropLog();
   let clearedAt = Number.NEGATIVE_INFINITY;
 
-  const cache = new LRUCache<string, LoadedValue<unknown>, FetchContext>({
+  const cache = new LRUCache<string, Entry, FetchContext>({
     max: maximumEntries,
     ttl: ttlMs,
     ttlResolution: 0,
     perf: { now },
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
     // A cleared or dropped key must not reject the visitors who wait for its load.
     ignoreFetchAbort: true,
-    dispose: (entry, key) => index.remove(key, entry.tags),
-    fetchMethod: async (key, _stale, { context }) => {
-      const mark = index.takeMark();
+    fetchMethod: async (key, stale, { context, options: fetchOptions }) => {
+      // Without a stale value this option would turn the failure into `undefined`.
+      fetchOptions.allowStaleOnFetchRejection = stale !== undefined;
+      const mark = drops.takeMark();
       const loaded = await runLoad(key, context.load);
-      if (index.isDroppedSince(mark, loaded.tags)) queueMicrotask(() => dropLater(key, loaded));
-      else index.add(key, loaded.tags);
-      return loaded;
+      return { ...loaded, isOutdated: drops.isDroppedSince(mark, loaded.tags) };
     },
   });
 
-  function dropLater(key: string, loaded: LoadedValue<unknown>): void {
-    setImmediate(() => {
-      if (cache.peek(key, { allowStale: true }) === loaded) cache.delete(key);
-    });
-  }
-
-  async function runLoad(key: string, load: LoadValue<unknown>): Promise<LoadedValue<unknown>> {
+  async function runLoad<Value>(key: string, load: LoadValue<Value>): Promise<LoadedValue<Value>> {
     const controller = new AbortController();
     const { promise: expired, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       onEvent('load-timeout', key);
-      const error = new DOMException(`Loading took longer than ${loadTimeoutMs} ms`, 'TimeoutError');
+      const error = new StatusError(504, `Loading took longer than ${loadTimeoutMs} ms`);
       reject(error);
       controller.abort(error);
     }, loadTimeoutMs);
@@ -102,26 +100,28 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     const fullKey = readOptions.nextRelease ? `${nextReleasePrefix}${key}` : key;
     if (readOptions.bypass) {
       onEvent('bypass', fullKey);
-      return (await runLoad(fullKey, load)).value as Value;
+      return (await runLoad(fullKey, load)).value;
     }
-    const status: LRUCache.Status<string, LoadedValue<unknown>, FetchContext> = {};
+    if (cache.peek(fullKey)?.isOutdated) cache.delete(fullKey);
+    const status: LRUCache.Status<string, Entry, FetchContext> = {};
     const pending = cache.fetch(fullKey, { context: { load }, status });
-    onEvent(mapFetchStatus(status.fetch, status.returnedStale), fullKey);
+    onEvent(mapFetchStatus(status), fullKey);
     const entry = await pending;
-    if (entry === undefined) throw new Error('The cache lost a value while it was loaded');
+    if (entry === undefined) throw new StatusError(500, 'The cache lost a value while it was loaded');
     return entry.value as Value;
   }
 
   return {
     read,
     dropTag: (tag) => {
-      index.markDropped(tag);
-      for (const key of index.listKeys(tag)) cache.delete(key);
+      drops.markDropped(tag);
+      // At most 100 entries: looking at all is cheaper than keeping an index right.
+      for (const [key, entry] of [...cache.entries()]) if (entry.tags.includes(tag)) cache.delete(key);
     },
     clear: () => {
       if (now() - clearedAt < clearIntervalMs) return false;
       clearedAt = now();
-      index.markDropped();
+      drops.markDropped();
       cache.clear();
       onEvent('cleared', '');
       return true;
@@ -130,8 +130,14 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
   };
 }
 
-function mapFetchStatus(fetch: string | undefined, returnedStale: boolean | undefined): DataCacheEvent {
-  if (returnedStale || fetch === 'stale') return 'stale';
+function mapFetchStatus({
+  fetch,
+  returnedStale,
+}: {
+  readonly fetch?: string;
+  readonly returnedStale?: true;
+}): DataCacheEvent {
+  if (returnedStale) return 'stale';
   if (fetch === 'hit') return 'hit';
   return fetch === 'inflight' ? 'shared' : 'miss';
 }

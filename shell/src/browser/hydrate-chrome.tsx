@@ -1,0 +1,74 @@
+import { countBasketProducts } from '@kmx/shared-contracts/basket.ts';
+import { createMessages, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import type { Scope } from 'effector';
+import { Provider, useUnit } from 'effector-react';
+import { hydrateRoot, createRoot } from 'react-dom/client';
+import { $basket } from '../basket/basket.model.ts';
+import { FlashRegion } from '../chrome/flash-region.tsx';
+import { Header } from '../chrome/header.tsx';
+import { $flashMessages, messageDismissed } from '../flash/flash-messages.model.ts';
+import { type BootData, headerElementId } from '../page-view/boot-data.ts';
+import { $page } from '../page-view/page-view.model.ts';
+import type { Auth } from '../session/create-auth.browser.ts';
+import { $session } from '../session/session.model.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
+import { loadMessages } from './load-messages.ts';
+import type { Navigate } from './navigation/navigation-controller.ts';
+import { startOwnView } from './own-view.tsx';
+import type { ReportError } from './report-error.ts';
+
+interface ChromeOptions {
+  readonly boot: BootData;
+  readonly scope: Scope;
+  readonly auth: Auth;
+  readonly navigate: Navigate;
+  readonly reportError: ReportError;
+}
+
+/** Hydrates the header and draws the flash messages; each is a React root of its own beside the remote's. */
+export async function hydrateChrome(options: ChromeOptions): Promise<void> {
+  const { boot, scope, reportError } = options;
+  const messages = createMessages(boot.locale.language, await loadMessages(boot.locale.language));
+  const header = document.getElementById(headerElementId);
+  const wrap = (content: React.ReactNode) => (
+    <Provider value={scope}>
+      <MessagesProvider messages={messages}>{content}</MessagesProvider>
+    </Provider>
+  );
+  if (header) {
+    hydrateRoot(header, wrap(<LiveHeader {...options} />), {
+      identifierPrefix: 'shell',
+      onRecoverableError: (error) => reportError(error, 'hydration of the header'),
+    });
+    header.removeAttribute('data-ssr');
+    requestAnimationFrame(() => replayEarlyClicks(header));
+  }
+  const flash = document.getElementById('kmx-flash');
+  if (flash) createRoot(flash).render(wrap(<LiveFlashRegion />));
+  startOwnView(options, wrap);
+}
+
+function LiveHeader({ boot, auth, navigate }: ChromeOptions): React.ReactNode {
+  const [page, session, basket] = useUnit([$page, $session, $basket]);
+  return (
+    <Header
+      site={boot.site}
+      locale={boot.locale}
+      urlPrefix={boot.urlPrefix}
+      navigation={boot.navigation}
+      chrome={page?.chrome ?? boot.chrome}
+      meta={page?.result.meta ?? null}
+      currentPath={page?.request.path ?? ''}
+      session={session}
+      basketCount={countBasketProducts(basket)}
+      isTesting={boot.isTesting}
+      onSignIn={() => navigate(`${boot.urlPrefix}/mykomax`)}
+      onSignOut={() => void auth.contract.signOut()}
+    />
+  );
+}
+
+function LiveFlashRegion(): React.ReactNode {
+  const [messages, dismiss] = useUnit([$flashMessages, messageDismissed]);
+  return <FlashRegion messages={messages} onDismiss={dismiss} />;
+}

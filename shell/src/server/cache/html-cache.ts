@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache';
+import { type BodyEncoding, compressBody } from './compress-body.ts';
+import { createDropLog } from './drop-log.ts';
+
+/** A rendered document as the pipeline gives it to the cache. */
+export interface HtmlDocument {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  readonly tags: readonly string[];
+  /** Only documents that are the same for every visitor may be kept. */
+  readonly isPublic: boolean;
+}
+
+export interface HtmlKey {
+  readonly siteId: string;
+  readonly localeCode: string;
+  /** Path and query without control flags. */
+  readonly url: string;
+  readonly buildId: string;
+  /** Further differences such as `nextRelease`; empty for the ordinary document. */
+  readonly variant: string;
+}
+
+export type HtmlState = 'fresh' | 'stale' | 'shared' | 'miss' | 'uncached';
+
+export interface ServedHtml extends HtmlDocument {
+  readonly state: HtmlState;
+  /** Age in milliseconds. */
+  readonly ageMs: number;
+  /** The body in an encoding; compressed once per stored document. */
+  readonly encode: (encoding: BodyEncoding) => Promise<Uint8Array>;
+}
+
+export interface HtmlCacheOptions {
+  readonly freshMs?: number;
+  /** How long a document may be served stale while it is rendered again. */
+  readonly staleMs?: number;
+  readonly maximumBytes?: number;
+  /** A refresh behind a stale answer failed; the stale document stays. */
+  readonly onRefreshFailed?: (error: unknown, key: HtmlKey) => void;
+  readonly now?: () => number;
+}
+
+export interface HtmlCache {
+  /** The kept document, a stale one at once while one render runs behind, or the result of one shared render. */
+  readonly serve: (key: HtmlKey, render: () => Promise<HtmlDocument>) => Promise<ServedHtml>;
+  readonly dropTag: (tag: string) => void;
+  /** Drops the documents of every release set but this one. */
+  readonly keepOnlyBuild: (buildId: string) => void;
+  readonly clear: () => void;
+  readonly measureBytes: () => number;
+}
+
+interface Entry {
+  readonly document: HtmlDocument;
+  readonly buildId: string;
+  readonly storedAt: number;
+  readonly encoded: Map<BodyEncoding, Promise<Uint8Array>>;
+  compressedBytes: number;
+}
+
+// Headers, tags and the entry itself, so that many small documents cannot exceed the cap unseen.
+const entryOverheadBytes = 1024;
+
+/** Complete documents: fresh for 60 s, then stale while one render runs; at most 64 MB with compressed bodies (D-12, design 2.5). */
+export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
+  const { freshMs = 60_000, staleMs = 30 * 60_000, maximumBytes = 64 * 1024 * 1024 } = options;
+  const { onRefreshFailed = () => {}, now = () => performance.now() } = options;
+  const drops = createDropLog();
+  const renders = new Map<string, Promise<Entry>>();
+  const cache = new LRUCache<string, Entry>({ maxSize: maximumBytes, sizeCalculation: measureEntry });
+
+  function startRender(id: string, key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<Entry> {
+    const mark = drops.takeMark();
+    const rendering = render()
+      .then((document) => {
+        const { buildId } = key;
+        const entry: Entry = { document, buildId, storedAt: now(), encoded: new Map(), compressedBytes: 0 };
+        if (!document.isPublic) cache.delete(id);
+        else if (!drops.isDroppedSince(mark, document.tags)) cache.set(id, entry);
+        return entry;
+      })
+      .finally(() => {
+        if (renders.get(id) === rendering) renders.delete(id);
+      });
+    renders.set(id, rendering);
+    return rendering;
+  }
+
+  async function serve(key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<ServedHtml> {
+    const id = createHtmlId(key);
+    const kept = cache.get(id);
+    const ageMs = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.storedAt;
+    if (kept !== undefined && ageMs < freshMs) return createAnswer(id, kept, 'fresh');
+    const running = renders.get(id);
+    if (kept !== undefined && ageMs < freshMs + staleMs) {
+      if (running === undefined) startRender(id, key, render).catch((error: unknown) => onRefreshFailed(error, key));
+      return createAnswer(id, kept, 'stale');
+    }
+    if (running !== undefined) {
+      const shared = await running;
+      // A private document belongs to the one visitor it was rendered for.
+      if (shared.document.isPublic) return createAnswer(id, shared, 'shared');
+    }
+    const entry = await startRender(id, key, render);
+    return createAnswer(id, entry, entry.document.isPublic ? 'miss' : 'uncached');
+  }
+
+  function createAnswer(id: string, entry: Entry, state: HtmlState): ServedHtml {
+    const encode = (encoding: BodyEncoding) => {
+      if (encoding === 'identity') return Promise.resolve(entry.document.body);
+      const known = entry.encoded.get(encoding);
+      if (known !== undefined) return known;
+      const compressing = compressBody(entry.document.body, encoding).then((body) => {
+        entry.compressedBytes += body.byteLength;
+        // Set again so that the cap counts the new bytes, unless the entry was replaced meanwhile.
+        if (cache.peek(id) === entry) cache.set(id, entry, { size: measureEntry(entry) });
+        return body;
+      });
+      entry.encoded.set(encoding, compressing);
+      compressing.catch(() => entry.encoded.delete(encoding));
+      return compressing;
+    };
+    return { ...entry.document, state, ageMs: Math.max(0, now() - entry.storedAt), encode };
+  }
+
+  function dropWhere(isDropped: (entry: Entry) => boolean): void {
+    for (const [id, entry] of [...cache.entries()]) if (isDropped(entry)) cache.delete(id);
+  }
+
+  return {
+    serve,
+    dropTag: (tag) => {
+      drops.markDropped(tag);
+      dropWhere(({ document }) => document.tags.includes(tag));
+    },
+    keepOnlyBuild: (buildId) => dropWhere((entry) => entry.buildId !== buildId),
+    clear: () => {
+      drops.markDropped();
+      cache.clear();
+    },
+    measureBytes: () => cache.calculatedSize,
+  };
+}
+
+function createHtmlId(key: HtmlKey): string {
+  return JSON.stringify([key.siteId, key.localeCode, key.url, key.buildId, key.variant]);
+}
+
+function measureEntry({ document, compressedBytes }: Entry): number {
+  return document.body.byteLength + compressedBytes + entryOverheadBytes;
+}

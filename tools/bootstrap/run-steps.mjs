@@ -1,0 +1,33 @@
+import { ensureBrowser } from './browser.mjs';
+import { runStep } from './step-runner.mjs';
+import { benchSteps, buildSteps, checkSteps, e2eSteps, unitTestSteps } from './steps.mjs';
+
+const stepsOf = {
+  check: checkSteps,
+  build: buildSteps,
+  bench: [...buildSteps, ...benchSteps],
+  e2e: [...buildSteps, ...e2eSteps],
+  test: [...checkSteps, ...buildSteps, ...unitTestSteps, ...e2eSteps],
+};
+
+const [command = '', ...words] = process.argv.slice(2);
+const steps = stepsOf[command];
+if (command === 'test' || command === 'e2e') ensureBrowser();
+
+const results = [];
+for (const step of steps) {
+  // Words of the caller (a file name, a filter) belong to the last step, the one the command is named after.
+  const extraWords = command !== 'test' && step === steps.at(-1) ? words : [];
+  results.push(await runStep(step, extraWords));
+}
+
+const width = Math.max(...results.map(({ name }) => name.length));
+console.log('\nSummary');
+for (const { name, state, seconds, passed, failed, detail } of results) {
+  const counts = state === 'left out' ? detail : `${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
+  console.log(`  ${state.padEnd(8)}  ${name.padEnd(width)}  ${counts}`);
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

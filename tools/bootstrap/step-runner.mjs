@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** @typedef {{name: string, state: 'passed'|'failed'|'left out', seconds: number, passed: number, failed: number, detail: string}} StepResult */
+
+function readCounts(report) {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    // A test file that cannot be loaded has no tests, and would be counted as nothing.
+    const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
+    return { passed: numPassedTests, failed };
+  } catch {
+    return null;
+  } finally {
+    rmSync(report, { force: true });
+  }
+}
+
+function runProgram(program, words) {
+  return new Promise((resolve) => {
+    const child = spawn(program, words, { stdio: 'inherit', shell: process.platform === 'win32' });
+    child.on('error', (error) => {
+      console.error(`${program}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs one step; a step without counts is one test that passed or failed. @returns {Promise<StepResult>} */
+export async function runStep(step, extraWords = []) {
+  const missing = (step.needs ?? []).find((path) => !existsSync(path));
+  const base = { name: step.name, seconds: 0, passed: 0, failed: 0, detail: '' };
+  if (missing) return { ...base, state: 'left out', detail: `${missing} does not exist` };
+  console.log(`\n> ${step.name}`);
+  const report = join(tmpdir(), `kmx-report-${process.pid}-${Math.round(performance.now())}.json`);
+  const [program, ...words] = step.command.map((word) => word.replace('{report}', report));
+  const startedAt = performance.now();
+  const code = await runProgram(program, [...words, ...extraWords]);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const counts = step.counts ? readCounts(report) : null;
+  const { passed, failed } = counts ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const isFailed = code !== 0 || failed > 0;
+  // A program that fails after its tests passed must not look like success in the sum.
+  return {
+    ...base,
+    state: isFailed ? 'failed' : 'passed',
+    seconds,
+    passed,
+    failed: isFailed ? Math.max(failed, 1) : 0,
+  };
+}

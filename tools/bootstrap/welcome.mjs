@@ -1,0 +1,18 @@
+/** What a person reads when everything is ready: the addresses, the sample accounts and where the logs are. */
+export async function renderWelcome({ environment, dataDirectory, editorPassword }) {
+  const origin = environment.PUBLIC_ORIGIN;
+  const lines = [
+    '',
+    `KMX is ready: ${origin}`,
+    `  second site:  ${origin.replace('//localhost', '//crimp.localhost')}`,
+  ];
+  // The services may be real systems without sample accounts; then there is nothing to show.
+  const samples = await import('../../services/src/identity/sample-accounts.ts').catch(() => null);
+  if (samples) {
+    lines.push('', `Sample accounts of MyKomax (password ${samples.samplePassword}):`);
+    for (const { email, fullName } of samples.sampleAccounts) lines.push(`  ${email.padEnd(32)}${fullName}`);
+  }
+  if (editorPassword) lines.push('', `Password of the editor area: ${editorPassword}`);
+  lines.push('', `Logs: ${dataDirectory}/logs. Stop with Ctrl+C.`);
+  return lines.join('\n');
+}
