@@ -14,9 +14,33 @@ function resolveMachines(...slugs: readonly string[]): readonly MachineSpec[] {
 }
 
 const sceneJobs: readonly PictureJob[] = [
-  { kind: 'group', file: 'home-hero.webp', machines: resolveMachines('corvus-570-t', 'ferro-235-s'), look: 'dark', direction: [0.85, 0.2, 1], fill: 0.97, ...sceneSize },
-  { kind: 'group', file: 'productronica-hero.webp', machines: resolveMachines('scriba-230', 'onda-65-xl'), look: 'warm', direction: [-0.5, 0.2, 1], fill: 0.86, ...sceneSize },
-  { kind: 'group', file: 'guide.webp', machines: resolveMachines('lyra-215', 'ferro-140', 'norma-36-m'), look: 'paper', direction: [0.3, 0.3, 1], fill: 0.94, ...sceneSize },
+  {
+    kind: 'group',
+    file: 'home-hero.webp',
+    machines: resolveMachines('corvus-530', 'ferro-235-s'),
+    look: 'dark',
+    direction: [0.85, 0.2, 1],
+    fill: 0.97,
+    ...sceneSize,
+  },
+  {
+    kind: 'group',
+    file: 'productronica-hero.webp',
+    machines: resolveMachines('scriba-230', 'onda-65-xl'),
+    look: 'warm',
+    direction: [-0.5, 0.2, 1],
+    fill: 0.86,
+    ...sceneSize,
+  },
+  {
+    kind: 'group',
+    file: 'guide.webp',
+    machines: resolveMachines('lyra-215', 'ferro-140', 'norma-36-m'),
+    look: 'paper',
+    direction: [0.3, 0.3, 1],
+    fill: 0.94,
+    ...sceneSize,
+  },
   ...(
     [
       ['story-1', 'crimps', []],
@@ -30,7 +54,15 @@ const sceneJobs: readonly PictureJob[] = [
       ['service', 'service', ['vela-420']],
       ['careers', 'careers', []],
     ] as const
-  ).map(([name, story, slugs]): PictureJob => ({ kind: 'story', file: `${name}.webp`, story, machines: resolveMachines(...slugs), ...sceneSize })),
+  ).map(
+    ([name, story, slugs]): PictureJob => ({
+      kind: 'story',
+      file: `${name}.webp`,
+      story,
+      machines: resolveMachines(...slugs),
+      ...sceneSize,
+    }),
+  ),
 ];
 
 const classificationJobs = (
@@ -43,12 +75,33 @@ const classificationJobs = (
   ] as const
 ).map(
   ([family, slugs]): PictureJob => ({
-    kind: 'group', file: `classification-${family}.webp`, machines: resolveMachines(...slugs), look: 'paper', direction: [0.34, 0.24, 1], fill: 0.94, ...productSize,
+    kind: 'group',
+    file: `classification-${family}.webp`,
+    machines: resolveMachines(...slugs),
+    look: 'paper',
+    direction: [0.34, 0.24, 1],
+    fill: 0.94,
+    ...productSize,
   }),
 );
 
 const mapProductJobs = (views: readonly ('angle' | 'front' | 'detail')[]): readonly PictureJob[] =>
-  views.flatMap((view) => machines.map((machine): PictureJob => ({ kind: 'machine', view, machine, file: `products/${machine.slug}-${view}.webp`, ...productSize })));
+  views.flatMap((view) =>
+    machines.map(
+      (machine): PictureJob => ({
+        kind: 'machine',
+        view,
+        machine,
+        file: `products/${machine.slug}-${view}.webp`,
+        ...productSize,
+      }),
+    ),
+  );
 
 /** Every rendered picture, in the order in which it is made. */
-export const pictureJobs: readonly PictureJob[] = [...mapProductJobs(['angle']), ...classificationJobs, ...sceneJobs, ...mapProductJobs(['front', 'detail'])];
+export const pictureJobs: readonly PictureJob[] = [
+  ...mapProductJobs(['angle']),
+  ...classificationJobs,
+  ...sceneJobs,
+  ...mapProductJobs(['front', 'detail']),
+];

@@ -16,7 +16,10 @@ const developmentDraftToken = 'kmx-development-draft';
 
 const originSchema = v.pipe(
   v.string(),
-  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin such as https://www.kmx.example'),
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin such as https://www.kmx.example',
+  ),
 );
 
 function createIntegerSchema(minimum: number, maximum: number) {
@@ -59,7 +62,9 @@ function isLocalOrigin(origin: string): boolean {
 
 /** Reads the environment of the services process; throws an error naming the variable that is wrong. */
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): ServicesConfiguration {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = v.safeParse(environmentSchema, present);
   if (!result.success) {
     const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);

@@ -32,11 +32,7 @@ export function isInstalled() {
   return true;
 }
 
-/** Installs the dependencies of the lock file; ends the process with a message when that fails. */
-export function installDependencies() {
-  const state = existsSync('node_modules') ? 'do not match package-lock.json' : 'are not installed yet';
-  console.log(`Dependencies ${state}: running "npm ci" (about half a minute, once).`);
-  const words = ['ci', '--no-audit', '--no-fund', '--progress=true'];
+function runNpm(words) {
   const npm = process.env.npm_execpath;
   // npm ci removes node_modules, and with it the Node that may run this process; npm must not look for it there.
   const env = { ...process.env, PATH: (process.env.PATH || '').replaceAll(`${process.cwd()}/node_modules/.bin:`, '') };
@@ -45,8 +41,27 @@ export function installDependencies() {
     npm && npm.endsWith('.js') && !isOwnNode
       ? spawnSync(process.execPath, [npm, ...words], { stdio: 'inherit', env })
       : spawnSync('npm', words, { stdio: 'inherit', env, shell: process.platform === 'win32' });
-  if (result.status !== 0) {
-    console.error('"npm ci" failed; its message stands above. Is the package registry reachable?');
+  return result.status === 0;
+}
+
+// npm ci refuses a lock file that lacks the binaries of other platforms, which some registries do not carry;
+// npm install takes the same locked versions without them.
+function isLockComplete() {
+  const packages = readPackages('package-lock.json');
+  return Object.entries(packages).every(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).every(
+      (name) => packages[`node_modules/${name}`] || packages[`${path}/node_modules/${name}`],
+    ),
+  );
+}
+
+/** Installs the dependencies of the lock file; ends the process with a message when that fails. */
+export function installDependencies() {
+  const state = existsSync('node_modules') ? 'do not match package-lock.json' : 'are not installed yet';
+  const command = isLockComplete() ? ['ci'] : ['install', '--no-save'];
+  console.log(`Dependencies ${state}: running "npm ${command.join(' ')}" (up to a minute, once).`);
+  if (!runNpm([...command, '--no-audit', '--no-fund', '--progress=true', '--loglevel=error'])) {
+    console.error('The dependencies could not be installed; npm says why above. Is the package registry reachable?');
     process.exit(1);
   }
   writeFileSync(hashFile, resolveLockHash());

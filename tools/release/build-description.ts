@@ -4,7 +4,7 @@ const pathsSchema = v.optional(v.array(v.string()), []);
 
 /**
  * `dist/build.json`: what the bundler says of a unit's build. Paths start at `dist` or at `dist/browser`;
- * `serverEntry` may be left out when `dist/server` holds one script or one called `main`.
+ * `serverEntry` may be left out when `dist/server` holds one script, or one called `main` or `remote`.
  */
 export const buildDescriptionSchema = v.object({
   browserEntry: v.string(),

@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import type { ReleaseRegistry } from '@kmx/shared-contracts/releases/activate-releases.server.ts';
 import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
 import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
 import { parsePublicKey } from '@kmx/shared-contracts/releases/signature.server.ts';
-
-/** Folder of the pointer inside the registry; the shell must watch the same one. */
-export const pointerFolderName = 'active';
 
 /** Resolves the registry folder: RELEASES_DIR, by default `.releases`. */
 export function resolveReleasesDirectory(environment: Readonly<Record<string, string | undefined>>): string {
@@ -17,7 +13,7 @@ export function openRegistry(environment: Readonly<Record<string, string | undef
   const directory = resolveReleasesDirectory(environment);
   return {
     store: createFileReleaseStore(directory),
-    pointer: createFileReleasePointer(join(directory, pointerFolderName)),
+    pointer: createFileReleasePointer(directory),
     publicKey: parsePublicKey(environment['RELEASE_PUBLIC_KEY']),
   };
 }

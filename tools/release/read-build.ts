@@ -46,9 +46,10 @@ function resolveServerEntry(
   if (name === 'shell') return null;
   if (typeof given === 'string') return createPathResolver(contents, 'server')(given);
   const scripts = [...contents.keys()].filter((path) => /^server\/[^/]+\.c?js$/.test(path));
-  const main = scripts.find((path) => /^server\/main\.c?js$/.test(path));
+  const main = scripts.find((path) => /^server\/(?:main|remote)\.c?js$/.test(path));
   const entry = main ?? (scripts.length === 1 ? scripts[0] : undefined);
-  if (entry === undefined) throw new BuildError(`${name}: dist/server must hold one script, or one called main.cjs`);
+  if (entry === undefined)
+    throw new BuildError(`${name}: dist/server must hold one script, or one called main.cjs or remote.cjs`);
   return entry;
 }
 

@@ -1,7 +1,9 @@
-import { createBuild, type Build, type MachineSpec } from './machine-spec.ts';
+import { type Build, createBuild, type MachineSpec } from './machine-spec.ts';
 import { buildApplicatorTool, buildBenchUnit, buildPress } from './machines-bench.ts';
-import { buildFloorMachine, buildLine } from './machines-floor.ts';
-import { buildGauge, buildHarnessTester, buildMicrographLab, buildPullTester, buildReelStand, buildTakeUp } from './machines-other.ts';
+import { buildFloorMachine } from './machines-floor.ts';
+import { buildReelStand, buildTakeUp } from './machines-handling.ts';
+import { buildLine } from './machines-line.ts';
+import { buildGauge, buildHarnessTester, buildMicrographLab, buildPullTester } from './machines-testing.ts';
 
 const builders: Readonly<Record<string, (build: Build) => void>> = {
   applicators: buildApplicatorTool,

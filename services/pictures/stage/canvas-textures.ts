@@ -13,14 +13,25 @@ function createTexture(width: number, height: number, draw: (context: CanvasRend
   return texture;
 }
 
-function drawText(context: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, color: string, weight = 500) {
+function drawText(
+  context: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  weight = 500,
+) {
   context.font = `${weight} ${size}px "Liberation Sans", sans-serif`;
   context.fillStyle = color;
   context.fillText(text, x, y);
 }
 
 function drawForceCurve(c: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, color: string) {
-  for (const [spread, alpha] of [[14, 0.18], [0, 1]] as const) {
+  for (const [spread, alpha] of [
+    [14, 0.18],
+    [0, 1],
+  ] as const) {
     c.beginPath();
     for (let step = 0; step <= 60; step += 1) {
       const t = step / 60;
@@ -58,7 +69,13 @@ function drawCrossSection(c: CanvasRenderingContext2D, x: number, y: number, rad
     for (let strand = 0; strand < count; strand += 1) {
       const angle = (strand / count) * Math.PI * 2 + ring * 0.3;
       c.beginPath();
-      c.arc(x + Math.cos(angle) * ring * radius * 0.29, y + Math.sin(angle) * ring * radius * 0.24, radius * 0.135, 0, Math.PI * 2);
+      c.arc(
+        x + Math.cos(angle) * ring * radius * 0.29,
+        y + Math.sin(angle) * ring * radius * 0.24,
+        radius * 0.135,
+        0,
+        Math.PI * 2,
+      );
       c.fillStyle = strand % 2 ? '#cf8656' : '#e0a377';
       c.fill();
     }
@@ -84,7 +101,12 @@ export function createScreenTexture(name: string, family: string, accent: string
     drawText(c, '14:32', 862, 48, 26, '#9aa1a5');
     c.fillStyle = '#20262a';
     for (let row = 0; row < 4; row += 1) c.fillRect(28, 108 + row * 88, 250, 76);
-    const rows = [['Order', `${4100 + (seed % 800)}`], ['Done', `${(seed % 300) + 212} / 600`], ['Section', '0.75 mm²'], ['Rate', `${(seed % 20) + 31} /min`]];
+    const rows = [
+      ['Order', `${4100 + (seed % 800)}`],
+      ['Done', `${(seed % 300) + 212} / 600`],
+      ['Section', '0.75 mm²'],
+      ['Rate', `${(seed % 20) + 31} /min`],
+    ];
     rows.forEach(([label, value], row) => {
       drawText(c, label ?? '', 44, 136 + row * 88, 20, '#8f979b');
       drawText(c, value ?? '', 44, 170 + row * 88, 30, '#f1f2f2', 600);
@@ -106,7 +128,9 @@ export function createScreenTexture(name: string, family: string, accent: string
     drawText(c, 'START', 98, 538, 34, '#ffffff', 700);
     c.fillStyle = '#2a3136';
     for (let key = 0; key < 4; key += 1) c.fillRect(304 + key * 160, 480, 148, 92);
-    ['Order', 'Setup', 'Quality', 'Service'].forEach((label, key) => drawText(c, label, 328 + key * 160, 535, 25, '#d5d8d9'));
+    ['Order', 'Setup', 'Quality', 'Service'].forEach((label, key) =>
+      drawText(c, label, 328 + key * 160, 535, 25, '#d5d8d9'),
+    );
   });
 }
 
@@ -118,7 +142,7 @@ export function createPlateTexture(name: string, accent: string, ink: string, gr
     drawText(c, 'KMX', 16, 116, 108, ink, 700);
     c.fillStyle = accent;
     c.fillRect(262, 38, 8, 84);
-    drawText(c, name, 296, 110, 74, ink, 600);
+    drawText(c, name, 296, 110, Math.min(74, Math.floor(800 / name.length)), ink, 600);
   });
 }
 
@@ -138,7 +162,13 @@ export function createWarningTexture() {
     c.stroke();
     drawText(c, '!', 62, 118, 74, '#1a1a1a', 700);
     c.fillStyle = '#1a1a1a';
-    for (const [row, width] of [[46, 96], [72, 84], [98, 92], [120, 60]] as const) c.fillRect(142, row, width, 9);
+    for (const [row, width] of [
+      [46, 96],
+      [72, 84],
+      [98, 92],
+      [120, 60],
+    ] as const)
+      c.fillRect(142, row, width, 9);
   });
 }
 

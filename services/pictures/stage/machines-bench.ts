@@ -1,9 +1,20 @@
-import { describeFace, type Build } from './machine-spec.ts';
-import { resolveWireMaterial, surfaces } from './materials.ts';
-import { addApplicator, addCamera, addCuttingHead, addHood, addRollerDrive, addSpool, addTerminalStrip } from './modules.ts';
+import { addApplicator, addTerminalStrip } from './crimp-modules.ts';
 import {
-  addBox, addButtons, addCylinder, addFeet, addHandle, addPanel, addPlate, addRing, addScreen, addScrews, addStop, addStrippedWire, addTube, addVent, addWarning,
-} from './parts.ts';
+  addButtons,
+  addFeet,
+  addHandle,
+  addPanel,
+  addPlate,
+  addScreen,
+  addStop,
+  addStrippedWire,
+  addVent,
+  addWarning,
+} from './fittings.ts';
+import { type Build, describeFace } from './machine-spec.ts';
+import { resolveWireMaterial, surfaces } from './materials.ts';
+import { addCamera, addCuttingHead, addHood, addRollerDrive, addSpool } from './modules.ts';
+import { addBox, addCylinder, addRing, addScrews, addTube } from './parts.ts';
 
 /** Bench unit with an open process deck in front: cutting, stripping, marking, labels. */
 export function buildBenchUnit(build: Build): void {
@@ -24,8 +35,13 @@ export function buildBenchUnit(build: Build): void {
     addBox(group, surfaces.graphite, [1.5, 1.3, 1], [w * 0.02, y + 0.25, z], 0.08);
     addBox(group, surfaces.aluminium, [1.1, 0.3, 0.7], [w * 0.02, y + 0.05, z], 0.03);
     addScrews(group, 1.5, 1.3, [w * 0.02, y + 0.25, z + 0.5], 0.16);
-    addTube(group, surfaces.rubber, 0.07, [[w * 0.02, y + 1.5, z], [w * 0.02, y + 2, z - 0.2], [w * 0.1, y + 1.8, z - 0.7]]);
-    if (spec.classification === 'label-applicators') addSpool(group, 0.95, 0.5, 4, [w * 0.24, y + 1.1, z + 0.1], 'z', 0.72);
+    addTube(group, surfaces.rubber, 0.07, [
+      [w * 0.02, y + 1.5, z],
+      [w * 0.02, y + 2, z - 0.2],
+      [w * 0.1, y + 1.8, z - 0.7],
+    ]);
+    if (spec.classification === 'label-applicators')
+      addSpool(group, 0.95, 0.5, 4, [w * 0.24, y + 1.1, z + 0.1], 'z', 0.72);
     addCuttingHead(group, 0.42, [w * 0.3, y, z]);
   } else if (build.has('stripping') && !build.has('cutting')) {
     addBox(group, surfaces.aluminium, [1.9, 1.9, 0.5], [w * 0.08, y - 0.95, z - 0.2], 0.05);
@@ -36,7 +52,13 @@ export function buildBenchUnit(build: Build): void {
     addCuttingHead(group, 0.45, [w * 0.31, y, z]);
   } else addCuttingHead(group, 0.62, [w * 0.16, y, z]);
   addCylinder(group, surfaces.brass, 0.16, 0.7, [-w / 2 - 0.1, y, z], 'x', 0.11);
-  addTube(group, resolveWireMaterial(wire), 0.09, [[-w / 2 - 2.4, 0.12, z + 0.6], [-w / 2 - 1.5, 0.9, z + 0.25], [-w / 2 - 0.5, y, z], [0, y, z], [w * 0.35, y, z]]);
+  addTube(group, resolveWireMaterial(wire), 0.09, [
+    [-w / 2 - 2.4, 0.12, z + 0.6],
+    [-w / 2 - 1.5, 0.9, z + 0.25],
+    [-w / 2 - 0.5, y, z],
+    [0, y, z],
+    [w * 0.35, y, z],
+  ]);
   addStrippedWire(group, wire, 0.09, [w * 0.35, y, z], w * 0.2 + 0.7, 0.4);
   addHood(group, [w * 0.62, 1.9, 1.5], [-0.1, 1.3, 1.45], build.has('laser'));
   if (build.has('camera')) addCamera(group, [w * 0.4, y + 0.75, z]);
@@ -84,19 +106,39 @@ export function buildPress(build: Build): void {
     addCylinder(group, surfaces.brass, 0.3, 0.5, [0, 2.05, 2.55], 'z', 0.14);
   } else addHood(group, [w - 0.6, h - 3.5, 0.9], [0, 1.35, 1.7]);
   const wire = Math.floor(build.pick('wire') * 6);
-  addTube(group, resolveWireMaterial(wire), 0.09, [[0.1, 1.9, 1.5], [0.1, 1.9, 2.6], [0.5, 1.2, 3.4], [1.6, 0.12, 3.6], [2.8, 0.1, 3]]);
+  addTube(group, resolveWireMaterial(wire), 0.09, [
+    [0.1, 1.9, 1.5],
+    [0.1, 1.9, 2.6],
+    [0.5, 1.2, 3.4],
+    [1.6, 0.12, 3.6],
+    [2.8, 0.1, 3],
+  ]);
   if (spec.classification !== 'ferrule-units') {
-    addTube(group, surfaces.graphite, 0.13, [[-w / 2 + 0.2, h - 0.8, -0.8], [-w / 2 - 1.4, h - 0.4, -0.3], [-w / 2 - 1.6, h - 0.3, 0.2]]);
+    addTube(group, surfaces.graphite, 0.13, [
+      [-w / 2 + 0.2, h - 0.8, -0.8],
+      [-w / 2 - 1.4, h - 0.4, -0.3],
+      [-w / 2 - 1.6, h - 0.3, 0.2],
+    ]);
     addSpool(group, 1.55, 0.42, 8, [-w / 2 - 1.6, h - 0.6, 0.35], 'z', 0.4);
-    for (const radius of [0.75, 0.9, 1.05, 1.2]) addRing(group, surfaces.copper, radius, 0.075, [-w / 2 - 1.6, h - 0.6, 0.35], 'z');
-    addTube(group, surfaces.copper, 0.05, [[-w / 2 - 2.4, h - 1.4, 0.35], [-w / 2 - 2.1, 3.2, 0.6], [-w / 2 - 0.6, 1.95, 1.05], [-1.4, 1.85, 1.06]]);
+    for (const radius of [0.75, 0.9, 1.05, 1.2])
+      addRing(group, surfaces.copper, radius, 0.075, [-w / 2 - 1.6, h - 0.6, 0.35], 'z');
+    addTube(group, surfaces.copper, 0.05, [
+      [-w / 2 - 2.4, h - 1.4, 0.35],
+      [-w / 2 - 2.1, 3.2, 0.6],
+      [-w / 2 - 0.6, 1.95, 1.05],
+      [-1.4, 1.85, 1.06],
+    ]);
   }
   addStop(group, [w / 2 - 0.15, 0.66, 2.4], 0.62);
   addButtons(group, [-w / 2 + 0.2, 0.64, 2.42], 0.46);
   addWarning(group, 0.6, [w / 2 - 0.5, h - 1.4, 1.88]);
   addHandle(group, 1.3, [0, h, -0.9], false);
   if (build.has('screen')) {
-    addTube(group, surfaces.graphite, 0.13, [[w / 2, h - 1.4, -0.9], [w / 2 + 1, h - 1.4, -0.6], [w / 2 + 1.3, h - 2, -0.2]]);
+    addTube(group, surfaces.graphite, 0.13, [
+      [w / 2, h - 1.4, -0.9],
+      [w / 2 + 1, h - 1.4, -0.6],
+      [w / 2 + 1.3, h - 2, -0.2],
+    ]);
     addScreen(group, 2.3, [w / 2 + 1.5, h - 3.4, 0.1], describeFace(build), 0.12, -0.22);
   } else addBox(group, surfaces.recess, [0.9, 0.42, 0.05], [w / 2 - 1.2, h - 0.6, 1.86], 0.02);
   if (build.has('seal')) {
@@ -115,7 +157,8 @@ export function buildApplicatorTool(build: Build): void {
   addTerminalStrip(group, 14, [-5.4, 1.54, 0.68]);
   if (build.has('seal')) {
     addBox(group, surfaces.aluminium, [0.9, 1.6, 1.3], [1.9, 0.3, 0.2], 0.05);
-    for (let seal = 0; seal < 5; seal += 1) addRing(group, surfaces.green, 0.13, 0.055, [1.9, 1.95, -0.3 + seal * 0.24], 'z');
+    for (let seal = 0; seal < 5; seal += 1)
+      addRing(group, surfaces.green, 0.13, 0.055, [1.9, 1.95, -0.3 + seal * 0.24], 'z');
     addScrews(group, 0.9, 1.6, [1.9, 0.3, 0.85], 0.16, 0.08);
   }
   build.focus = { x: -0.1, y: 2, z: 0.8, width: 3.4 };

@@ -29,15 +29,35 @@ export const surfaces = {
   yellow: createLacquer('#e0ae1e'),
   green: createPlastic('#2f8a56', 0.4),
   glass: new THREE.MeshPhysicalMaterial({
-    color: '#dfe9ea', roughness: 0.04, transparent: true, opacity: 0.17, depthWrite: false, side: THREE.DoubleSide,
+    color: '#dfe9ea',
+    roughness: 0.04,
+    transparent: true,
+    opacity: 0.17,
+    depthWrite: false,
+    side: THREE.DoubleSide,
   }),
   laserGlass: new THREE.MeshPhysicalMaterial({
-    color: '#b9581c', roughness: 0.05, transparent: true, opacity: 0.5, depthWrite: false, side: THREE.DoubleSide,
+    color: '#b9581c',
+    roughness: 0.05,
+    transparent: true,
+    opacity: 0.5,
+    depthWrite: false,
+    side: THREE.DoubleSide,
   }),
 };
 
 /** Insulation colours of wire, after the colour code of IEC 60757. */
-export const insulation = ['#b32a22', '#1f4f8f', '#d8b02a', '#2c7a4b', '#d9d5cc', '#d4701f', '#26292b', '#6a4a8c', '#6b4a32'];
+export const insulation = [
+  '#b32a22',
+  '#1f4f8f',
+  '#d8b02a',
+  '#2c7a4b',
+  '#d9d5cc',
+  '#d4701f',
+  '#26292b',
+  '#6a4a8c',
+  '#6b4a32',
+];
 
 /** Accent of each family: a memory aid, never the only carrier of meaning. */
 export const familyAccents: Readonly<Record<string, string>> = {

@@ -1,8 +1,26 @@
 import { resolveWireMaterial, surfaces } from './materials.ts';
-import { addBox, addCylinder, addGroup, addRing, addScrew, addScrews, addTube, type Point, type SceneNode } from './parts.ts';
+import {
+  addBox,
+  addCylinder,
+  addGroup,
+  addRing,
+  addScrew,
+  addScrews,
+  addTube,
+  type Point,
+  type SceneNode,
+} from './parts.ts';
 
 /** A wound spool; its axis looks along x or z. */
-export function addSpool(parent: SceneNode, radius: number, width: number, color: number, place: Point, axis: 'x' | 'z' = 'z', fill = 0.82): void {
+export function addSpool(
+  parent: SceneNode,
+  radius: number,
+  width: number,
+  color: number,
+  place: Point,
+  axis: 'x' | 'z' = 'z',
+  fill = 0.82,
+): void {
   const spool = addGroup(parent, place, axis === 'x' ? Math.PI / 2 : 0);
   for (const side of [-1, 1]) {
     const z = (side * width) / 2;
@@ -13,7 +31,8 @@ export function addSpool(parent: SceneNode, radius: number, width: number, color
       arm.rotation.z = (spoke / 6) * Math.PI * 2 + 0.3;
       addBox(arm, surfaces.graphite, [radius * 0.16, radius - 0.1, 0.1], [0, 0, 0], 0.03);
     }
-    for (let layer = radius * 0.38; layer < radius * fill - 0.1; layer += 0.15) addRing(spool, resolveWireMaterial(color), layer, 0.085, [0, 0, z - side * 0.13], 'z');
+    for (let layer = radius * 0.38; layer < radius * fill - 0.1; layer += 0.15)
+      addRing(spool, resolveWireMaterial(color), layer, 0.085, [0, 0, z - side * 0.13], 'z');
     addCylinder(spool, surfaces.steel, radius * 0.15, 0.2, [0, 0, z + side * 0.06], 'z');
   }
   addCylinder(spool, resolveWireMaterial(color), radius * fill - 0.08, width - 0.1, [0, 0, 0], 'z');
@@ -51,60 +70,18 @@ export function addCuttingHead(parent: SceneNode, scale: number, place: Point): 
   for (const side of [-1, 1]) {
     addBox(head, surfaces.darkSteel, [1.1, 0.75, 0.5], [0, side > 0 ? 0.6 : -1.35, -0.1], 0.04);
     for (const [index, x] of [-0.28, 0, 0.28].entries()) {
-      addBox(head, surfaces.steel, [0.1, 0.62, 0.42], [x, side > 0 ? 0.1 + (index === 1 ? -0.05 : 0.08) : -0.72 - (index === 1 ? -0.05 : 0.08), 0.02], 0.01);
+      addBox(
+        head,
+        surfaces.steel,
+        [0.1, 0.62, 0.42],
+        [x, side > 0 ? 0.1 + (index === 1 ? -0.05 : 0.08) : -0.72 - (index === 1 ? -0.05 : 0.08), 0.02],
+        0.01,
+      );
     }
     addScrew(head, [-0.34, side > 0 ? 1 : -1, 0.15], 0.09);
     addScrew(head, [0.34, side > 0 ? 1 : -1, 0.15], 0.09);
     addCylinder(head, surfaces.brass, 0.11, 0.9, [side * 0.95, 0, 0], 'x', side > 0 ? 0.2 : 0.11);
     addCylinder(head, surfaces.steel, 0.07, 3, [side * 0.62, 0, -0.2], 'y');
-  }
-}
-
-/** A crimp applicator: frame, ram with dial, crimper and anvil, feed with a strip of terminals. */
-export function addApplicator(parent: SceneNode, scale: number, place: Point, accent: SceneNode): void {
-  const tool = addGroup(parent, place);
-  tool.scale.setScalar(scale);
-  addBox(tool, surfaces.steel, [3, 0.35, 2.4], [0, 0, 0], 0.04);
-  addBox(tool, surfaces.graphite, [1.9, 3.4, 0.8], [0, 0.35, -0.75], 0.06);
-  addBox(tool, surfaces.graphite, [1.7, 1.3, 1.5], [0, 2.5, -0.2], 0.06);
-  addScrews(tool, 1.7, 1.3, [0, 2.5, 0.55], 0.17, 0.085);
-  addBox(tool, surfaces.steel, [0.8, 1.7, 0.7], [0, 1.75, 0.35], 0.03);
-  addBox(tool, surfaces.darkSteel, [0.34, 0.75, 0.4], [0, 1.15, 0.45], 0.02);
-  addBox(tool, surfaces.brass, [0.2, 0.3, 0.34], [0, 1, 0.5], 0.01);
-  addScrew(tool, [0, 2.1, 0.7], 0.13);
-  addCylinder(tool, surfaces.steel, 0.62, 0.22, [0, 3.95, -0.1]);
-  addCylinder(tool, accent, 0.58, 0.16, [0, 4.12, -0.1]);
-  for (let mark = 0; mark < 12; mark += 1) {
-    const angle = (mark / 12) * Math.PI * 2;
-    addBox(tool, surfaces.white, [0.05, 0.1, 0.05], [Math.cos(angle) * 0.58, 4.07, -0.1 + Math.sin(angle) * 0.58], 0);
-  }
-  addCylinder(tool, surfaces.steel, 0.3, 0.5, [0, 4.4, -0.1]);
-  addRing(tool, surfaces.steel, 0.3, 0.09, [0, 4.62, -0.1], 'y');
-  addBox(tool, surfaces.steel, [0.5, 0.6, 0.5], [0, 0.35, 0.5], 0.03);
-  addBox(tool, surfaces.aluminium, [2.2, 0.18, 0.6], [-1, 0.72, 0.5], 0.03);
-  addTube(tool, surfaces.darkSteel, 0.1, [[-1.2, 2.6, 0.3], [-1.35, 1.8, 0.5], [-1, 1.1, 0.5]]);
-  addCylinder(tool, surfaces.brass, 0.16, 0.3, [-1.2, 2.6, 0.35], 'z');
-  addTerminalStrip(tool, 9, [-2.6, 0.92, 0.5]);
-}
-
-/** A strip of open terminals on their carrier, along x. */
-export function addTerminalStrip(parent: SceneNode, count: number, [x, y, z]: Point): void {
-  addBox(parent, surfaces.copper, [count * 0.32, 0.03, 0.16], [x + (count * 0.32) / 2, y, z - 0.28], 0);
-  for (let index = 0; index < count; index += 1) addTerminal(parent, 0.3, [x + 0.16 + index * 0.32, y, z]);
-}
-
-/** One open terminal that looks to the front: contact box, wire barrel and insulation barrel. */
-export function addTerminal(parent: SceneNode, scale: number, place: Point): void {
-  const terminal = addGroup(parent, place);
-  terminal.scale.setScalar(scale);
-  addBox(terminal, surfaces.copper, [0.5, 0.5, 1], [0, 0, 1], 0.05);
-  addBox(terminal, surfaces.recess, [0.34, 0.3, 0.06], [0, 0.1, 1.49], 0);
-  addBox(terminal, surfaces.copper, [0.42, 0.06, 2], [0, 0, -0.2], 0);
-  for (const [z, depth, height] of [[0.05, 0.6, 0.55], [-0.85, 0.45, 0.7]] as const) {
-    for (const side of [-1, 1]) {
-      const wing = addBox(terminal, surfaces.copper, [0.06, height, depth], [side * 0.24, 0.02, z], 0.01);
-      wing.rotation.z = side * -0.14;
-    }
   }
 }
 
@@ -115,13 +92,25 @@ export function addConveyor(parent: SceneNode, length: number, depth: number, [x
     addBox(parent, surfaces.aluminium, [length, 0.42, 0.14], [x, y - 0.36, z + (side * depth) / 2], 0.03);
     addBox(parent, surfaces.seam, [length - 0.2, 0.05, 0.02], [x, y - 0.18, z + side * (depth / 2 + 0.065)], 0);
   }
-  for (let roller = 0; roller * 1.1 < length; roller += 1) addScrew(parent, [x - length / 2 + 0.3 + roller * 1.1, y - 0.27, z + depth / 2 + 0.06], 0.07);
-  for (const end of [-1, 1]) addCylinder(parent, surfaces.steel, 0.17, depth - 0.15, [x + (end * length) / 2, y - 0.16, z], 'z');
+  for (let roller = 0; roller * 1.1 < length; roller += 1)
+    addScrew(parent, [x - length / 2 + 0.3 + roller * 1.1, y - 0.27, z + depth / 2 + 0.06], 0.07);
+  for (const end of [-1, 1])
+    addCylinder(parent, surfaces.steel, 0.17, depth - 0.15, [x + (end * length) / 2, y - 0.16, z], 'z');
 }
 
 /** A bundle of cut wires that lie along x, with a strap. */
 export function addBundle(parent: SceneNode, color: number, length: number, [x, y, z]: Point, radius = 0.07): void {
-  const places: readonly (readonly [number, number])[] = [[-3, 0], [-1, 0], [1, 0], [3, 0], [-2, 1], [0, 1], [2, 1], [-1, 2], [1, 2]];
+  const places: readonly (readonly [number, number])[] = [
+    [-3, 0],
+    [-1, 0],
+    [1, 0],
+    [3, 0],
+    [-2, 1],
+    [0, 1],
+    [2, 1],
+    [-1, 2],
+    [1, 2],
+  ];
   for (const [index, [column, row]] of places.entries()) {
     const wy = y + radius + row * radius * 1.75;
     const wz = z + column * radius;
@@ -146,15 +135,27 @@ export function addHood(machine: SceneNode, [w, h, d]: Point, [x, y, z]: Point, 
     addCylinder(parent, surfaces.steel, 0.09, 0.5, [x + side * w * 0.3, y + h, z - d / 2 + 0.1], 'x');
   }
   for (const level of [0, h - bar]) addBox(parent, surfaces.graphite, [w, bar, bar], [x, y + level, z + d / 2], 0.02);
-  addTube(parent, surfaces.graphite, 0.06, [[x - 0.6, y + 0.25, z + d / 2], [x - 0.6, y + 0.25, z + d / 2 + 0.24], [x + 0.6, y + 0.25, z + d / 2 + 0.24], [x + 0.6, y + 0.25, z + d / 2]]);
+  addTube(parent, surfaces.graphite, 0.06, [
+    [x - 0.6, y + 0.25, z + d / 2],
+    [x - 0.6, y + 0.25, z + d / 2 + 0.24],
+    [x + 0.6, y + 0.25, z + d / 2 + 0.24],
+    [x + 0.6, y + 0.25, z + d / 2],
+  ]);
 }
 
 /** A cable chain that bends once. */
 export function addCableChain(parent: SceneNode, length: number, [x, y, z]: Point): void {
-  for (let link = 0; link * 0.22 < length; link += 1) addBox(parent, surfaces.rubber, [0.19, 0.26, 0.42], [x + link * 0.22, y, z], 0.03);
+  for (let link = 0; link * 0.22 < length; link += 1)
+    addBox(parent, surfaces.rubber, [0.19, 0.26, 0.42], [x + link * 0.22, y, z], 0.03);
   for (let link = 0; link < 7; link += 1) {
     const angle = -Math.PI / 2 + (link / 6) * Math.PI;
-    const piece = addBox(parent, surfaces.rubber, [0.19, 0.26, 0.42], [x + length + Math.cos(angle) * 0.5, y + 0.5 + Math.sin(angle) * 0.5, z], 0.03);
+    const piece = addBox(
+      parent,
+      surfaces.rubber,
+      [0.19, 0.26, 0.42],
+      [x + length + Math.cos(angle) * 0.5, y + 0.5 + Math.sin(angle) * 0.5, z],
+      0.03,
+    );
     piece.rotation.z = angle + Math.PI / 2;
   }
 }
@@ -164,5 +165,9 @@ export function addCamera(parent: SceneNode, [x, y, z]: Point): void {
   addBox(parent, surfaces.graphite, [0.5, 0.7, 0.5], [x, y, z], 0.05);
   addCylinder(parent, surfaces.darkSteel, 0.2, 0.4, [x, y - 0.18, z]);
   addRing(parent, surfaces.white, 0.26, 0.07, [x, y - 0.36, z], 'y');
-  addTube(parent, surfaces.rubber, 0.05, [[x, y + 0.7, z], [x, y + 1.1, z - 0.1], [x + 0.3, y + 1.2, z - 0.6]]);
+  addTube(parent, surfaces.rubber, 0.05, [
+    [x, y + 0.7, z],
+    [x, y + 1.1, z - 0.1],
+    [x + 0.3, y + 1.2, z - 0.6],
+  ]);
 }

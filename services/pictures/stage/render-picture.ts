@@ -3,7 +3,7 @@ import { buildMachine } from './build-machine.ts';
 import type { SceneNode } from './parts.ts';
 import type { GroupJob, MachineJob, PictureJob } from './picture-job.ts';
 import { buildStory } from './stories.ts';
-import { frameModel, takeShot, type Shot } from './studio.ts';
+import { type Shot, takeShot } from './studio.ts';
 
 type Camera = Pick<Shot, 'eye' | 'target' | 'fov' | 'lens'>;
 
@@ -21,7 +21,10 @@ function frameMachine(job: MachineJob, aspect: number): { model: SceneNode; came
     const { x, y, z, width } = build.focus;
     const distance = width / (2 * Math.tan((24 * Math.PI) / 360) * aspect * 0.92);
     const out = new THREE.Vector3(0.36, 0.26, 1).normalize().multiplyScalar(distance);
-    return { model: build.group, camera: { target: [x, y, z], eye: [x + out.x, y + out.y, z + out.z], fov: 24, lens: 0.05 } };
+    return {
+      model: build.group,
+      camera: { target: [x, y, z], eye: [x + out.x, y + out.y, z + out.z], fov: 24, lens: 0.05 },
+    };
   }
   const direction = job.view === 'front' ? ([0.0, 0.1, 1] as const) : ([0.72, 0.36, 1] as const);
   const fov = job.view === 'front' ? 18 : 24;

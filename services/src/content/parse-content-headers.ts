@@ -1,6 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { timingSafeEqual } from 'node:crypto';
-import { createHash } from 'node:crypto';
 import type { ServicesConfiguration } from '../configuration.ts';
 import { createRequestError } from './schema/content-request.ts';
 import { type Stage, stages } from './store/content-document.ts';
@@ -30,7 +29,8 @@ export function parseContentHeaders(
 ): ContentHeaders {
   const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const mayReadDrafts = isSameToken(token, configuration.contentDraftToken);
-  if (!mayReadDrafts && !isSameToken(token, configuration.contentToken)) throw createRequestError(401, 'token is not valid');
+  if (!mayReadDrafts && !isSameToken(token, configuration.contentToken))
+    throw createRequestError(401, 'token is not valid');
   const stageText = readHeader(headers, 'gcms-stage') ?? 'PUBLISHED';
   const stage = stages.find((candidate) => candidate === stageText);
   if (stage === undefined) throw createRequestError(400, `stage "${stageText}" is not known`);

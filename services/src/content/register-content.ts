@@ -16,7 +16,7 @@ import { seedContent } from './store/seed-content.ts';
 
 const path = '/content/graphql';
 const bodyLimitBytes = 80 * 1024;
-const entryBudget = 20_000;
+const entryBudget = 10_000;
 const maximumTokens = 5000;
 
 const guardPlugin: Plugin = {
@@ -34,7 +34,12 @@ function sendAnswer(reply: FastifyReply, { status, body }: ContentAnswer): Fasti
 
 function mapError(error: unknown): ContentAnswer {
   if (error instanceof GraphQLError) return createErrorAnswer(error.extensions.http?.status ?? 400, [error.message]);
-  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
+  if (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  ) {
     return createErrorAnswer(error.statusCode, [error.message]);
   }
   return createErrorAnswer(500, ['Unexpected error.']);
@@ -54,7 +59,12 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
     landingPage: false,
     batching: false,
     parserAndValidationCache: true,
-    logging: { debug: () => {}, info: () => {}, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
+    logging: {
+      debug: () => {},
+      info: () => {},
+      warn: (text) => logger.warn(text),
+      error: (text) => logger.error(text),
+    },
     plugins: [guardPlugin],
   });
 

@@ -19,6 +19,7 @@ const int8TypeId = 20;
 export async function openDatabase(directory?: string): Promise<Kysely<Database>> {
   // int8 stays text, as the pg client of a real PostgreSQL gives it.
   const parsers = { [int8TypeId]: (value: string) => value };
-  const pglite = directory === undefined ? await PGlite.create({ parsers }) : await PGlite.create(directory, { parsers });
+  const pglite =
+    directory === undefined ? await PGlite.create({ parsers }) : await PGlite.create(directory, { parsers });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPglitePool(pglite) }) });
 }

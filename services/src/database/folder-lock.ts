@@ -38,7 +38,8 @@ function parseOwner(text: string | undefined): Owner | undefined {
 }
 
 function isAlive(owner: Owner): boolean {
-  if (owner.startedAt !== '') return createOwner().bootId === owner.bootId && readStartTime(owner.pid) === owner.startedAt;
+  if (owner.startedAt !== '')
+    return createOwner().bootId === owner.bootId && readStartTime(owner.pid) === owner.startedAt;
   try {
     process.kill(owner.pid, 0);
     return true;
@@ -90,7 +91,9 @@ export function lockFolder(directory: string): () => void {
   if (!createLockFile(path)) {
     const holder = describeHolder(path);
     if (holder !== undefined || !takeOverStaleLock(path)) {
-      throw new Error(`The data folder ${directory} is in use by ${holder ?? 'another process'}; stop it or set another DATA_DIR`);
+      throw new Error(
+        `The data folder ${directory} is in use by ${holder ?? 'another process'}; stop it or set another DATA_DIR`,
+      );
     }
   }
   return () => {

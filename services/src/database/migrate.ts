@@ -58,7 +58,9 @@ export async function migrate(database: Kysely<Database>, service: string, direc
     const earlier = appliedByNumber.get(migration.number);
     if (earlier === undefined) await applyMigration(database, service, migration);
     else if (earlier.sha256 !== migration.sha256) {
-      throw new Error(`Migration ${service}/${migration.number} was changed after it was applied; add a new file instead`);
+      throw new Error(
+        `Migration ${service}/${migration.number} was changed after it was applied; add a new file instead`,
+      );
     }
   }
 }

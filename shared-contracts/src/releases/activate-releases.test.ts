@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ReleaseManifest, UnitName } from '../release.ts';
 import { activateReleases, rollBackReleases } from './activate-releases.server.ts';
@@ -14,7 +13,7 @@ const change = { by: 'test', reason: 'test' };
 async function createRegistry() {
   const folder = await createTestFolder();
   const store = createFileReleaseStore(folder);
-  const registry = { store, pointer: createFileReleasePointer(join(folder, 'active')), publicKey: null };
+  const registry = { store, pointer: createFileReleasePointer(folder), publicKey: null };
   async function publish(name: UnitName, version: string, changes: Partial<ReleaseManifest> = {}) {
     const { manifest, contents } = createReleaseFixture(name, version, changes);
     await store.publish(manifest, contents);

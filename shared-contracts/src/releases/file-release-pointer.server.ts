@@ -9,6 +9,7 @@ import { ReleaseConflictError } from './release-errors.ts';
 import { type ReleaseHistoryEntry, type ReleasePointer, releaseHistoryEntrySchema } from './release-pointer.ts';
 import { watchFolder } from './watch-folder.server.ts';
 
+const pointerFolderName = 'active';
 const entryPattern = /^(\d{8})\.json$/;
 const entryTextSchema = v.pipe(v.string(), v.parseJson(), releaseHistoryEntrySchema);
 
@@ -21,12 +22,12 @@ function mapSet({ buildId, activatedAt, versions }: ReleaseHistoryEntry): Releas
 }
 
 /**
- * Release pointer in a folder: one immutable file per revision, the highest one is active; a claim is a hard link, which exactly one
+ * Release pointer of the registry in `directory`, in its folder `active`: one immutable file per revision, the highest one is active; a claim is a hard link, which exactly one
  * writer can create and which appears complete or not at all, so there is no lock that a crash could leave behind (delivery.md C7).
  * `onStep` lets a test end the process between two steps.
  */
 export function createFileReleasePointer(directory: string, onStep: (step: string) => void = () => {}): ReleasePointer {
-  const folder = resolve(directory);
+  const folder = resolve(directory, pointerFolderName);
 
   async function listRevisions(): Promise<readonly number[]> {
     const names = await readdir(folder).catch((error: unknown) => {

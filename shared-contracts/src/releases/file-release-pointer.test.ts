@@ -78,7 +78,7 @@ it('C7 an entry whose versions do not match its build id is not served', async (
   const pointer = createFileReleasePointer(folder);
   await pointer.compareAndSet(null, { shell: '1' }, change);
   const [entry] = await pointer.readHistory();
-  await writeFile(join(folder, '00000001.json'), JSON.stringify({ ...entry, versions: { shell: '2' } }));
+  await writeFile(join(folder, 'active', '00000001.json'), JSON.stringify({ ...entry, versions: { shell: '2' } }));
   await expect(pointer.read()).rejects.toThrow('does not match its build id');
 });
 

@@ -13,7 +13,7 @@ async function createInstallation() {
   const folder = await createTestFolder();
   const registryFolder = join(folder, 'registry');
   const store = createFileReleaseStore(registryFolder);
-  const pointer = createFileReleasePointer(join(registryFolder, 'active'));
+  const pointer = createFileReleasePointer(registryFolder);
   async function activate(version: string) {
     const { manifest, contents } = createReleaseFixture('remote-public', version);
     await store.publish(manifest, contents);

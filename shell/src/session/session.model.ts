@@ -1,4 +1,4 @@
-import { type Session, unknownSession, type User } from '@kmx/shared-contracts/session.ts';
+import { type Session, type User, unknownSession } from '@kmx/shared-contracts/session.ts';
 import { createEvent, createStore } from 'effector';
 
 export const userKnown = createEvent<User>();

@@ -62,16 +62,17 @@ function isInCountry(countries: readonly string[], country: string): boolean {
 }
 
 function mapAddress(item: NavigationItemSource, context: NavigationContext): { url: string; unlocalizedUrl: string } {
-  // `_blank` and the like name a window, everything else in `target` is an address.
-  const target = item.target?.startsWith('_') ? null : item.target;
-  if (target) {
-    const { href, kind } = resolveTarget(target, context.urlPrefix);
-    return { url: href, unlocalizedUrl: kind === 'in-app' ? target : href };
+  const own = item.page === null ? null : resolvePageTarget(item.page, context);
+  const pagePath = item.page !== null && own?.kind === 'in-app' ? createPagePath(item.page) : null;
+  const url = item.path ? resolveTarget(item.path, context.urlPrefix).href : (own?.href ?? '');
+  const path = item.path || (pagePath ?? url);
+  // `_blank` and the like name a window, everything else in `target` is an address; a hard target that repeats the
+  // path only asks for a full load, and without the prefix it would lose the visitor's locale.
+  if (!item.target || item.target.startsWith('_') || item.target === `hard:${item.path}`) {
+    return { url, unlocalizedUrl: path };
   }
-  if (item.path) return { url: resolveTarget(item.path, context.urlPrefix).href, unlocalizedUrl: item.path };
-  if (item.page === null) return { url: '', unlocalizedUrl: '' };
-  const { href, kind } = resolvePageTarget(item.page, context);
-  return { url: href, unlocalizedUrl: kind === 'in-app' ? createPagePath(item.page) : href };
+  const target = resolveTarget(item.target, context.urlPrefix);
+  return { url: target.href, unlocalizedUrl: path || (target.kind === 'in-app' ? item.target : target.href) };
 }
 
 function mapMarketing({ marketing }: NavigationItemSource, context: NavigationContext): NavigationMarketing | null {

@@ -8,7 +8,8 @@ const context = {
   urlPrefix: '/de-ch',
   siteId: 'main',
   country: 'CH',
-  findProduct: (slug: string) => (slug === 'alpha' ? { name: 'Alpha $& 550', route: '/products/crimping/alpha' } : null),
+  findProduct: (slug: string) =>
+    slug === 'alpha' ? { name: 'Alpha $& 550', route: '/products/crimping/alpha' } : null,
   findService: (slug: string) => (slug === 'care' ? { name: 'Care', route: '/services/care' } : null),
   findSitePrefix: (siteId: string) => (siteId === 'academy' ? 'https://academy.example/de' : null),
 };
@@ -18,7 +19,11 @@ function createLink(more: Partial<LinkSource>): LinkSource {
   return { text: 'Text', openInNewTab: false, ...empty, ...more };
 }
 
-function createItem(title: string, path: string | null, more: Partial<NavigationItemSource> = {}): NavigationItemSource {
+function createItem(
+  title: string,
+  path: string | null,
+  more: Partial<NavigationItemSource> = {},
+): NavigationItemSource {
   return {
     id: title,
     title,
@@ -43,7 +48,9 @@ const source: NavigationSource = {
       createItem('Products', '/products', {
         breadcrumbOverride: 'All products',
         items: [
-          createItem('Crimping', '/products/crimping', { items: [createItem('Presses', '/products/crimping/presses')] }),
+          createItem('Crimping', '/products/crimping', {
+            items: [createItem('Presses', '/products/crimping/presses')],
+          }),
           createItem('Only Japan', '/products/japan', { countries: ['JP'] }),
         ],
       }),
@@ -53,7 +60,10 @@ const source: NavigationSource = {
         items: [createItem('Careers', '/company/careers')],
       }),
     ],
-    topItems: [createItem('News', null, { target: 'action:open-news-feed-panel' }), createItem('Secret', '/s', { hidden: true })],
+    topItems: [
+      createItem('News', null, { target: 'action:open-news-feed-panel' }),
+      createItem('Secret', '/s', { hidden: true }),
+    ],
   },
   footer: { theme: 'Dark', contactLink: createLink({ path: '/contact' }), sections: [{ title: 'A', links: [] }] },
 };
@@ -94,7 +104,13 @@ describe('links', () => {
   });
 
   it('leads script and protocol-relative targets home', () => {
-    for (const target of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'hard:javascript:x', 'hard://e']) {
+    for (const target of [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'hard:javascript:x',
+      'hard://e',
+    ]) {
       expect(resolveTarget(target, '/en').href).toBe('/en');
     }
   });
@@ -138,6 +154,20 @@ describe('navigation tree', () => {
   it("ERR-005 raises 'no navigation item with slug ...'", () => {
     expect(findNavigationItem(navigation, 'presses').title).toBe('Presses');
     expect(() => findNavigationItem(navigation, 'nope')).toThrow('no navigation item with slug nope');
+  });
+
+  it('SYS-044 localizes a hard target that repeats the path and leaves other targets as they are', () => {
+    const urls = ['hard:/mykomax', 'hard:/file/a', 'action:x', '_blank'].map(
+      (target) =>
+        mapNavigation(
+          {
+            ...source,
+            header: { ...source.header, homeItems: [], topItems: [createItem('A', '/mykomax', { target })] },
+          },
+          context,
+        ).header.topItems[0]?.url,
+    );
+    expect(urls).toEqual(['/de-ch/mykomax', '/file/a', 'action:x', '/de-ch/mykomax']);
   });
 
   it('SYS-046 maps the footer', () => {

@@ -43,7 +43,18 @@ describe('alternates', () => {
   it('D-07 lists every offered locale of the page and x-default without prefix, hidden countries left out', () => {
     const { alternates, canonical } = createAlternates(page, context);
     expect(canonical).toBe('https://www.kmx.example/de-ch/stories');
-    expect(hreflangs()).toEqual(['en', 'en-CH', 'en-DE', 'en-US', 'en-JP', 'en-FR', 'de', 'de-CH', 'de-DE', 'x-default']);
+    expect(hreflangs()).toEqual([
+      'en',
+      'en-CH',
+      'en-DE',
+      'en-US',
+      'en-JP',
+      'en-FR',
+      'de',
+      'de-CH',
+      'de-DE',
+      'x-default',
+    ]);
     expect(alternates.at(-1)?.href).toBe('https://www.kmx.example/stories');
   });
 

@@ -50,7 +50,10 @@ describe('one hop (D-12)', () => {
     });
     expect(composeRedirect('/a/', [slash, { location: '/b', permanent: false }])).toMatchObject({ status: 302 });
     expect(composeRedirect('/a', [slash])).toEqual({ kind: 'none' });
-    expect(composeRedirect('/x', [slash, { location: '/x', permanent: true }])).toEqual({ kind: 'loop', location: '/x' });
+    expect(composeRedirect('/x', [slash, { location: '/x', permanent: true }])).toEqual({
+      kind: 'loop',
+      location: '/x',
+    });
   });
 
   it('SRV-003 answers a system redirect with one 301, trailing slash included', async () => {

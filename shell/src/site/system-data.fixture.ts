@@ -1,7 +1,11 @@
 import type { Country, Site } from '@kmx/shared-contracts/site.ts';
 import type { SystemData } from './system-data.ts';
 
-function createCountry(countryCode: string, supportedLanguages: readonly string[], more: Partial<Country> = {}): Country {
+function createCountry(
+  countryCode: string,
+  supportedLanguages: readonly string[],
+  more: Partial<Country> = {},
+): Country {
   return {
     countryCode,
     hidden: false,

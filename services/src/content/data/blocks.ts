@@ -16,6 +16,10 @@ export function createQuoteBlock(text: string, author: string, role: string) {
 }
 
 /** A picture in the text. */
-export function createImageBlock(image: string, caption: string, layout: 'Stretched' | 'BreakOut' | 'Inline' | 'AsideSquare') {
+export function createImageBlock(
+  image: string,
+  caption: string,
+  layout: 'Stretched' | 'BreakOut' | 'Inline' | 'AsideSquare',
+) {
   return { __typename: 'ImageBlock', image: `asset-${image}`, caption, layout };
 }

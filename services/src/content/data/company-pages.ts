@@ -17,7 +17,12 @@ const company = createPage(
     blocks: [
       createHeroBlock(
         text('Company', 'Unternehmen', '会社情報', '公司'),
-        text('A workshop that became a standard', 'Aus einer Werkstatt wurde ein Massstab', '一つの工房から、業界の基準へ', '从一间作坊到行业标准'),
+        text(
+          'A workshop that became a standard',
+          'Aus einer Werkstatt wurde ein Massstab',
+          '一つの工房から、業界の基準へ',
+          '从一间作坊到行业标准',
+        ),
         text(
           'In 1974 two toolmakers in Winterthur built a press that crimped the same height all day. Everything since follows from that idea.',
           '1974 bauten zwei Werkzeugmacher in Winterthur eine Presse, die den ganzen Tag dieselbe Höhe crimpte. Alles Weitere folgt aus dieser Idee.',
@@ -64,7 +69,12 @@ const sustainability = createPage(
     blocks: [
       createHeroBlock(
         text('Company', 'Unternehmen', '会社情報', '公司'),
-        text('The best machine is the one you keep', 'Die beste Maschine ist die, die bleibt', '長く使えることが、最良の性能', '能长久使用的才是好设备'),
+        text(
+          'The best machine is the one you keep',
+          'Die beste Maschine ist die, die bleibt',
+          '長く使えることが、最良の性能',
+          '能长久使用的才是好设备',
+        ),
         text(
           'Two out of three presses sold in 1998 still work. Spare parts for every machine are available for 20 years.',
           'Zwei von drei 1998 verkauften Pressen arbeiten noch. Ersatzteile gibt es für jede Maschine während 20 Jahren.',
@@ -77,9 +87,31 @@ const sustainability = createPage(
         __typename: 'NumbersBlock',
         title: text('Measured, not estimated', 'Gemessen, nicht geschätzt', '推定ではなく実測', '实测，而非估算'),
         items: [
-          { value: '-38', unit: '%', label: text('energy per crimp since 2018', 'Energie pro Crimp seit 2018', '圧着1回あたりエネルギー（2018年比）', '单次压接能耗（较2018年）') },
-          { value: '92', unit: '%', label: text('of scrap copper returned', 'des Kupferausschusses zurückgeführt', '銅スクラップの再資源化率', '铜废料回收率') },
-          { value: '20', unit: text('years', 'Jahre', '年', '年'), label: text('spare-part supply', 'Ersatzteilversorgung', '部品供給期間', '备件供应') },
+          {
+            value: '-38',
+            unit: '%',
+            label: text(
+              'energy per crimp since 2018',
+              'Energie pro Crimp seit 2018',
+              '圧着1回あたりエネルギー（2018年比）',
+              '单次压接能耗（较2018年）',
+            ),
+          },
+          {
+            value: '92',
+            unit: '%',
+            label: text(
+              'of scrap copper returned',
+              'des Kupferausschusses zurückgeführt',
+              '銅スクラップの再資源化率',
+              '铜废料回收率',
+            ),
+          },
+          {
+            value: '20',
+            unit: text('years', 'Jahre', '年', '年'),
+            label: text('spare-part supply', 'Ersatzteilversorgung', '部品供給期間', '备件供应'),
+          },
         ],
       },
       createTextBlock(
@@ -109,7 +141,12 @@ const careers = createPage(
     blocks: [
       createHeroBlock(
         text('Careers', 'Karriere', '採用情報', '招聘信息'),
-        text('Work you can hold in your hand', 'Arbeit, die man in der Hand halten kann', '手に取れる成果のある仕事', '看得见、摸得着的工作'),
+        text(
+          'Work you can hold in your hand',
+          'Arbeit, die man in der Hand halten kann',
+          '手に取れる成果のある仕事',
+          '看得见、摸得着的工作',
+        ),
         text(
           'From the apprentice in the tool shop to the control engineer: everyone sees a machine run before it leaves the hall.',
           'Von der Lernenden im Werkzeugbau bis zum Steuerungsingenieur: Alle sehen die Maschine laufen, bevor sie die Halle verlässt.',
@@ -129,7 +166,12 @@ const careers = createPage(
       ),
       createImageBlock(
         'careers',
-        text('Assembly of the Corvus series, hall 3', 'Montage der Corvus-Baureihe, Halle 3', 'Corvusシリーズの組立（第3棟）', 'Corvus系列装配，3号车间'),
+        text(
+          'Assembly of the Corvus series, hall 3',
+          'Montage der Corvus-Baureihe, Halle 3',
+          'Corvusシリーズの組立（第3棟）',
+          'Corvus系列装配，3号车间',
+        ),
         'BreakOut',
       ),
     ],

@@ -2,7 +2,12 @@ import type { SeedEntry } from '../store/seed-content.ts';
 
 const locales = ['en', 'de', 'cs', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'] as const;
 
-type CountryRow = readonly [code: string, languages: readonly string[], system: 'Metric' | 'Imperial', hidden?: boolean];
+type CountryRow = readonly [
+  code: string,
+  languages: readonly string[],
+  system: 'Metric' | 'Imperial',
+  hidden?: boolean,
+];
 
 const rows: readonly CountryRow[] = [
   ['ALL', locales, 'Metric'],

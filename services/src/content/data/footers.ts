@@ -2,7 +2,10 @@ import type { SeedEntry } from '../store/seed-content.ts';
 import { localize, type PickText } from './seed-builders.ts';
 
 function createContactLink(text: PickText) {
-  return { text: text('Talk to a specialist', 'Mit einer Fachperson sprechen', '専門担当者に相談', '咨询专家'), path: '/contact' };
+  return {
+    text: text('Talk to a specialist', 'Mit einer Fachperson sprechen', '専門担当者に相談', '咨询专家'),
+    path: '/contact',
+  };
 }
 
 function createLegalSection(text: PickText) {
@@ -19,10 +22,16 @@ function createProductSection(text: PickText) {
   return {
     title: text('Products', 'Produkte', '製品', '产品'),
     links: [
-      { text: text('Cutting and stripping', 'Schneiden und Abisolieren', '切断・ストリップ', '切断与剥皮'), path: '/products/cut-and-strip' },
+      {
+        text: text('Cutting and stripping', 'Schneiden und Abisolieren', '切断・ストリップ', '切断与剥皮'),
+        path: '/products/cut-and-strip',
+      },
       { text: text('Crimping', 'Crimpen', '圧着', '压接'), path: '/products/crimping' },
       { text: text('Testing', 'Prüfen', '検査', '检测'), path: '/products/testing' },
-      { text: text('Wire marking', 'Leitungsmarkierung', '電線マーキング', '线缆标识'), path: '/products/wire-marking' },
+      {
+        text: text('Wire marking', 'Leitungsmarkierung', '電線マーキング', '线缆标识'),
+        path: '/products/wire-marking',
+      },
       { text: text('Wire handling', 'Leitungshandling', '電線ハンドリング', '线缆处理'), path: '/products/handling' },
     ],
   };
@@ -32,7 +41,10 @@ function createKnowledgeSection(text: PickText) {
   return {
     title: text('Know-how', 'Wissen', 'ノウハウ', '知识'),
     links: [
-      { text: text('Wire processing guide', 'Leitfaden Leitungsverarbeitung', '電線加工ガイド', '线束加工指南'), path: '/wire-processing-guide' },
+      {
+        text: text('Wire processing guide', 'Leitfaden Leitungsverarbeitung', '電線加工ガイド', '线束加工指南'),
+        path: '/wire-processing-guide',
+      },
       { text: text('Stories', 'Storys', '導入事例', '客户故事'), path: '/stories' },
       {
         text: text('KMX Crimp Academy', 'KMX Crimp Academy', 'KMX Crimp Academy', 'KMX Crimp Academy'),
@@ -53,7 +65,10 @@ function createCompanySection(text: PickText) {
     title: text('Company', 'Unternehmen', '会社情報', '公司'),
     links: [
       { text: text('About KMX', 'Über KMX', 'KMXについて', '关于KMX'), path: '/company' },
-      { text: text('Sustainability', 'Nachhaltigkeit', 'サステナビリティ', '可持续发展'), path: '/company/sustainability' },
+      {
+        text: text('Sustainability', 'Nachhaltigkeit', 'サステナビリティ', '可持续发展'),
+        path: '/company/sustainability',
+      },
       { text: text('Careers', 'Karriere', '採用情報', '招聘信息'), path: '/company/careers' },
       { text: text('Media releases', 'Medienmitteilungen', 'プレスリリース', '新闻稿'), path: '/media-releases' },
     ],
@@ -68,7 +83,9 @@ export const footers: readonly SeedEntry[] = [
     values: { theme: 'Default' },
     localizations: localize((text) => ({
       contactLink: createContactLink(text),
-      sections: [createProductSection, createKnowledgeSection, createCompanySection, createLegalSection].map((create) => create(text)),
+      sections: [createProductSection, createKnowledgeSection, createCompanySection, createLegalSection].map((create) =>
+        create(text),
+      ),
     })),
   },
   {

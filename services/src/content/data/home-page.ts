@@ -1,49 +1,7 @@
 import type { SeedEntry } from '../store/seed-content.ts';
+import { createAmericanHero, createHero } from './home-hero.ts';
 import { createLocationsBlock } from './locations.ts';
 import { createPage, localize, type PickText } from './seed-builders.ts';
-
-function createHero(text: PickText) {
-  return {
-    __typename: 'HeroBlock',
-    overline: text('Wire processing', 'Leitungsverarbeitung', '電線加工', '线束加工'),
-    title: text(
-      'Every crimp, a measured fact',
-      'Jeder Crimp eine gemessene Tatsache',
-      'すべての圧着を、測定された事実に',
-      '每一次压接，都有测量为证',
-    ),
-    lead: text(
-      'KMX builds machines that cut, strip, crimp, mark and test wire, from the bench press to the fully automatic line, and the people who keep them running.',
-      'KMX baut Maschinen, die Leitungen schneiden, abisolieren, crimpen, markieren und prüfen, von der Tischpresse bis zur vollautomatischen Linie. Und stellt die Leute, die sie am Laufen halten.',
-      'KMXは、電線の切断・ストリップ・圧着・マーキング・検査を行う装置を、卓上プレスから全自動ラインまで製造し、その稼働を支えます。',
-      'KMX制造切断、剥皮、压接、标识与检测设备，从台式压接机到全自动生产线，并以专业团队保障其持续运行。',
-    ),
-    image: 'asset-home-hero',
-    links: [
-      { text: text('Find a machine', 'Maschine finden', '装置を探す', '查找设备'), path: '/products' },
-      { text: text('Talk to a specialist', 'Fachperson kontaktieren', '専門担当者に相談', '咨询专家'), path: '/contact' },
-    ],
-    theme: 'Default',
-  };
-}
-
-function createAmericanHero(text: PickText) {
-  return {
-    ...createHero(text),
-    title: text(
-      'Made in Switzerland, stocked in Illinois',
-      'In der Schweiz gebaut, in Illinois ab Lager',
-      'スイスで製造、イリノイに在庫',
-      '瑞士制造，伊利诺伊现货',
-    ),
-    lead: text(
-      'Bench presses and applicators for AWG 30 to 2 ship within 48 hours, with technicians in four time zones.',
-      'Tischpressen und Werkzeuge für AWG 30 bis 2 verlassen das Lager innert 48 Stunden; Techniker sind in vier Zeitzonen unterwegs.',
-      'AWG 30～2対応の卓上プレスとアプリケータを48時間以内に出荷。4つのタイムゾーンに技術者を配置しています。',
-      '适用AWG 30至2的台式压接机与模具48小时内发货，技术人员覆盖四个时区。',
-    ),
-  };
-}
 
 function createTasks(text: PickText) {
   return {
@@ -62,7 +20,12 @@ function createTasks(text: PickText) {
         icon: 'search',
       },
       {
-        title: text('Get a machine running again', 'Eine Maschine wieder in Gang bringen', '停止した装置を復旧する', '让设备恢复运行'),
+        title: text(
+          'Get a machine running again',
+          'Eine Maschine wieder in Gang bringen',
+          '停止した装置を復旧する',
+          '让设备恢复运行',
+        ),
         text: text(
           'Open a ticket with the serial number; the answer comes within 24 hours.',
           'Ticket mit Seriennummer eröffnen; die Antwort kommt innert 24 Stunden.',
@@ -90,10 +53,20 @@ function createTasks(text: PickText) {
 function createTeasers(text: PickText) {
   return {
     __typename: 'TeaserBlock',
-    title: text('From reel to tested harness', 'Von der Spule zum geprüften Kabelsatz', 'スプールから検査済みハーネスまで', '从线盘到检测合格的线束'),
+    title: text(
+      'From reel to tested harness',
+      'Von der Spule zum geprüften Kabelsatz',
+      'スプールから検査済みハーネスまで',
+      '从线盘到检测合格的线束',
+    ),
     items: [
       {
-        title: text('Crimp-force monitoring explained', 'Crimpkraft-Überwachung erklärt', '圧着荷重モニタリング解説', '压接力监控详解'),
+        title: text(
+          'Crimp-force monitoring explained',
+          'Crimpkraft-Überwachung erklärt',
+          '圧着荷重モニタリング解説',
+          '压接力监控详解',
+        ),
         text: text(
           'What the curve shows, what it cannot show, and when to measure height as well.',
           'Was die Kurve zeigt, was sie nicht zeigen kann und wann zusätzlich die Höhe zu messen ist.',
@@ -101,7 +74,10 @@ function createTeasers(text: PickText) {
           '曲线能说明什么、不能说明什么，以及何时还需测量高度。',
         ),
         image: 'asset-guide',
-        link: { text: text('Read the guide', 'Leitfaden lesen', 'ガイドを読む', '阅读指南'), path: '/wire-processing-guide' },
+        link: {
+          text: text('Read the guide', 'Leitfaden lesen', 'ガイドを読む', '阅读指南'),
+          path: '/wire-processing-guide',
+        },
       },
       {
         title: text('Preventive maintenance', 'Vorbeugende Wartung', '予防保全', '预防性维护'),
@@ -112,10 +88,18 @@ function createTeasers(text: PickText) {
           '按循环次数更换易损件，不等故障来决定日期。',
         ),
         image: 'asset-service',
-        link: { text: text('Discover services', 'Services entdecken', 'サービスを見る', '了解服务'), path: '/services' },
+        link: {
+          text: text('Discover services', 'Services entdecken', 'サービスを見る', '了解服务'),
+          path: '/services',
+        },
       },
       {
-        title: text('Learn crimping from the ground up', 'Crimpen von Grund auf lernen', '圧着を基礎から学ぶ', '从基础学习压接'),
+        title: text(
+          'Learn crimping from the ground up',
+          'Crimpen von Grund auf lernen',
+          '圧着を基礎から学ぶ',
+          '从基础学习压接',
+        ),
         text: text(
           'The KMX Crimp Academy trains operators and quality staff on the machines they use.',
           'Die KMX Crimp Academy schult Bedienende und Qualitätsfachleute an ihren eigenen Maschinen.',
@@ -134,10 +118,36 @@ function createNumbers(text: PickText) {
     __typename: 'NumbersBlock',
     title: text('KMX in figures', 'KMX in Zahlen', '数字で見るKMX', '数字看KMX'),
     items: [
-      { value: '0.01', unit: 'mm', label: text('repeat accuracy in crimp height', 'Wiederholgenauigkeit der Crimphöhe', 'クリンプハイトの繰返し精度', '压接高度重复精度') },
-      { value: '52', unit: text('years', 'Jahre', '年', '年'), label: text('of wire processing', 'Leitungsverarbeitung', '電線加工の歴史', '线束加工经验') },
-      { value: '24', unit: 'h', label: text('until a specialist replies', 'bis zur Antwort einer Fachperson', '専門担当者からの返信まで', '专家答复时限') },
-      { value: '61', unit: text('countries', 'Länder', 'か国', '个国家'), label: text('with machines in operation', 'mit Maschinen im Einsatz', 'で装置が稼働中', '有设备在运行') },
+      {
+        value: '0.01',
+        unit: 'mm',
+        label: text(
+          'repeat accuracy in crimp height',
+          'Wiederholgenauigkeit der Crimphöhe',
+          'クリンプハイトの繰返し精度',
+          '压接高度重复精度',
+        ),
+      },
+      {
+        value: '52',
+        unit: text('years', 'Jahre', '年', '年'),
+        label: text('of wire processing', 'Leitungsverarbeitung', '電線加工の歴史', '线束加工经验'),
+      },
+      {
+        value: '24',
+        unit: 'h',
+        label: text(
+          'until a specialist replies',
+          'bis zur Antwort einer Fachperson',
+          '専門担当者からの返信まで',
+          '专家答复时限',
+        ),
+      },
+      {
+        value: '61',
+        unit: text('countries', 'Länder', 'か国', '个国家'),
+        label: text('with machines in operation', 'mit Maschinen im Einsatz', 'で装置が稼働中', '有设备在运行'),
+      },
     ],
   };
 }
@@ -156,7 +166,11 @@ function createHomePage(text: PickText) {
       createTasks(text),
       createTeasers(text),
       createNumbers(text),
-      { __typename: 'StoriesBlock', title: text('Latest stories', 'Neueste Storys', '最新の導入事例', '最新故事'), count: 3 },
+      {
+        __typename: 'StoriesBlock',
+        title: text('Latest stories', 'Neueste Storys', '最新の導入事例', '最新故事'),
+        count: 3,
+      },
       createLocationsBlock(text),
     ],
   };

@@ -85,14 +85,22 @@ const branches: readonly SeedEntry[] = [
     ['Services', 'Services', 'サービス', '服务'],
     { ...listIds('us-fast-track'), marketingImage: 'asset-service' },
     (text) => ({
-      marketingTitle: text('A reply within 24 hours', 'Antwort innert 24 Stunden', '24時間以内にご返信', '24小时内答复'),
+      marketingTitle: text(
+        'A reply within 24 hours',
+        'Antwort innert 24 Stunden',
+        '24時間以内にご返信',
+        '24小时内答复',
+      ),
       marketingDescription: text(
         'Describe the machine and the fault; a specialist for that machine answers.',
         'Beschreiben Sie Maschine und Störung; es antwortet, wer diese Maschine kennt.',
         '装置と症状をお知らせください。その装置の専門技術者がお答えします。',
         '请描述设备与故障，由熟悉该设备的专家答复。',
       ),
-      marketingLink: { text: text('Contact service', 'Service kontaktieren', 'サービスに連絡', '联系服务部门'), path: '/contact' },
+      marketingLink: {
+        text: text('Contact service', 'Service kontaktieren', 'サービスに連絡', '联系服务部门'),
+        path: '/contact',
+      },
     }),
   ),
   createItem(
@@ -102,14 +110,22 @@ const branches: readonly SeedEntry[] = [
     { ...listIds('sustainability', 'careers', 'media-releases'), marketingImage: 'asset-company' },
     (text) => ({
       breadcrumbOverride: text('About KMX', 'Über KMX', 'KMXについて', '关于KMX'),
-      marketingTitle: text('Built where it is designed', 'Gebaut, wo entwickelt wird', '設計の現場で造る', '设计与制造同在一处'),
+      marketingTitle: text(
+        'Built where it is designed',
+        'Gebaut, wo entwickelt wird',
+        '設計の現場で造る',
+        '设计与制造同在一处',
+      ),
       marketingDescription: text(
         'Development, assembly and training share one building, and one standard.',
         'Entwicklung, Montage und Schulung unter einem Dach und mit einem Massstab.',
         '開発・組立・研修を同じ建屋で、同じ基準で行います。',
         '研发、装配与培训同处一栋楼，执行同一标准。',
       ),
-      marketingLink: { text: text('Get to know us', 'Lernen Sie uns kennen', 'KMXを知る', '了解我们'), path: '/company' },
+      marketingLink: {
+        text: text('Get to know us', 'Lernen Sie uns kennen', 'KMXを知る', '了解我们'),
+        path: '/company',
+      },
     }),
   ),
 ];

@@ -5,7 +5,16 @@ import { createPage, localize, type PickText } from './seed-builders.ts';
 type Titles = readonly [en: string, de: string, ja: string, zh: string];
 type Place = readonly [id: string, slug: string, parentSlug: string, site: string];
 
-const eventTitles: Titles = ['Internal trade-fair information', 'Interne Messeinformationen', '展示会社内情報', '展会内部信息'];
+// argon2id of the sample password named in the README of this workspace (D-23: one hash per page).
+const samplePasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$KDUEDZr7d7V9Wy7pbaC85g$LnLUz0iedAnYnkwsAoWzH5nAAiSrZdL1PKS0pxmkn7g';
+
+const eventTitles: Titles = [
+  'Internal trade-fair information',
+  'Interne Messeinformationen',
+  '展示会社内情報',
+  '展会内部信息',
+];
 
 function createBody(text: PickText): string {
   return text(
@@ -22,7 +31,11 @@ function createProtectedPage([id, slug, parentSlug, site]: Place, titles: Titles
     description: text('Protected page', 'Geschützte Seite', '保護されたページ', '受保护页面'),
     blocks: [createTextBlock(text('For partners', 'Für Partner', 'パートナー向け', '合作伙伴专区'), createBody(text))],
   }));
-  return createPage(`page-${id}`, { slug, parentSlug, site, protection: 'password', noIndex: true }, localizations);
+  return createPage(
+    `page-${id}`,
+    { slug, parentSlug, site, protection: 'password', passwordHash: samplePasswordHash, noIndex: true },
+    localizations,
+  );
 }
 
 function createBrandPage(brand: string, name: string): SeedEntry {

@@ -8,7 +8,9 @@ const languages = ['en', 'de', 'ja', 'zh'] as const;
 
 /** Writes the localized fields once for all four languages of the sample content. */
 export function localize(write: (text: PickText) => FieldValues): Record<string, FieldValues> {
-  return Object.fromEntries(languages.map((language, index) => [language, write((...texts) => texts[index] ?? texts[0])]));
+  return Object.fromEntries(
+    languages.map((language, index) => [language, write((...texts) => texts[index] ?? texts[0])]),
+  );
 }
 
 /** Describes a page; what is not given is the default of the model (Content page of the main site, everywhere, open). */

@@ -21,7 +21,12 @@ const draftPage: SeedEntry = {
     'page-open-day',
     { slug: 'open-day', parentSlug: 'company' },
     localize((text) => ({
-      title: text('Open day in Winterthur', 'Tag der offenen Tür in Winterthur', 'ヴィンタートゥール工場公開日', '温特图尔开放日'),
+      title: text(
+        'Open day in Winterthur',
+        'Tag der offenen Tür in Winterthur',
+        'ヴィンタートゥール工場公開日',
+        '温特图尔开放日',
+      ),
       description: text('Not yet published.', 'Noch nicht veröffentlicht.', '未公開。', '尚未发布。'),
       blocks: [
         createTextBlock(

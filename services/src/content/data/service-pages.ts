@@ -17,7 +17,12 @@ const services = createPage(
     blocks: [
       createHeroBlock(
         text('Services', 'Services', 'サービス', '服务'),
-        text('Uptime is a matter of preparation', 'Verfügbarkeit ist Vorbereitungssache', '稼働率は準備で決まる', '开机率源于准备'),
+        text(
+          'Uptime is a matter of preparation',
+          'Verfügbarkeit ist Vorbereitungssache',
+          '稼働率は準備で決まる',
+          '开机率源于准备',
+        ),
         text(
           'Commissioning, maintenance by cycle count, spare parts from nine stores, and a reply to every question within 24 hours.',
           'Inbetriebnahme, Wartung nach Zyklen, Ersatzteile aus neun Lagern und auf jede Frage eine Antwort innert 24 Stunden.',
@@ -52,7 +57,12 @@ const contact = createPage(
     ),
     blocks: [
       createTextBlock(
-        text('We reply within 24 hours', 'Wir antworten innert 24 Stunden', '24時間以内にご返信します', '我们在24小时内答复'),
+        text(
+          'We reply within 24 hours',
+          'Wir antworten innert 24 Stunden',
+          '24時間以内にご返信します',
+          '我们在24小时内答复',
+        ),
         text(
           'Tell us the wire, the terminal and the quantity, and you receive a proposal instead of a brochure. If a machine stands still, keep its **serial number** at hand: it is on the plate beside the main switch.',
           'Nennen Sie uns Leitung, Kontakt und Stückzahl, und Sie erhalten einen Vorschlag statt eines Prospekts. Steht eine Maschine, halten Sie die **Seriennummer** bereit: Sie steht auf dem Schild beim Hauptschalter.',
@@ -79,7 +89,12 @@ const guide = createPage(
     blocks: [
       createHeroBlock(
         text('Know-how', 'Wissen', 'ノウハウ', '知识'),
-        text('What decides about a good crimp', 'Was über einen guten Crimp entscheidet', '良い圧着を決めるもの', '好压接的决定因素'),
+        text(
+          'What decides about a good crimp',
+          'Was über einen guten Crimp entscheidet',
+          '良い圧着を決めるもの',
+          '好压接的决定因素',
+        ),
         text(
           'Four steps, four quantities to measure. A guide for everyone who releases a process.',
           'Vier Schritte, vier Messgrössen. Ein Leitfaden für alle, die einen Prozess freigeben.',

@@ -46,7 +46,11 @@ const rows: readonly RedirectRow[] = [
   ['unternehmen-alt', '/de/unternehmen-alt', { text: 'Unternehmen', page: 'page-company' }],
   ['crimping-guide', '/crimping-guide', { text: 'Wire processing guide', page: 'page-wire-processing-guide' }],
   ['corvus', '/corvus', { text: 'Corvus 550 Duo', productSlug: 'corvus-550-duo' }],
-  ['news-archive', '/newsletter', { text: 'Newsletter archive', url: 'https://news.kmx.example/archive', openInNewTab: false }],
+  [
+    'news-archive',
+    '/newsletter',
+    { text: 'Newsletter archive', url: 'https://news.kmx.example/archive', openInNewTab: false },
+  ],
 ];
 
 /** Redirects of old addresses (SYS-052): to a path, a page, a product and another host. */

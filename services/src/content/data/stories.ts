@@ -27,7 +27,12 @@ const texts: readonly StoryText[] = [
     date: '2026-10-28T07:00:00.000Z',
     image: 'story-1',
     category: 'customer',
-    title: ['Eleven test crimps become four', 'Aus elf Probecrimps werden vier', '試し圧着、11回から4回へ', '试压由十一次减至四次'],
+    title: [
+      'Eleven test crimps become four',
+      'Aus elf Probecrimps werden vier',
+      '試し圧着、11回から4回へ',
+      '试压由十一次减至四次',
+    ],
     lead: [
       'A harness maker in Brno changes terminals forty times a shift. Closed-loop height control gave it back an hour a day.',
       'Ein Kabelsatzhersteller in Brno wechselt vierzigmal pro Schicht den Kontakt. Geregelte Crimphöhe brachte ihm eine Stunde pro Tag zurück.',
@@ -84,7 +89,12 @@ const texts: readonly StoryText[] = [
     date: '2026-05-20T07:00:00.000Z',
     image: 'story-4',
     category: 'customer',
-    title: ['Tested before the vehicle exists', 'Geprüft, bevor es das Fahrzeug gibt', '車両が存在する前に検査する', '整车诞生之前已完成检测'],
+    title: [
+      'Tested before the vehicle exists',
+      'Geprüft, bevor es das Fahrzeug gibt',
+      '車両が存在する前に検査する',
+      '整车诞生之前已完成检测',
+    ],
     lead: [
       'For high-voltage harnesses of an electric truck, the test plan was finished before the first drawing was released.',
       'Für die Hochvolt-Kabelsätze eines Elektrolastwagens stand der Prüfplan, bevor die erste Zeichnung freigegeben war.',
@@ -122,7 +132,12 @@ const texts: readonly StoryText[] = [
     date: '2026-01-21T08:00:00.000Z',
     image: 'story-6',
     category: 'people',
-    title: ['Forty years at the same press', 'Vierzig Jahre an derselben Presse', '同じプレスと40年', '与同一台压接机相伴四十年'],
+    title: [
+      'Forty years at the same press',
+      'Vierzig Jahre an derselben Presse',
+      '同じプレスと40年',
+      '与同一台压接机相伴四十年',
+    ],
     lead: [
       'Heidi Brunner learned on serial number 17. Now she teaches others what a control cannot hear.',
       'Heidi Brunner hat an der Seriennummer 17 gelernt. Heute lehrt sie, was keine Steuerung hört.',

@@ -28,7 +28,12 @@ const academyHome = createPage(
     blocks: [
       createHeroBlock(
         'Crimp Academy',
-        text('Learn what the gauge cannot teach', 'Lernen, was keine Lehre lehrt', '測定器では学べないことを学ぶ', '学习量规教不会的知识'),
+        text(
+          'Learn what the gauge cannot teach',
+          'Lernen, was keine Lehre lehrt',
+          '測定器では学べないことを学ぶ',
+          '学习量规教不会的知识',
+        ),
         text(
           'Two days, six presses, no more than eight participants. You bring your own terminal and leave with a released process.',
           'Zwei Tage, sechs Pressen, höchstens acht Teilnehmende. Sie bringen Ihren Kontakt mit und gehen mit einem freigegebenen Prozess.',
@@ -41,9 +46,21 @@ const academyHome = createPage(
         __typename: 'NumbersBlock',
         title: text('The academy in figures', 'Die Academy in Zahlen', '数字で見るアカデミー', '学院数据'),
         items: [
-          { value: '8', unit: '', label: text('participants at most', 'Teilnehmende höchstens', '名までの少人数制', '人以内小班') },
-          { value: '70', unit: '%', label: text('of the time at the machine', 'der Zeit an der Maschine', 'が実機実習', '时间在设备上') },
-          { value: '4', unit: '', label: text('teaching languages', 'Unterrichtssprachen', 'か国語で開講', '种授课语言') },
+          {
+            value: '8',
+            unit: '',
+            label: text('participants at most', 'Teilnehmende höchstens', '名までの少人数制', '人以内小班'),
+          },
+          {
+            value: '70',
+            unit: '%',
+            label: text('of the time at the machine', 'der Zeit an der Maschine', 'が実機実習', '时间在设备上'),
+          },
+          {
+            value: '4',
+            unit: '',
+            label: text('teaching languages', 'Unterrichtssprachen', 'か国語で開講', '种授课语言'),
+          },
         ],
       },
     ],
@@ -55,10 +72,20 @@ const academyCourses = createPage(
   { slug: 'courses', site: 'site-academy', theme: 'Dark' },
   localize((text) => ({
     title: text('Courses', 'Kurse', 'コース', '课程'),
-    description: text('All courses of the academy.', 'Alle Kurse der Academy.', 'アカデミーの全コース。', '学院全部课程。'),
+    description: text(
+      'All courses of the academy.',
+      'Alle Kurse der Academy.',
+      'アカデミーの全コース。',
+      '学院全部课程。',
+    ),
     blocks: [
       createTextBlock(
-        text('Three courses that build on each other', 'Drei Kurse, die aufeinander aufbauen', '段階的に学べる3つのコース', '循序渐进的三门课程'),
+        text(
+          'Three courses that build on each other',
+          'Drei Kurse, die aufeinander aufbauen',
+          '段階的に学べる3つのコース',
+          '循序渐进的三门课程',
+        ),
         text(
           '1. **Crimp fundamentals** (2 days): barrel, conductor, height, pull force\n2. **Micrograph practice** (1 day): prepare, measure, judge\n3. **Process release** (2 days): capability, control plan, audit\n\nDates and registration: [academy@kmx.example](mailto:academy@kmx.example)',
           '1. **Grundlagen Crimpen** (2 Tage): Hülse, Leiter, Höhe, Auszugskraft\n2. **Schliffbild-Praxis** (1 Tag): präparieren, messen, beurteilen\n3. **Prozessfreigabe** (2 Tage): Fähigkeit, Prüfplan, Audit\n\nDaten und Anmeldung: [academy@kmx.example](mailto:academy@kmx.example)',

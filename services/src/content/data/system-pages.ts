@@ -13,7 +13,9 @@ const stories = createPage(
       '電線加工の課題を製造現場がどう解決したか。',
       '制造企业如何解决线束加工难题，来自生产一线的讲述。',
     ),
-    blocks: [{ __typename: 'StoriesBlock', title: text('All stories', 'Alle Storys', 'すべての事例', '全部故事'), count: 12 }],
+    blocks: [
+      { __typename: 'StoriesBlock', title: text('All stories', 'Alle Storys', 'すべての事例', '全部故事'), count: 12 },
+    ],
   })),
 );
 
@@ -42,7 +44,12 @@ const privacy = createPage(
   { slug: 'privacy' },
   localize((text) => ({
     title: text('Privacy', 'Datenschutz', 'プライバシー', '隐私'),
-    description: text('How KMX handles personal data.', 'Wie KMX mit Personendaten umgeht.', 'KMXの個人データの取り扱い。', 'KMX如何处理个人数据。'),
+    description: text(
+      'How KMX handles personal data.',
+      'Wie KMX mit Personendaten umgeht.',
+      'KMXの個人データの取り扱い。',
+      'KMX如何处理个人数据。',
+    ),
     blocks: [
       createTextBlock(
         text('Short and binding', 'Kurz und verbindlich', '簡潔かつ確実に', '简明且具约束力'),
@@ -62,7 +69,12 @@ const imprint = createPage(
   { slug: 'imprint' },
   localize((text) => ({
     title: text('Imprint', 'Impressum', '運営者情報', '网站信息'),
-    description: text('Publisher of this website.', 'Herausgeberin dieser Website.', '本サイトの運営者。', '本网站的运营者。'),
+    description: text(
+      'Publisher of this website.',
+      'Herausgeberin dieser Website.',
+      '本サイトの運営者。',
+      '本网站的运营者。',
+    ),
     blocks: [
       createTextBlock(
         text('Publisher', 'Herausgeberin', '運営者', '运营者'),

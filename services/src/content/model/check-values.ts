@@ -29,7 +29,12 @@ function checkUnionMember(contentModel: ContentModel, union: string, value: unkn
 
 function checkSingleValue(contentModel: ContentModel, field: Field, value: unknown, path: string): unknown {
   if (field.kind === 'component') {
-    return checkValues(contentModel, findComponentFields(contentModel, field.type, path), parseFieldValues(value), path);
+    return checkValues(
+      contentModel,
+      findComponentFields(contentModel, field.type, path),
+      parseFieldValues(value),
+      path,
+    );
   }
   if (field.kind === 'union') return checkUnionMember(contentModel, field.type, value, path);
   if (field.kind === 'scalar' && field.type === 'RichText') return parseRichTextTree(value);
@@ -39,7 +44,8 @@ function checkSingleValue(contentModel: ContentModel, field: Field, value: unkno
   if (typeof value !== expected || (allowed !== undefined && !allowed.includes(String(value)))) {
     throw new Error(`${path}: expected ${field.type}`);
   }
-  if (field.type === 'DateTime' && Number.isNaN(Date.parse(String(value)))) throw new Error(`${path}: expected DateTime`);
+  if (field.type === 'DateTime' && Number.isNaN(Date.parse(String(value))))
+    throw new Error(`${path}: expected DateTime`);
   return value;
 }
 

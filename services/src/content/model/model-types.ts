@@ -59,3 +59,10 @@ export function createTypedField(
 export function isLocalizedModel(model: Model): boolean {
   return model.fields.some((field) => field.localized === true);
 }
+
+/** The model with a name; throws for an unknown one, which is a mistake in the content model or the sample content. */
+export function findModel(contentModel: ContentModel, name: string): Model {
+  const model = contentModel.models.find((candidate) => candidate.name === name);
+  if (model === undefined) throw new Error(`The content model has no model ${name}`);
+  return model;
+}

@@ -132,6 +132,7 @@ export const contentModel: ContentModel = {
         scalar('countries', 'String', stringList),
         scalar('mainSiteOnly', 'Boolean'),
         typed('enum', 'protection', 'Protection'),
+        scalar('passwordHash', 'String'),
         scalar('roles', 'String', stringList),
         scalar('noIndex', 'Boolean'),
         scalar('translationSourceLanguage', 'String'),
@@ -154,10 +155,7 @@ export const contentModel: ContentModel = {
     {
       name: 'SystemRedirect',
       plural: 'systemRedirects',
-      fields: [
-        scalar('previousUrl', 'String', { required: true, unique: true }),
-        typed('component', 'link', 'Link'),
-      ],
+      fields: [scalar('previousUrl', 'String', { required: true, unique: true }), typed('component', 'link', 'Link')],
     },
     {
       name: 'NewsFeedItem',

@@ -5,7 +5,9 @@ const flag = v.exactOptional(v.boolean());
 const leafSchema = v.object({ text: v.string(), bold: flag, italic: flag, underline: flag, code: flag });
 const elementSchema: v.GenericSchema<RichTextElement> = v.object({
   type: v.string(),
-  href: v.exactOptional(v.pipe(v.string(), v.regex(/^(https?:|mailto:|tel:|\/|#)/, 'link with a scheme that is not allowed'))),
+  href: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^(https?:|mailto:|tel:|\/|#)/, 'link with a scheme that is not allowed')),
+  ),
   openInNewTab: flag,
   children: v.array(v.lazy(() => nodeSchema)),
 });

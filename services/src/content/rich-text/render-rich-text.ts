@@ -1,4 +1,10 @@
-import { isLeaf, type RichTextElement, type RichTextLeaf, type RichTextNode, type RichTextTree } from './rich-text-tree.ts';
+import {
+  isLeaf,
+  type RichTextElement,
+  type RichTextLeaf,
+  type RichTextNode,
+  type RichTextTree,
+} from './rich-text-tree.ts';
 
 const tagNames: Readonly<Record<string, string>> = {
   paragraph: 'p',

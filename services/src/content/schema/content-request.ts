@@ -23,5 +23,6 @@ export function createRequestError(status: number, message: string): GraphQLErro
 /** Takes entries from the budget of the request; throws status 400 when a query asks for too many. */
 export function spendEntries(request: ContentRequest, count: number): void {
   request.remainingEntries -= count;
-  if (request.remainingEntries < 0) throw createRequestError(400, 'The query touches too many entries; ask for smaller pages');
+  if (request.remainingEntries < 0)
+    throw createRequestError(400, 'The query touches too many entries; ask for smaller pages');
 }

@@ -7,12 +7,16 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import type { ContentModel, Model } from '../model/model-types.ts';
+import { type ContentModel, findModel, type Model } from '../model/model-types.ts';
 import { createDocumentView, type DocumentView } from '../store/document-view.ts';
 import { type ContentRequest, spendEntries } from './content-request.ts';
 import { createMutationResolvers } from './create-mutations.ts';
-import { createComponentResolvers, createModelResolvers, type FieldResolvers, richTextResolvers } from './create-resolvers.ts';
-import { findModel } from './filters.ts';
+import {
+  createComponentResolvers,
+  createModelResolvers,
+  type FieldResolvers,
+  richTextResolvers,
+} from './create-resolvers.ts';
 import { generateSdl, lowerFirst } from './generate-sdl.ts';
 import { findByUniqueWhere, listViews, type ReadArguments, resolveScope, selectEntries } from './read-entries.ts';
 import type { EntryPage } from './select-page.ts';

@@ -50,9 +50,12 @@ function checkUniqueness(request: ContentRequest, model: Model, change: EntryCha
 
 const createOne: Write = async (request, model, { data }) => {
   const change = mapWrittenData(request.contentModel, model, parseFieldValues(data), {});
-  const missing = model.fields.find((field) => field.required === true && field.list !== true && change.values.get('')?.[field.name] === undefined);
+  const missing = model.fields.find(
+    (field) => field.required === true && field.list !== true && change.values.get('')?.[field.name] === undefined,
+  );
   if (missing !== undefined) throw createRequestError(400, `the field "${missing.name}" is required`);
-  if (isLocalizedModel(model) && change.values.size === 1) throw createRequestError(400, 'at least one localized field is required');
+  if (isLocalizedModel(model) && change.values.size === 1)
+    throw createRequestError(400, 'at least one localized field is required');
   checkUniqueness(request, model, change, undefined);
   const id = await createEntry(request.database, model.name, change);
   await request.store.reload(id);
@@ -96,13 +99,17 @@ const unpublishOne: Write = async (request, model, input) => {
   if (draft === undefined) return null;
   const { id } = draft.document;
   // HY-72: without its default locale nothing of the entry stays in the stage.
-  const isWhole = input.locales === undefined || input.locales === null || input.locales.includes(request.contentModel.locales[0]);
+  const isWhole =
+    input.locales === undefined || input.locales === null || input.locales.includes(request.contentModel.locales[0]);
   await removeFromStage(request.database, id, 'PUBLISHED', isWhole ? undefined : (input.locales ?? undefined));
   await request.store.reload(id);
   return viewEntry(request, model, id, 'DRAFT');
 };
 
-function createWriteResolver(model: Model, write: Write): GraphQLFieldResolver<unknown, ContentRequest, WriteArguments> {
+function createWriteResolver(
+  model: Model,
+  write: Write,
+): GraphQLFieldResolver<unknown, ContentRequest, WriteArguments> {
   return async (_root, input, request) => {
     if (!request.mayReadDrafts) throw createRequestError(403, 'not allowed');
     return write(request, model, input);
@@ -118,6 +125,9 @@ export function createMutationResolvers(model: Model): FieldResolvers {
     publish: publishOne,
     unpublish: unpublishOne,
   };
-  const entries = Object.entries(writes).map(([verb, write]) => [`${verb}${model.name}`, createWriteResolver(model, write)]);
+  const entries = Object.entries(writes).map(([verb, write]) => [
+    `${verb}${model.name}`,
+    createWriteResolver(model, write),
+  ]);
   return Object.fromEntries(entries) as FieldResolvers;
 }

@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import { type ContentModel, type Field, isLocalizedModel, type Model } from '../model/model-types.ts';
+import { type ContentModel, type Field, findModel, isLocalizedModel, type Model } from '../model/model-types.ts';
 import { parseRichTextTree } from '../rich-text/parse-rich-text.ts';
 import { renderHtml, renderMarkdown, renderText } from '../rich-text/render-rich-text.ts';
 import { parseFieldValues, type Stage } from '../store/content-document.ts';
@@ -13,7 +13,7 @@ import {
 } from '../store/document-view.ts';
 import { type AssetTransformation, createAssetUrl } from './asset-url.ts';
 import { type ContentRequest, createRequestError, spendEntries } from './content-request.ts';
-import { findModel, systemFields } from './filters.ts';
+import { systemFields } from './filters.ts';
 import { listRelatedViews } from './match-where.ts';
 import { type ReadArguments, selectEntries } from './read-entries.ts';
 
@@ -58,7 +58,9 @@ function createFieldResolver(contentModel: ContentModel, field: Field): Resolver
   return (view) => readValue(view, field);
 }
 
-function createStageResolver(model: Model): Resolver<DocumentView, { stages: readonly Stage[]; includeCurrent: boolean }> {
+function createStageResolver(
+  model: Model,
+): Resolver<DocumentView, { stages: readonly Stage[]; includeCurrent: boolean }> {
   return (view, { stages, includeCurrent }, request) => {
     const wanted = stages.filter((stage) => includeCurrent || stage !== view.scope.stage);
     if (wanted.includes('DRAFT') && !request.mayReadDrafts) throw createRequestError(403, 'not allowed');
@@ -72,7 +74,11 @@ function createStageResolver(model: Model): Resolver<DocumentView, { stages: rea
 
 type LocalizationsInput = { readonly locales: readonly string[]; readonly includeCurrent: boolean };
 
-const resolveLocalizations: Resolver<DocumentView, LocalizationsInput> = (view, { locales, includeCurrent }, request) => {
+const resolveLocalizations: Resolver<DocumentView, LocalizationsInput> = (
+  view,
+  { locales, includeCurrent },
+  request,
+) => {
   const wanted = locales.filter((locale) => includeCurrent || locale !== view.locale);
   const present = wanted.filter((locale) => view.document.localizations.has(locale));
   spendEntries(request, present.length);
@@ -82,7 +88,10 @@ const resolveLocalizations: Resolver<DocumentView, LocalizationsInput> = (view, 
 const resolveAssetUrl: Resolver<DocumentView, { transformation?: AssetTransformation | null }> = (view, input) =>
   createAssetUrl(String(view.document.base.data['url']), input.transformation ?? undefined);
 
-function createFieldResolvers(contentModel: ContentModel, fields: readonly Field[]): Record<string, Resolver<never, never>> {
+function createFieldResolvers(
+  contentModel: ContentModel,
+  fields: readonly Field[],
+): Record<string, Resolver<never, never>> {
   return Object.fromEntries(fields.map((field) => [field.name, createFieldResolver(contentModel, field)]));
 }
 

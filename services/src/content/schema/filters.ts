@@ -1,4 +1,4 @@
-import type { ContentModel, Field, Model } from '../model/model-types.ts';
+import type { Field, Model } from '../model/model-types.ts';
 import { createScalarField } from '../model/model-types.ts';
 
 export type Operator =
@@ -92,11 +92,4 @@ export function listOrderFields(model: Model): readonly Field[] {
 export function listUniqueFields(model: Model): readonly Field[] {
   const unique = model.fields.filter((field) => field.unique === true && field.localized !== true);
   return [createScalarField('id', 'ID'), ...unique];
-}
-
-/** The model of a relation field; an unknown name is a mistake in the content model. */
-export function findModel(contentModel: ContentModel, name: string): Model {
-  const model = contentModel.models.find((candidate) => candidate.name === name);
-  if (model === undefined) throw new Error(`The content model has no model ${name}`);
-  return model;
 }

@@ -85,7 +85,8 @@ type ${name}Connection { edges: [${name}Edge!]! pageInfo: PageInfo! aggregate: A
 
 function renderWriteField(field: Field): string {
   if (field.kind === 'component' || field.kind === 'union') return `${field.name}: Json`;
-  if (field.kind === 'relation') return `${field.name}: ${field.list === true ? 'ConnectManyInput' : 'ConnectOneInput'}`;
+  if (field.kind === 'relation')
+    return `${field.name}: ${field.list === true ? 'ConnectManyInput' : 'ConnectOneInput'}`;
   const type = field.type === 'RichText' ? 'RichTextAST' : field.type;
   return `${field.name}: ${field.list === true ? `[${type}!]` : type}`;
 }

@@ -64,10 +64,14 @@ export function guardQueryCost(context: ValidationContext): ASTVisitor {
       const { depth, fields } = measureSelection(operation.selectionSet, context, new Map());
       const nodes = [operation];
       if (depth > maximumDepth) {
-        context.reportError(new GraphQLError(`The query is ${depth} levels deep; ${maximumDepth} are allowed`, { nodes }));
+        context.reportError(
+          new GraphQLError(`The query is ${depth} levels deep; ${maximumDepth} are allowed`, { nodes }),
+        );
       }
       if (fields > maximumFields) {
-        context.reportError(new GraphQLError(`The query selects ${fields} fields; ${maximumFields} are allowed`, { nodes }));
+        context.reportError(
+          new GraphQLError(`The query selects ${fields} fields; ${maximumFields} are allowed`, { nodes }),
+        );
       }
       if (operation.selectionSet.selections.length > maximumRootFields) {
         context.reportError(new GraphQLError(`At most ${maximumRootFields} root fields are allowed`, { nodes }));

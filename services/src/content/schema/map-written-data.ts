@@ -8,7 +8,11 @@ import { createRequestError } from './content-request.ts';
 const connectSchema = v.object({ id: v.string() });
 const connectOneSchema = v.object({ connect: v.nullish(connectSchema), disconnect: v.nullish(v.boolean()) });
 const connectListSchema = v.nullish(v.array(connectSchema));
-const connectManySchema = v.object({ set: connectListSchema, connect: connectListSchema, disconnect: connectListSchema });
+const connectManySchema = v.object({
+  set: connectListSchema,
+  connect: connectListSchema,
+  disconnect: connectListSchema,
+});
 const localizationSchema = v.object({ locale: v.string(), data: v.record(v.string(), v.unknown()) });
 const localizationsSchema = v.object({
   create: v.nullish(v.array(localizationSchema)),
@@ -29,8 +33,15 @@ function mapRelation(field: Field, value: unknown, current: unknown): unknown {
   return [...new Set([...start, ...listIds(input.connect)])].filter((id) => !removed.has(id));
 }
 
-function mapValues(contentModel: ContentModel, fields: readonly Field[], data: FieldValues, current: FieldValues): FieldValues {
-  const relations = fields.filter((field) => field.kind === 'relation' && data[field.name] !== undefined && data[field.name] !== null);
+function mapValues(
+  contentModel: ContentModel,
+  fields: readonly Field[],
+  data: FieldValues,
+  current: FieldValues,
+): FieldValues {
+  const relations = fields.filter(
+    (field) => field.kind === 'relation' && data[field.name] !== undefined && data[field.name] !== null,
+  );
   const mapped = relations.map((field) => [field.name, mapRelation(field, data[field.name], current[field.name])]);
   try {
     return checkValues(contentModel, fields, { ...data, ...Object.fromEntries(mapped) }, 'data');
@@ -43,7 +54,12 @@ function mapValues(contentModel: ContentModel, fields: readonly Field[], data: F
  * Turns the `data` argument of a create or update into changes by locale: top-level localized fields belong to the default
  * locale, others come through `localizations` (HY-72); status 400 when a value does not fit the model.
  */
-export function mapWrittenData(contentModel: ContentModel, model: Model, input: FieldValues, current: FieldValues): EntryChange {
+export function mapWrittenData(
+  contentModel: ContentModel,
+  model: Model,
+  input: FieldValues,
+  current: FieldValues,
+): EntryChange {
   const { localizations, ...data } = input;
   const localizedFields = model.fields.filter((field) => field.localized === true);
   const isLocalized = (name: string) => localizedFields.some((field) => field.name === name);

@@ -1,8 +1,13 @@
-import type { ContentModel, Model } from '../model/model-types.ts';
+import { type ContentModel, findModel, type Model } from '../model/model-types.ts';
 import type { FieldValues } from '../store/content-document.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import { createDocumentView, type DocumentView, resolveFieldValue, resolveSystemValue } from '../store/document-view.ts';
-import { type Filter, findModel, listFilters, type Operator, systemFields } from './filters.ts';
+import {
+  createDocumentView,
+  type DocumentView,
+  resolveFieldValue,
+  resolveSystemValue,
+} from '../store/document-view.ts';
+import { type Filter, listFilters, type Operator, systemFields } from './filters.ts';
 
 /** What a filter needs to follow relations. */
 export interface MatchContext {
@@ -28,7 +33,12 @@ export function resolveComparableValue(view: DocumentView, field: Filter['field'
 }
 
 /** Entries a relation value (an id or a list of ids) points to, seen in the scope of the entry that holds it. */
-export function listRelatedViews(context: MatchContext, model: Model, value: unknown, view: { scope: DocumentView['scope'] }) {
+export function listRelatedViews(
+  context: MatchContext,
+  model: Model,
+  value: unknown,
+  view: { scope: DocumentView['scope'] },
+) {
   const ids = Array.isArray(value) ? value : [value];
   return ids.flatMap((id) => {
     const document = typeof id === 'string' ? context.store.find(model.name, view.scope.stage, id) : undefined;

@@ -30,7 +30,11 @@ function compareValues(left: unknown, right: unknown, collator: Intl.Collator): 
 }
 
 /** Sorts by one key such as `title_DESC`; missing values come last, ties are settled by id (HY-43). */
-export function sortViews(model: Model, views: readonly DocumentView[], orderBy: string | null | undefined): readonly DocumentView[] {
+export function sortViews(
+  model: Model,
+  views: readonly DocumentView[],
+  orderBy: string | null | undefined,
+): readonly DocumentView[] {
   const match = /^(.+)_(ASC|DESC)$/.exec(orderBy ?? '');
   const field = listOrderFields(model).find((candidate) => candidate.name === match?.[1]);
   if (field === undefined) return views;

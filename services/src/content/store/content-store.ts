@@ -1,5 +1,5 @@
-import type { ContentDatabase } from './content-tables.ts';
 import { type ContentDocument, type ContentVersion, parseFieldValues, type Stage } from './content-document.ts';
+import type { ContentDatabase } from './content-tables.ts';
 
 type DocumentsById = ReadonlyMap<string, ContentDocument>;
 

@@ -46,9 +46,19 @@ export function resolveSystemValue(view: DocumentView, name: string): string | n
     case 'createdAt':
       return document.createdAt;
     case 'updatedAt':
-      return versions.map((version) => version?.updatedAt ?? '').sort().at(-1) ?? null;
+      return (
+        versions
+          .map((version) => version?.updatedAt ?? '')
+          .sort()
+          .at(-1) ?? null
+      );
     case 'publishedAt':
-      return document.stage === 'DRAFT' ? null : (versions.map((version) => version?.publishedAt ?? '').sort().at(-1) ?? null);
+      return document.stage === 'DRAFT'
+        ? null
+        : (versions
+            .map((version) => version?.publishedAt ?? '')
+            .sort()
+            .at(-1) ?? null);
     default:
       return null;
   }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkValues } from '../model/check-values.ts';
-import type { ContentModel } from '../model/model-types.ts';
-import { findModel } from '../schema/filters.ts';
+import { type ContentModel, findModel } from '../model/model-types.ts';
 import type { FieldValues, Stage } from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
 
@@ -76,10 +75,16 @@ export async function seedContent(
     }));
     const versions = missing.flatMap(({ entry, time }) => listVersions(entry, time));
     for (let start = 0; start < rows.length; start += rowsPerInsert) {
-      await transaction.insertInto('content_entry').values(rows.slice(start, start + rowsPerInsert)).execute();
+      await transaction
+        .insertInto('content_entry')
+        .values(rows.slice(start, start + rowsPerInsert))
+        .execute();
     }
     for (let start = 0; start < versions.length; start += rowsPerInsert) {
-      await transaction.insertInto('content_version').values(versions.slice(start, start + rowsPerInsert)).execute();
+      await transaction
+        .insertInto('content_version')
+        .values(versions.slice(start, start + rowsPerInsert))
+        .execute();
     }
     await transaction
       .insertInto('content_seed')

@@ -52,7 +52,10 @@ export async function createEntry(database: ContentDatabase, model: string, chan
     await transaction.insertInto('content_entry').values(entry).execute();
     for (const [locale, values] of change.values) {
       const version = { entry_id: id, stage: 'DRAFT' as const, locale, data: JSON.stringify(values) };
-      await transaction.insertInto('content_version').values({ ...version, updated_at: now, published_at: null }).execute();
+      await transaction
+        .insertInto('content_version')
+        .values({ ...version, updated_at: now, published_at: null })
+        .execute();
     }
   });
   return id;

@@ -10,7 +10,15 @@ export interface LoadedValue<Value> {
 
 export type LoadValue<Value> = (signal: AbortSignal) => Promise<LoadedValue<Value>>;
 
-export type DataCacheEvent = 'hit' | 'stale' | 'miss' | 'shared' | 'bypass' | 'load-failed' | 'load-timeout' | 'cleared';
+export type DataCacheEvent =
+  | 'hit'
+  | 'stale'
+  | 'miss'
+  | 'shared'
+  | 'bypass'
+  | 'load-failed'
+  | 'load-timeout'
+  | 'cleared';
 
 export interface DataCacheOptions {
   /** Called for every read and incident, for metrics. */

@@ -57,13 +57,13 @@ interface Entry {
   readonly buildId: string;
   readonly storedAt: number;
   readonly encoded: Map<BodyEncoding, Promise<Uint8Array>>;
-  compressedBytes: number;
+  readonly compressedBytes: number;
 }
 
 // Headers, tags and the entry itself, so that many small documents cannot exceed the cap unseen.
 const entryOverheadBytes = 1024;
 
-/** Complete documents: fresh for 60 s, then stale while one render runs; at most 64 MB with compressed bodies (D-12, design 2.5). */
+/** Complete documents: fresh for 60 s, then stale while one render runs; at most 64 MB with compressed bodies (design 2.5). */
 export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   const { freshMs = 60_000, staleMs = 30 * 60_000, maximumBytes = 64 * 1024 * 1024 } = options;
   const { onRefreshFailed = () => {}, now = () => performance.now() } = options;
@@ -113,9 +113,11 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
       const known = entry.encoded.get(encoding);
       if (known !== undefined) return known;
       const compressing = compressBody(entry.document.body, encoding).then((body) => {
-        entry.compressedBytes += body.byteLength;
-        // Set again so that the cap counts the new bytes, unless the entry was replaced meanwhile.
-        if (cache.peek(id) === entry) cache.set(id, entry, { size: measureEntry(entry) });
+        // A new object, because the cache measures again only then; none if the document was replaced meanwhile.
+        const kept = cache.peek(id);
+        if (kept?.encoded === entry.encoded) {
+          cache.set(id, { ...kept, compressedBytes: kept.compressedBytes + body.byteLength });
+        }
         return body;
       });
       entry.encoded.set(encoding, compressing);

@@ -6,13 +6,15 @@ import { RemoteFault } from './remote-fault.ts';
 
 type FailedMessage = Extract<WorkerMessage, { readonly type: 'failed' }>;
 
-/** Parses the result of a remote's `load`; throws a RemoteFault `too-large` or `invalid-result`. */
-export function parsePageResult(json: string, maxLength: number): PageResult {
-  if (json.length > maxLength) throw new RemoteFault('too-large', `The page result has ${json.length} characters`);
-  const parsed = v.safeParse(pageResultSchema, JSON.parse(json));
+const resultMessageSchema = v.pipe(v.string(), v.parseJson(), pageResultSchema);
+
+/** Parses the result of a remote's `load`; a fault `too-large` or `invalid-result` if it is none. */
+export function parsePageResult(json: string, maxLength: number): PageResult | RemoteFault {
+  if (json.length > maxLength) return new RemoteFault('too-large', `The page result has ${json.length} characters`);
+  const parsed = v.safeParse(resultMessageSchema, json);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new RemoteFault('invalid-result', `Page result: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
+  return new RemoteFault('invalid-result', `Page result: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
 }
 
 /** What a remote threw, as the pool's caller sees it: the backend's status while loading, else the remote's fault. */

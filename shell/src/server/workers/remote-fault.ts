@@ -23,3 +23,8 @@ export class RemoteFault extends StatusError {
     this.kind = kind;
   }
 }
+
+/** The fault of a page that waited in vain for a thread. */
+export function createOverload(): RemoteFault {
+  return new RemoteFault('overloaded', 'No render thread was free in time');
+}

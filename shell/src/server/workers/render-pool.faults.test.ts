@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RemoteKey, RenderPool } from './pool-types.ts';
 import { RemoteFault } from './remote-fault.ts';
-import { createRequest, createTestPool, testDeadlines, writeVersion } from './render-pool.fixture.ts';
+import {
+  createRequest,
+  createTestPool,
+  testDeadlines,
+  writeLeavingWorker,
+  writeVersion,
+} from './render-pool.fixture.ts';
 
 const { pool, entries } = createTestPool();
 const innocent = writeVersion('innocent');
@@ -10,9 +17,9 @@ const graceMs = 400;
 beforeAll(() => pool.prepare(innocent));
 afterAll(() => pool.close());
 
-async function askForFault(key: { name: string; version: string }, path: string) {
+async function askForFault(from: RenderPool, key: RemoteKey, path: string) {
   const startedAt = performance.now();
-  const answer = await pool.renderPage(key, createRequest(path)).then(
+  const answer = await from.renderPage(key, createRequest(path)).then(
     (page) => ({ fault: page.renderFault, status: page.result.status, hasHtml: page.html !== null }),
     (error: unknown) => ({ fault: error, status: null, hasHtml: false }),
   );
@@ -57,7 +64,7 @@ it.each(faults)('promise 1 answers $path in time, spares other versions and reco
   const key = writeVersion(`faulty${fault.path.replaceAll('/', '-')}`);
   await pool.prepare(key);
   const [answer, other] = await Promise.all([
-    askForFault(key, fault.path),
+    askForFault(pool, key, fault.path),
     pool.renderPage(innocent, createRequest('/products')),
   ]);
   expect(other.html).not.toBeNull();
@@ -75,17 +82,28 @@ it.each(faults)('promise 1 answers $path in time, spares other versions and reco
 });
 
 it.each(['/timer-throws', '/rejection'])('promise 1 answers %s and only logs the stray error', async (path) => {
+  entries.length = 0;
   const page = await pool.renderPage(innocent, createRequest(path));
   expect(page.html).not.toBeNull();
   await expect.poll(() => entries.filter(({ event }) => event === 'remote-stray-error').length).toBeGreaterThan(0);
-  expect(entries.filter(({ event }) => event === 'worker-ended' && entries.length === 0)).toEqual([]);
-  entries.length = 0;
+  expect(entries.filter(({ event }) => event === 'worker-ended')).toEqual([]);
+});
+
+it('promise 1 answers a page whose thread exits and replaces the thread', async () => {
+  const { pool: leaving } = createTestPool({ workerFile: writeLeavingWorker() });
+  const key = writeVersion('leaving');
+  await leaving.prepare(key);
+  expect((await askForFault(leaving, key, '/leave')).fault).toMatchObject({ kind: 'exit', status: 500 });
+  expect((await leaving.renderPage(key, createRequest('/products'))).html).not.toBeNull();
+  await leaving.close();
 });
 
 it('design 2.3 retries the jobs that shared a thread with a loop and blames the loop alone', async () => {
   const key = writeVersion('shared-thread');
   await pool.prepare(key);
-  const answers = await Promise.all(['/slow', '/slow', '/load-spins-later'].map((path) => askForFault(key, path)));
+  const answers = await Promise.all(
+    ['/slow', '/slow', '/load-spins-later'].map((path) => askForFault(pool, key, path)),
+  );
   expect(answers.map(({ hasHtml }) => hasHtml)).toEqual([true, true, false]);
   expect(answers[2]?.fault).toMatchObject({ kind: 'loop' });
   await pool.retire(key);
@@ -94,8 +112,8 @@ it('design 2.3 retries the jobs that shared a thread with a loop and blames the 
 it('design 2.3 fences a version after three costly faults and serves it again two seconds later', async () => {
   const key = writeVersion('fenced');
   await pool.prepare(key);
-  await Promise.all(['/load-never', '/load-never', '/load-never'].map((path) => askForFault(key, path)));
-  expect((await askForFault(key, '/products')).fault).toMatchObject({ kind: 'fenced', status: 503 });
+  await Promise.all(['/load-never', '/load-never', '/load-never'].map((path) => askForFault(pool, key, path)));
+  expect((await askForFault(pool, key, '/products')).fault).toMatchObject({ kind: 'fenced', status: 503 });
   expect((await pool.renderPage(innocent, createRequest('/products'))).html).not.toBeNull();
   await expect
     .poll(() => pool.renderPage(key, createRequest('/products')), { timeout: 4_000 })
@@ -107,7 +125,7 @@ it('design 2.3 fences a version after three costly faults and serves it again tw
 
 it('design 2.3 does not fence a version for pages that merely throw', async () => {
   for (const path of ['/load-throws', '/load-throws', '/render-throws', '/render-throws']) {
-    await askForFault(innocent, path);
+    await askForFault(pool, innocent, path);
   }
   expect((await pool.renderPage(innocent, createRequest('/products'))).html).not.toBeNull();
 });

@@ -34,7 +34,7 @@ const loads = {
   '/load-exhausts': () => exhaust(),
   '/load-wrong': () => result({ status: 'fine' }),
   '/load-cycle': () => { const data = {}; data.data = data; return result({ data }); },
-  '/load-buffers': async () => { const kept = []; for (;;) { kept.push(new Uint8Array(32e6).fill(1)); await new Promise((done) => setTimeout(done, 5)); } },
+  '/load-buffers': async () => { const kept = []; for (;;) { kept.push(new Uint8Array(64e6)); await new Promise((done) => setTimeout(done, 5)); } },
   '/exit': () => escape('process.exit(3)'),
   '/kill': () => escape('process.kill(process.pid)'),
   '/reach': () => result({ data: { process: typeof process, fetch: typeof fetch, require: typeof globalThis.require } }),
@@ -59,7 +59,7 @@ exports.remote = {
     if (request.path === '/render-huge') return 'x'.repeat(50e6);
     const errors = [];
     const Part = parts[request.path] ?? (() => React.createElement('h1', null, 'Page ' + request.path));
-    const { prelude } = await prerenderToNodeStream(React.createElement(Part), { signal, onError: (error) => errors.push(error) });
+    const { prelude } = await prerenderToNodeStream(React.createElement(Part), { signal, onError: (error) => { errors.push(error); } });
     let html = '';
     for await (const chunk of prelude) html += String(chunk);
     if (errors.length > 0) throw errors[0];
@@ -71,6 +71,7 @@ exports.remote = {
 /** Deadlines of the tests: short, but beyond the noise of a busy machine. */
 export const testDeadlines = { loadMs: 900, renderMs: 700, totalMs: 2_400 };
 
+const workerFile = new URL('./worker.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'kmx-workers-'));
 
 /** Writes a bundle to a folder of its own; by default the one that misbehaves on request. */
@@ -80,6 +81,17 @@ export function writeVersion(version: string, source: string = bundle): RemoteVe
   const serverFile = join(serverFolder, 'server.cjs');
   writeFileSync(serverFile, source);
   return { name: 'remote-public', version, serverFile, serverFolder };
+}
+
+/** The worker with a way out that the deny list would close: it exits when it is asked for `/leave`. */
+export function writeLeavingWorker(): string {
+  const file = join(folder, 'leaving-worker.mjs');
+  const source = `import { parentPort } from 'node:worker_threads';
+    const exit = process.reallyExit.bind(process);
+    parentPort.on('message', (message) => message.request?.path === '/leave' && exit(3));
+    await import(${JSON.stringify(workerFile.href)});`;
+  writeFileSync(file, source);
+  return file;
 }
 
 export function createRequest(path: string): PageRequest {
@@ -112,7 +124,7 @@ export function createRequest(path: string): PageRequest {
 export function createTestPool(options: Partial<RenderPoolOptions> = {}) {
   const entries: PoolLogEntry[] = [];
   const pool = createRenderPool({
-    workerFile: new URL('./worker.ts', import.meta.url),
+    workerFile,
     runQuery: async () => ({ page: { id: 'a1' } }),
     log: (entry) => void entries.push(entry),
     deadlines: testDeadlines,

@@ -120,7 +120,7 @@ export async function runJob(message: JobMessage, job: RunningJob, options: RunJ
   } catch (error) {
     sendFailure(job, error, send);
   } finally {
-    for (const clearTimer of [...job.timers.values()]) clearTimer();
+    for (const clearTimer of job.timers.values()) clearTimer();
     job.queries.clear();
   }
 }

@@ -1,13 +1,14 @@
 import type { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { answerQuery } from './answer-query.ts';
 import { createBreaker } from './breaker.ts';
 import { chooseThread, findBlamedJob } from './choose-thread.ts';
-import { describeError, readErrorStatus } from './describe-error.ts';
+import { describeError } from './describe-error.ts';
 import { JobQueue } from './job-queue.ts';
 import type { JobKind, WorkerMessage } from './messages.ts';
 import type { PoolLogEntry, RemoteVersion, RenderedPage, RenderPoolOptions, VersionStats } from './pool-types.ts';
 import { mapFailure, parsePageResult } from './read-answer.ts';
-import { RemoteFault } from './remote-fault.ts';
+import { createOverload, RemoteFault } from './remote-fault.ts';
 import { RenderJob } from './render-job.ts';
 import type { ThreadEnd, WorkerThread } from './worker-thread.ts';
 
@@ -56,7 +57,7 @@ export class VersionWorkers {
     this.#pages.add(job.page);
     job.page.then(forget, forget);
     if (this.#queue.add(job)) this.#dispatch();
-    else this.#failOverloaded(job);
+    else this.#failJob(job, createOverload());
     return job.page;
   }
 
@@ -69,26 +70,30 @@ export class VersionWorkers {
       else if (external > maxExternalMegabytes) thread.end('memory', `${external} MB of array buffers`);
       for (const job of thread.jobs.values()) this.#expire(thread, job, now);
     }
-    for (const job of this.#queue.takeExpired(now)) this.#failOverloaded(job);
+    for (const job of this.#queue.takeExpired(now)) this.#failJob(job, createOverload());
     this.#dispatch();
   }
 
   /** Resolves when no page waits any more; their deadlines bound that. */
   async drain(): Promise<void> {
-    await Promise.allSettled([...this.#pages]);
+    await Promise.allSettled(this.#pages);
   }
 
   stop(): void {
     this.#isStopped = true;
-    for (const job of this.#queue.takeAll()) this.#failOverloaded(job);
+    for (const job of this.#queue.takeAll()) this.#failJob(job, createOverload());
     for (const thread of this.#threads) thread.end('stopped', 'The version was retired');
   }
 
   stats(): VersionStats {
-    const activeJobs = [...this.#threads].reduce((sum, thread) => sum + thread.jobs.size, 0);
-    const isFenced = this.#breaker.fencedFor(performance.now()) > 0;
-    const { name, version } = this.#version;
-    return { name, version, workers: this.#threads.size, activeJobs, queuedJobs: this.#queue.size, isFenced };
+    return {
+      name: this.#version.name,
+      version: this.#version.version,
+      workers: this.#threads.size,
+      activeJobs: [...this.#threads].reduce((sum, thread) => sum + thread.jobs.size, 0),
+      queuedJobs: this.#queue.size,
+      isFenced: this.#breaker.fencedFor(performance.now()) > 0,
+    };
   }
 
   #dispatch(): void {
@@ -121,14 +126,12 @@ export class VersionWorkers {
   #advance(thread: WorkerThread, job: RenderJob, message: Exclude<JobMessage, { readonly type: 'query' }>): void {
     if (message.type === 'failed') return this.#failJob(job, mapFailure(message, !job.hasResult));
     if (message.type === 'loaded') {
-      try {
-        const result = parsePageResult(message.result, this.#options.maxHtmlBytes);
-        job.startRendering(performance.now(), result, message.loadMs);
-      } catch (error) {
+      const result = parsePageResult(message.result, this.#options.maxHtmlBytes);
+      if (result instanceof RemoteFault) {
         thread.post({ type: 'abort', id: job.id });
-        const fault = new RemoteFault('invalid-result', describeError(error));
-        return this.#failJob(job, error instanceof RemoteFault ? error : fault);
+        return this.#failJob(job, result);
       }
+      job.startRendering(performance.now(), result, message.loadMs);
       if (!message.isLast) return;
     }
     this.#breaker.recordSuccess();
@@ -138,13 +141,8 @@ export class VersionWorkers {
 
   async #answerQuery(thread: WorkerThread, job: RenderJob, queryId: number, query: DataQuery): Promise<void> {
     const { id, request, queries } = job;
-    try {
-      const value = await this.#options.runQuery(request, query, queries.signal);
-      thread.post({ type: 'answer', id, queryId, answer: { ok: true, value } });
-    } catch (error) {
-      const answer = { ok: false, status: readErrorStatus(error) ?? 502, message: describeError(error) } as const;
-      thread.post({ type: 'answer', id, queryId, answer });
-    }
+    const answer = await answerQuery(this.#options.runQuery(request, query, queries.signal));
+    thread.post({ type: 'answer', id, queryId, answer });
   }
 
   #expire(thread: WorkerThread, job: RenderJob, now: number): void {
@@ -152,10 +150,6 @@ export class VersionWorkers {
     thread.post({ type: 'abort', id: job.id });
     this.#breaker.recordFault(now);
     this.#failJob(job, new RemoteFault('timeout', 'The page was not ready at its deadline'));
-  }
-
-  #failOverloaded(job: RenderJob): void {
-    this.#failJob(job, new RemoteFault('overloaded', 'No render thread was free in time'));
   }
 
   #failJob(job: RenderJob, error: StatusError): void {

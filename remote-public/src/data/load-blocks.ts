@@ -1,0 +1,50 @@
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import * as v from 'valibot';
+import { type Block, blockSchema, storyTeaserSchema } from './blocks.ts';
+import { loadProductRoutes } from './load-product-routes.ts';
+import { sourceLinkSchema } from './link.ts';
+import { storiesQuery } from './page-query.ts';
+import { type ProductRoutes, resolveContentLink } from './resolve-link.ts';
+
+const storiesSchema = v.object({ stories: v.array(storyTeaserSchema) });
+const defaultStoryCount = 3;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listProductSlugs(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(listProductSlugs);
+  if (!isRecord(value)) return [];
+  const own = typeof value.productSlug === 'string' ? [value.productSlug] : [];
+  return [...own, ...Object.values(value).flatMap(listProductSlugs)];
+}
+
+function resolveLinks(value: unknown, request: PageRequest, products: ProductRoutes): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveLinks(item, request, products));
+  if (!isRecord(value)) return value;
+  if (value.__typename === 'Link') return resolveContentLink(v.parse(sourceLinkSchema, value), request, products);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveLinks(item, request, products)]));
+}
+
+/** Parses the blocks of a page, resolves their links and adds the stories that lists show. */
+export async function loadBlocks(
+  source: readonly unknown[],
+  request: PageRequest,
+  context: LoadContext,
+): Promise<readonly Block[]> {
+  const products = await loadProductRoutes(listProductSlugs(source), request, context);
+  const blocks = v.parse(v.array(blockSchema), resolveLinks(source, request, products));
+  const counts = blocks.map((block) =>
+    block.__typename === 'StoriesBlock' ? (block.count ?? defaultStoryCount) : 0,
+  );
+  const first = Math.max(0, ...counts);
+  if (first === 0) return blocks;
+  const answer = await context.query({ service: 'content', query: storiesQuery, variables: { first } });
+  const { stories } = v.parse(storiesSchema, answer);
+  return blocks.map((block) =>
+    block.__typename === 'StoriesBlock'
+      ? { ...block, stories: stories.slice(0, block.count ?? defaultStoryCount) }
+      : block,
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+
+/** What a loader knows of its page; everything else has the default of a public page in the asked language. */
+export interface PageParts {
+  readonly title: string;
+  readonly data: { readonly page: string };
+  readonly status?: number;
+  readonly description?: string | null;
+  readonly image?: string | null;
+  readonly isIndexed?: boolean;
+  readonly structuredData?: PageResult['head']['structuredData'];
+  readonly meta?: Partial<PageResult['meta']>;
+  readonly tags?: readonly string[];
+}
+
+/** Builds the result of a page from its parts; titles end with the brand. */
+export function createPageResult(request: PageRequest, parts: PageParts): PageResult {
+  const status = parts.status ?? 200;
+  return {
+    status,
+    redirect: null,
+    head: {
+      title: `${parts.title} | KMX`,
+      description: parts.description ?? null,
+      robots: status === 200 && parts.isIndexed !== false ? null : 'noindex',
+      image: parts.image ?? null,
+      structuredData: [...(parts.structuredData ?? [])],
+    },
+    meta: {
+      id: null,
+      type: parts.data.page,
+      theme: 'Default',
+      breadcrumbs: null,
+      languages: null,
+      contentLanguage: request.locale.language,
+      isLanguageFallback: false,
+      isLanguageUnavailable: false,
+      ...parts.meta,
+    },
+    data: parts.data,
+    tags: [...(parts.tags ?? [])],
+    cache: 'public',
+  };
+}
+
+/** Result for an address that holds nothing, or nothing in this country (PUB-040, PUB-048, PUB-070). */
+export function createNotFoundResult(request: PageRequest): PageResult {
+  return createPageResult(request, { title: '404', status: 404, data: { page: 'not-found' } });
+}
+
+/** Sends the visitor to the one address of a page; the path is unlocalized. */
+export function createRedirectResult(request: PageRequest, path: string): PageResult {
+  const result = createPageResult(request, { title: '301', status: 301, data: { page: 'redirect' } });
+  return { ...result, redirect: { location: `${request.urlPrefix}${path}`, permanent: true } };
+}

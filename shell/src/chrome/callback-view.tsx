@@ -1,0 +1,59 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { resolveHomeHref } from './home-href.ts';
+import * as styles from './notice-page.module.css';
+
+export interface CallbackViewProps {
+  readonly state: 'working' | 'failed';
+  /** What the identity provider answered, for the support desk (AUTH-003). */
+  readonly errors: readonly string[];
+  readonly onRetry: () => void;
+  readonly urlPrefix: string;
+}
+
+/** The sign-in return page while tokens are fetched, and when that failed (AUTH-001, AUTH-003). */
+export function CallbackView({ state, errors, onRetry, urlPrefix }: CallbackViewProps) {
+  const translate = useTranslate();
+  if (state === 'working') {
+    return (
+      <div className={styles.page} role="status" aria-busy="true">
+        <Icon name="busy" size={32} className={styles.sign} />
+        <Heading level={1} size="headline">
+          {translate('callback.working.title')}
+        </Heading>
+        <p className={styles.text}>{translate('callback.working.text')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page} role="alert">
+      <Heading level={1} size="headline" overline="MyKomax">
+        {translate('callback.failed.title')}
+      </Heading>
+      <p className={styles.text}>{translate('callback.failed.text')}</p>
+      <div className={styles.actions}>
+        <Button icon="sign-in" onClick={onRetry}>
+          {translate('callback.retry')}
+        </Button>
+        <Button variant="secondary" href={`${urlPrefix}/contact`}>
+          {translate('error.contact')}
+        </Button>
+        <Button variant="quiet" href={resolveHomeHref(urlPrefix)}>
+          {translate('error.home')}
+        </Button>
+      </div>
+      {errors.length > 0 && (
+        <dl className={styles.small}>
+          <dt>{translate('callback.details')}</dt>
+          {[...new Set(errors)].map((error) => (
+            <dd key={error} lang="en">
+              {error}
+            </dd>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import * as styles from './strip.module.css';
+
+export interface RemoteFailureProps {
+  readonly onRetry: () => void;
+}
+
+/** Says that a part of the page stays without interaction, and offers to load it again; the page itself stays. */
+export function RemoteFailure({ onRetry }: RemoteFailureProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.strip} data-kind="warning" role="alert">
+      <div className={styles.inner}>
+        <Icon name="warning" />
+        <p className={styles.text}>{translate('failure.text')}</p>
+        <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
+          {translate('common.retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { createLocale, type Locale } from '@kmx/shared-contracts/locale.ts';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { PageAddress } from '../../site/address.ts';
+import { negotiateLocale } from '../../site/negotiate-locale.ts';
+import { type Answer, createProblemAnswer } from '../answer.ts';
+import { PageNotFoundError } from '../page-not-found-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import { createDocumentHeaders } from '../stages/render-page.ts';
+import { composeDocument, createFrameChrome, type PageFrame } from './compose-document.ts';
+import { getChromeMessages, renderErrorView } from './render-chrome.tsx';
+
+const emptyNavigation: PageFrame['navigation'] = {
+  header: { theme: 'Default', hidden: false, homeItems: [], topItems: [] },
+  footer: { theme: 'Default', contactLink: null, sections: [] },
+};
+const unknownSite: Site = {
+  id: 'unknown',
+  name: 'KMX',
+  technicalName: 'kmx',
+  slug: null,
+  internationalOnly: false,
+  hideSideButtons: false,
+  enableCutFont: false,
+  localeAdjustments: { add: [], drop: [] },
+  domains: [],
+};
+
+/** Turns any failure into an answer: the designed page for people, a problem for programs; never a stack (ERR-001..006). */
+export async function composeErrorAnswer(context: RequestContext, error: unknown): Promise<Answer> {
+  const status = error instanceof StatusError ? error.status : 500;
+  const headers: Record<string, string> = status === 405 ? { allow: 'GET, HEAD' } : status === 503 ? { 'retry-after': '5' } : {};
+  if (status >= 500) context.log.error({ err: error }, 'the page could not be made');
+  if (context.isPayload || !acceptsHtml(context)) {
+    const answer = createProblemAnswer(status, describe(error, status));
+    return { ...answer, headers: { ...answer.headers, ...headers } };
+  }
+  const frame = await loadErrorFrame(context, error);
+  const { address } = frame;
+  const language = address.locale.language;
+  const message = status === 404 ? describe(error, status) : '';
+  const html = composeDocument(context, frame, {
+    payload: null,
+    ownView: 'error',
+    head: {
+      title: `${getChromeMessages(language)._('error.documentTitle', { status })} | ${address.site.name}`,
+      description: null,
+      robots: 'noindex',
+      image: null,
+      structuredData: [],
+    },
+    chrome: createFrameChrome(context, frame, null, status),
+    slotHtml: renderErrorView(language, { status, path: address.path, message, urlPrefix: address.urlPrefix }),
+    isServerRendered: true,
+  });
+  return { status, headers: { ...createDocumentHeaders(false), ...headers }, body: html };
+}
+
+function acceptsHtml({ headers, method }: RequestContext): boolean {
+  const accept = headers.accept ?? '*/*';
+  return (method === 'GET' || method === 'HEAD' || accept.includes('text/html')) && /text\/html|\*\/\*/.test(accept);
+}
+
+function describe(error: unknown, status: number): string {
+  // Messages of our own errors are written for visitors; any other text may tell too much.
+  return error instanceof StatusError && status < 500 ? error.message : 'An unexpected error occurred';
+}
+
+/** As much of the surroundings as can be had: an error page must not fail because the content system does. */
+async function loadErrorFrame(context: RequestContext, error: unknown): Promise<PageFrame> {
+  const { services, url } = context;
+  const system = await services.loadSystem().catch(() => ({ countries: [], languages: [], sites: [], mainSite: unknownSite }));
+  const place = resolvePlace(context, error, system);
+  const isOnPrefix = place.site.slug === null || place.site.domains.length > 0;
+  const urlPrefix = `/${place.locale.urlCode}${isOnPrefix ? '' : `/${place.site.slug}`}`;
+  const address: PageAddress = {
+    kind: 'page',
+    area: 'public',
+    site: place.site,
+    locale: place.locale,
+    path: url.pathname,
+    slug: '',
+    parentSlug: '',
+    urlPrefix,
+    siteSlug: isOnPrefix ? null : place.site.slug,
+    url: url.pathname,
+    query: {},
+    isDirect: false,
+    noindex: true,
+  };
+  const navigation = await services
+    .loadNavigation(place.site, place.locale, urlPrefix, 'PUBLISHED')
+    .catch(() => emptyNavigation);
+  // The selector on an error page leads home: the address itself exists in no language.
+  return { address: { ...address, path: '/' }, system, navigation };
+}
+
+function resolvePlace(
+  context: RequestContext,
+  error: unknown,
+  system: PageFrame['system'],
+): { readonly site: Site; readonly locale: Locale } {
+  if (error instanceof PageNotFoundError) return error;
+  if (context.address) return context.address;
+  if (system.sites.length === 0) return { site: unknownSite, locale: createLocale('en', 'ALL') };
+  const hints = {
+    host: context.url.hostname,
+    cookies: context.cookies,
+    acceptLanguage: context.headers['accept-language'] ?? null,
+  };
+  return { site: system.mainSite, locale: negotiateLocale(hints, system.mainSite, system).locale };
+}

@@ -1,0 +1,96 @@
+import { allCountries, createLocale, type Locale } from '@kmx/shared-contracts/locale.ts';
+import type { Breadcrumb } from '@kmx/shared-contracts/navigation.ts';
+import type { PageMeta } from '@kmx/shared-contracts/page.ts';
+import type { ChromeView, CountryChoice, LanguageChoice } from '../../page-view/chrome-view.ts';
+import type { PageAddress } from '../../site/address.ts';
+import { createAlternates } from '../../site/page-url.ts';
+import { resolveSiteLanguages } from '../../site/site-languages.ts';
+import type { SystemData } from '../../site/system-data.ts';
+
+type Place = Pick<PageAddress, 'site' | 'locale' | 'path' | 'siteSlug' | 'area'>;
+
+interface ChromeViewInput {
+  readonly address: Place;
+  readonly system: SystemData;
+  readonly requestUrl: URL;
+  readonly allowSlugSites: boolean;
+  /** Null on error pages, which have no alternates. */
+  readonly meta: PageMeta | null;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** The part of the chrome that belongs to one page: selectors, breadcrumbs, canonical and hreflang (PUB-063). */
+export function createChromeView(input: ChromeViewInput): ChromeView {
+  const { address, system, meta } = input;
+  const isIndexed = meta !== null && address.area === 'public';
+  const { canonical, alternates } = isIndexed
+    ? createAlternates(
+        {
+          site: address.site,
+          locale: address.locale,
+          path: address.path,
+          languages: meta.languages,
+          countries: null,
+          contentLanguage: meta.contentLanguage,
+        },
+        { system, requestUrl: input.requestUrl, allowSlugSites: input.allowSlugSites },
+      )
+    : { canonical: '', alternates: [] };
+  return {
+    breadcrumbs: input.breadcrumbs,
+    languages: createLanguageChoices(address, system, meta),
+    countries: createCountryChoices(address, system),
+    canonicalUrl: canonical,
+    alternates,
+  };
+}
+
+function createHref(address: Place, locale: Locale): string {
+  const prefix = `/${locale.urlCode}${address.siteSlug ? `/${address.siteSlug}` : ''}`;
+  return address.path === '/' ? prefix : prefix + address.path;
+}
+
+function createLanguageChoices(address: Place, system: SystemData, meta: PageMeta | null): LanguageChoice[] {
+  const country = system.countries.find((candidate) => candidate.countryCode === address.locale.country);
+  return resolveSiteLanguages(address.site).map((language) => {
+    const staysInCountry = country?.supportedLanguages.includes(language) ?? false;
+    const locale = createLocale(language, staysInCountry ? address.locale.country : allCountries);
+    return {
+      language,
+      name: nameLanguage(language),
+      href: createHref(address, locale),
+      isCurrent: language === address.locale.language,
+      isAvailable: meta?.languages?.includes(language) ?? true,
+    };
+  });
+}
+
+function createCountryChoices(address: Place, system: SystemData): CountryChoice[] {
+  if (address.site.internationalOnly) return [];
+  const offered = resolveSiteLanguages(address.site);
+  const { language, country: current } = address.locale;
+  const collator = new Intl.Collator(language);
+  return system.countries
+    .filter((country) => country.countryCode !== allCountries && !country.hidden)
+    .flatMap((country) => {
+      const choice = [language, country.defaultLanguage, ...country.supportedLanguages].find(
+        (candidate) => country.supportedLanguages.includes(candidate) && offered.some((known) => known === candidate),
+      );
+      const known = offered.find((candidate) => candidate === choice);
+      if (!known) return [];
+      return [
+        {
+          countryCode: country.countryCode,
+          name: country.names[language] ?? country.names['en'] ?? country.countryCode,
+          href: createHref(address, createLocale(known, country.countryCode)),
+          isCurrent: country.countryCode === current,
+        },
+      ];
+    })
+    .sort((left, right) => collator.compare(left.name, right.name));
+}
+
+function nameLanguage(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,71 @@
+import { createMessages, type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { unknownSession } from '@kmx/shared-contracts/session.ts';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { CallbackView } from '../../chrome/callback-view.tsx';
+import { ErrorView } from '../../chrome/error-view.tsx';
+import { Footer } from '../../chrome/footer.tsx';
+import { Header } from '../../chrome/header.tsx';
+import { catalogues } from '../../locales/all-catalogues.server.ts';
+import type { BootData } from '../../page-view/boot-data.ts';
+
+const messagesByLanguage = new Map<string, I18n>();
+
+/** The chrome's texts in one language; read once. */
+export function getChromeMessages(language: string): I18n {
+  const known = messagesByLanguage.get(language);
+  if (known) return known;
+  const messages = createMessages(language, catalogues[language] ?? catalogues['en'] ?? {});
+  messagesByLanguage.set(language, messages);
+  return messages;
+}
+
+function render(language: string, content: ReactNode): string {
+  return renderToString(<MessagesProvider messages={getChromeMessages(language)}>{content}</MessagesProvider>, {
+    identifierPrefix: 'shell',
+  });
+}
+
+const ignore = () => {};
+
+/** HTML of the header for a visitor nobody knows yet: signed out, empty basket; the browser takes over from there. */
+export function renderHeader(boot: BootData): string {
+  return render(
+    boot.locale.language,
+    <Header
+      site={boot.site}
+      locale={boot.locale}
+      urlPrefix={boot.urlPrefix}
+      navigation={boot.navigation}
+      chrome={boot.chrome}
+      meta={boot.page?.result.meta ?? null}
+      currentPath={boot.page?.request.path ?? ''}
+      session={unknownSession}
+      basketCount={0}
+      isTesting={boot.isTesting}
+      onSignIn={ignore}
+      onSignOut={ignore}
+    />,
+  );
+}
+
+/** HTML of the footer, which needs no script. */
+export function renderFooter(boot: BootData): string {
+  return render(
+    boot.locale.language,
+    <Footer site={boot.site} navigation={boot.navigation} urlPrefix={boot.urlPrefix} locale={boot.locale} />,
+  );
+}
+
+/** HTML of the designed error page. */
+export function renderErrorView(
+  language: string,
+  error: { readonly status: number; readonly path: string; readonly message: string; readonly urlPrefix: string },
+): string {
+  return render(language, <ErrorView {...error} />);
+}
+
+/** HTML of the sign-in return page before its script runs. */
+export function renderCallbackView(language: string, urlPrefix: string): string {
+  return render(language, <CallbackView state="working" errors={[]} onRetry={ignore} urlPrefix={urlPrefix} />);
+}

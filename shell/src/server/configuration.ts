@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http(s) URL'),
+);
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65535));
+const milliseconds = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number));
+const flag = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
+
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  PUBLIC_ORIGIN: httpUrl,
+  RELEASES_DIR: v.pipe(v.string(), v.minLength(1)),
+  DATA_DIR: v.pipe(v.string(), v.minLength(1)),
+  CMS_ENDPOINT: httpUrl,
+  CMS_TOKEN: v.pipe(v.string(), v.minLength(1)),
+  CMS_DRAFT_TOKEN: v.pipe(v.string(), v.minLength(1)),
+  CATALOGUE_ENDPOINT: httpUrl,
+  IDENTITY_ORIGIN: httpUrl,
+  IMAGES_ORIGIN: httpUrl,
+  AUTH_CLIENT_ID: v.optional(v.string(), 'mykomax'),
+  AUTH_BASE_URL: v.optional(v.string(), '/am'),
+  EDITOR_PASSWORD_HASH: v.pipe(v.string(), v.minLength(1)),
+  EDITOR_SECRET: v.pipe(v.string(), v.minLength(16)),
+  ALLOW_SLUG_SITES: flag,
+  TRUSTED_PROXY: flag,
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  LOAD_DEADLINE_MS: milliseconds('2200'),
+  RENDER_DEADLINE_MS: milliseconds('800'),
+  PAGE_DEADLINE_MS: milliseconds('3000'),
+  BACKEND_TIMEOUT_MS: milliseconds('2000'),
+  RENDER_WORKERS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)), '2'),
+});
+
+export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & {
+  readonly allowSlugSites: boolean;
+  readonly workerFile: string;
+};
+
+/** Reads the environment; throws an error that names each missing or wrong variable. */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const parsed = v.safeParse(environmentSchema, environment);
+  if (!parsed.success) {
+    const problems = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+    throw new Error(`The shell cannot start, its configuration is wrong:\n${problems.join('\n')}`);
+  }
+  return {
+    ...parsed.output,
+    allowSlugSites: parsed.output.ALLOW_SLUG_SITES !== 'off',
+    workerFile: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
+  };
+}

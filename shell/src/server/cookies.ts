@@ -1,0 +1,28 @@
+/** Parses a Cookie header; a value that cannot be decoded is left out. */
+export function parseCookies(header: string | undefined): Readonly<Record<string, string>> {
+  const cookies: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const part of (header ?? '').split(';')) {
+    const separator = part.indexOf('=');
+    if (separator < 1) continue;
+    try {
+      cookies[part.slice(0, separator).trim()] ??= decodeURIComponent(part.slice(separator + 1).trim());
+    } catch {
+      // Not ours: our own values are always encoded.
+    }
+  }
+  return cookies;
+}
+
+interface CookieOptions {
+  readonly maxAgeSeconds: number;
+  readonly isHttpOnly?: boolean;
+  readonly isSecure: boolean;
+}
+
+/** Writes a Set-Cookie value for the whole site, Lax; an age of 0 removes the cookie. */
+export function formatCookie(name: string, value: string, options: CookieOptions): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${options.maxAgeSeconds}`, 'SameSite=Lax'];
+  if (options.isHttpOnly) parts.push('HttpOnly');
+  if (options.isSecure) parts.push('Secure');
+  return parts.join('; ');
+}

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+
+const flag = v.pipe(
+  v.optional(v.nullable(v.boolean())),
+  v.transform((value) => value ?? false),
+);
+const text = v.pipe(
+  v.optional(v.nullable(v.string())),
+  v.transform((value) => value ?? null),
+);
+// Editors leave a blank behind where they clear a field.
+const filledText = v.pipe(
+  text,
+  v.transform((value) => value?.trim() || null),
+);
+const codes = v.array(v.string());
+const localizedNames = v.pipe(
+  v.array(v.object({ locale: v.string(), name: text })),
+  v.transform((names) => Object.fromEntries(names.map(({ locale, name }) => [locale, name ?? '']))),
+);
+const reference = v.nullable(v.object({ id: v.string() }));
+
+const countrySchema = v.object({
+  countryCode: v.pipe(v.string(), v.toUpperCase()),
+  hidden: flag,
+  supportedLanguages: codes,
+  defaultLanguage: v.pipe(
+    text,
+    v.transform((value) => value ?? 'en'),
+  ),
+  defaultMeasurementSystem: v.nullable(v.picklist(['Metric', 'Imperial'])),
+  localizations: localizedNames,
+});
+
+const siteSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  slug: filledText,
+  internationalOnly: flag,
+  hideSideButtons: flag,
+  enableCutFont: flag,
+  localeAdjustments: v.nullable(v.object({ add: v.optional(codes, []), drop: v.optional(codes, []) })),
+  domains: v.array(v.object({ host: v.pipe(v.string(), v.trim(), v.toLowerCase()), slug: filledText })),
+  headerNavigation: reference,
+  footerNavigation: reference,
+});
+
+/** Answer of the system query (SYS-018..021). */
+export const systemSchema = v.object({
+  countries: v.array(countrySchema),
+  countriesFrom100: v.array(countrySchema),
+  countriesFrom200: v.array(countrySchema),
+  languages: v.array(
+    v.object({
+      languageCode: v.string(),
+      defaultCountry: v.pipe(
+        text,
+        v.transform((value) => value ?? 'ALL'),
+      ),
+      localizations: localizedNames,
+    }),
+  ),
+  sites: v.array(siteSchema),
+});
+
+/** A page as a link or `?direct` refers to it; missing parents are the home page (SYS-006). */
+const pageEntries = {
+  id: v.string(),
+  slug: v.string(),
+  parentSlug: v.pipe(
+    filledText,
+    v.transform((value) => value ?? 'home'),
+  ),
+  site: v.optional(reference, null),
+};
+const pageSchema = v.pipe(
+  v.object(pageEntries),
+  v.transform(({ site, ...page }) => ({ ...page, siteId: site?.id ?? null })),
+);
+
+export const linkSchema = v.object({
+  text,
+  path: filledText,
+  url: filledText,
+  page: v.nullable(pageSchema),
+  productSlug: filledText,
+  serviceSlug: filledText,
+  openInNewTab: flag,
+});
+
+const itemEntries = {
+  id: v.string(),
+  title: v.pipe(
+    text,
+    v.transform((value) => value ?? ''),
+  ),
+  breadcrumbOverride: filledText,
+  countries: v.pipe(
+    v.nullable(codes),
+    v.transform((value) => value ?? []),
+  ),
+  path: filledText,
+  target: filledText,
+  hidden: flag,
+  hideSubItems: flag,
+  marketingTitle: filledText,
+  marketingDescription: filledText,
+  marketingImage: v.nullable(v.object({ url: v.string() })),
+  marketingLink: v.nullable(linkSchema),
+  page: v.nullable(pageSchema),
+};
+const leafSchema = v.object(itemEntries);
+const branchSchema = v.object({ ...itemEntries, items: v.array(leafSchema) });
+export const itemSchema = v.object({ ...itemEntries, items: v.array(branchSchema) });
+
+const theme = v.pipe(
+  filledText,
+  v.transform((value) => value ?? 'Default'),
+);
+
+/** Answer of the navigation query (SYS-044..047). */
+export const navigationSchema = v.object({
+  site: v.nullable(
+    v.object({
+      headerNavigation: v.nullable(
+        v.object({ theme, hidden: flag, homeItems: v.array(itemSchema), topItems: v.array(itemSchema) }),
+      ),
+      footerNavigation: v.nullable(
+        v.object({
+          theme,
+          contactLink: v.nullable(linkSchema),
+          sections: v.array(
+            v.object({
+              title: v.pipe(
+                text,
+                v.transform((value) => value ?? ''),
+              ),
+              links: v.array(linkSchema),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Answer of the redirect query (SYS-052). */
+export const redirectsSchema = v.object({
+  systemRedirects: v.array(v.object({ previousUrl: v.string(), link: v.nullable(linkSchema) })),
+});
+
+/** Answer of the page address query. */
+export const pageAddressSchema = v.object({
+  page: v.nullable(
+    v.pipe(
+      v.object({ ...pageEntries, mainSiteOnly: flag }),
+      v.transform(({ site, ...page }) => ({ ...page, siteId: site?.id ?? null })),
+    ),
+  ),
+});

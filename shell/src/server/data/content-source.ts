@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type {
+  LinkSource,
+  NavigationItemSource,
+  NavigationSource,
+  PageReference,
+} from '../../site/navigation-source.ts';
+import { selectRedirect } from '../../site/redirect-keys.ts';
+import { navigationQuery, pageAddressQuery, redirectQuery, systemQuery } from './content-queries.ts';
+import { itemSchema, navigationSchema, pageAddressSchema, redirectsSchema, systemSchema } from './content-schemas.ts';
+import type { GraphqlClient } from './graphql-client.ts';
+import { type LoadedSystem, mapSystem } from './map-system.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+export type Stage = 'DRAFT' | 'PUBLISHED';
+
+export interface ContentScope {
+  /** In order of preference, always ending in a language the content has (SRV-040). */
+  readonly languages: readonly string[];
+  readonly stage: Stage;
+}
+
+/** Where a page lives, for a request by its id. */
+export interface PageLocation extends PageReference {
+  readonly mainSiteOnly: boolean;
+}
+
+/** What the shell itself asks of the content system; all rejections are StatusErrors of 502, 503 or 504. */
+export interface ContentSource {
+  readonly loadSystem: (signal?: AbortSignal) => Promise<LoadedSystem>;
+  /** Null when the site or one of its navigations is gone. */
+  readonly loadNavigation: (
+    siteId: string,
+    scope: ContentScope,
+    signal?: AbortSignal,
+  ) => Promise<NavigationSource | null>;
+  /** Link of the most specific redirect for keys of createPreviousUrlKeys, or null (SRV-043, D-13). */
+  readonly loadRedirect: (
+    keys: readonly string[],
+    scope: ContentScope,
+    signal?: AbortSignal,
+  ) => Promise<LinkSource | null>;
+  readonly loadPageAddressById: (id: string, scope: ContentScope, signal?: AbortSignal) => Promise<PageLocation | null>;
+}
+
+/** Headers that choose languages and stage in the content system (SRV-040). */
+export function createContentHeaders({ languages, stage }: ContentScope): Readonly<Record<string, string>> {
+  return { 'gcms-locales': languages.join(', '), 'gcms-stage': stage };
+}
+
+/** Creates the shell's view of the content system (SRV-040..043). */
+export function createContentSource(client: GraphqlClient): ContentSource {
+  async function ask<Schema extends v.GenericSchema>(
+    schema: Schema,
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    scope: ContentScope,
+    signal: AbortSignal | undefined,
+  ): Promise<v.InferOutput<Schema>> {
+    const data = await client.execute(query, variables, createContentHeaders(scope), signal);
+    const result = v.safeParse(schema, data);
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    const place = v.getDotPath(issue) ?? 'data';
+    throw new UpstreamError(502, `content: unexpected answer at ${place}`, false, { cause: issue.message });
+  }
+
+  return {
+    loadSystem: async (signal) => {
+      const scope: ContentScope = { languages: ['en'], stage: 'PUBLISHED' };
+      return mapSystem(await ask(systemSchema, systemQuery, {}, scope, signal));
+    },
+    loadNavigation: async (siteId, scope, signal) => {
+      const { site } = await ask(navigationSchema, navigationQuery, { siteId }, scope, signal);
+      if (!site?.headerNavigation || !site.footerNavigation) return null;
+      const { homeItems, topItems, ...header } = site.headerNavigation;
+      return {
+        header: { ...header, homeItems: homeItems.map(mapItem), topItems: topItems.map(mapItem) },
+        footer: site.footerNavigation,
+      };
+    },
+    loadRedirect: async (keys, scope, signal) => {
+      const { systemRedirects } = await ask(redirectsSchema, redirectQuery, { keys }, scope, signal);
+      return selectRedirect(keys, systemRedirects)?.link ?? null;
+    },
+    loadPageAddressById: async (id, scope, signal) => {
+      return (await ask(pageAddressSchema, pageAddressQuery, { id }, scope, signal)).page;
+    },
+  };
+}
+
+type ItemAnswer = Omit<v.InferOutput<typeof itemSchema>, 'items'> & { readonly items?: readonly ItemAnswer[] };
+
+function mapItem(item: ItemAnswer): NavigationItemSource {
+  const { marketingTitle, marketingDescription, marketingImage, marketingLink, items, ...own } = item;
+  return {
+    ...own,
+    items: (items ?? []).map(mapItem),
+    marketing: {
+      title: marketingTitle,
+      description: marketingDescription,
+      imageUrl: marketingImage?.url ?? null,
+      link: marketingLink,
+    },
+  };
+}

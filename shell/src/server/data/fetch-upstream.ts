@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { mapUpstreamStatus, UpstreamError } from './upstream-error.ts';
+
+/** Statuses after which a read is tried once more (SRV-059). */
+const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+export interface UpstreamRequest {
+  readonly name: string;
+  readonly fetch: typeof fetch;
+  readonly url: string;
+  readonly init: RequestInit;
+  /** Reads are tried once more, writes never (D-55). */
+  readonly isRead: boolean;
+  /** Ends everything, waits included: the deadline and the caller's own signal. */
+  readonly signal: AbortSignal;
+  /** Monotonic time at which the deadline ends, to see whether a wait is worthwhile. */
+  readonly deadlineAt: number;
+  readonly maximumBytes: number;
+}
+
+/** Fetches with one retry, jitter, Retry-After and a size limit; the answer's body is complete (SRV-059, D-55). */
+export async function fetchUpstream(request: UpstreamRequest): Promise<Response> {
+  const first = await attempt(request).catch((error: unknown) => {
+    if (request.signal.aborted || !request.isRead || isTooLarge(error)) throw error;
+    return null;
+  });
+  if (first !== null && !(request.isRead && retryStatuses.has(first.status))) return first;
+  const pause = measurePause(first?.headers.get('retry-after') ?? null);
+  if (performance.now() + pause >= request.deadlineAt) {
+    if (first !== null) return first;
+    throw new UpstreamError(502, `${request.name} cannot be reached`, true);
+  }
+  await wait(pause, undefined, { signal: request.signal });
+  return attempt(request);
+}
+
+async function attempt(request: UpstreamRequest): Promise<Response> {
+  const { name, url, init, signal, maximumBytes } = request;
+  let response: Response;
+  let body: Uint8Array<ArrayBuffer>;
+  try {
+    response = await request.fetch(url, { ...init, signal, redirect: 'error' });
+    body = await readLimited(response, name, maximumBytes);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof UpstreamError) throw error;
+    throw new UpstreamError(502, `${name} cannot be reached`, true, { cause: error });
+  }
+  const contentType = response.headers.get('content-type') ?? '';
+  if (!/json/i.test(contentType)) {
+    // A page of a proxy says nothing that a visitor or a log needs.
+    const headers = new Headers({ 'content-type': 'application/json' });
+    const retryAfter = response.headers.get('retry-after');
+    if (retryAfter !== null) headers.set('retry-after', retryAfter);
+    return new Response('{}', { status: response.status < 400 ? 502 : response.status, headers });
+  }
+  const headers = new Headers(response.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(body.byteLength === 0 ? '{}' : body, { status: response.status, headers });
+}
+
+class TooLargeError extends UpstreamError {}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof TooLargeError;
+}
+
+async function readLimited(response: Response, name: string, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > maximumBytes) {
+      throw new TooLargeError(mapUpstreamStatus(502), `${name} answered with more than ${maximumBytes} bytes`, false);
+    }
+    parts.push(part);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    body.set(part, offset);
+    offset += part.byteLength;
+  }
+  return body;
+}
+
+/** Milliseconds before the second attempt: what the server asks for, else 50 to 150. */
+function measurePause(retryAfter: string | null): number {
+  const jitter = 50 + Math.random() * 100;
+  if (retryAfter === null) return jitter;
+  const seconds = Number(retryAfter);
+  const asked = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
+  return Number.isFinite(asked) ? Math.max(0, asked) + jitter : jitter;
+}

@@ -1,0 +1,147 @@
+import { type AnyVariables, Client, createRequest, fetchExchange, getOperationName } from '@urql/core';
+import { type DocumentNode, Kind } from 'graphql';
+import { type CircuitBreakerOptions, createCircuitBreaker } from './circuit-breaker.ts';
+import { fetchUpstream } from './fetch-upstream.ts';
+import { mapUpstreamStatus, UpstreamError } from './upstream-error.ts';
+
+/** One line of the request log; variables are cut to 50 characters (SRV-060). */
+export interface GraphqlLogEntry {
+  readonly service: string;
+  readonly operation: string;
+  readonly variables: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly error: string | null;
+}
+
+export interface GraphqlClientOptions {
+  readonly name: string;
+  readonly url: string;
+  /** Bearer token; null for a backend without one. */
+  readonly token: string | null;
+  /** Deadline of a call with its retry. */
+  readonly timeoutMs: number;
+  readonly fetch?: typeof fetch;
+  readonly log?: (entry: GraphqlLogEntry) => void;
+  /** `all` and `ignore` accept data beside errors (SRV-055). */
+  readonly errorPolicy?: 'none' | 'all' | 'ignore';
+  readonly maximumBytes?: number;
+  readonly breaker?: Omit<CircuitBreakerOptions, 'name'>;
+}
+
+export interface GraphqlClient {
+  /** Data of the answer; rejects with an UpstreamError (StatusError of 502, 503, 504) or the reason of the signal. */
+  readonly execute: (
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ) => Promise<unknown>;
+}
+
+const defaultMaximumBytes = 5 * 1024 * 1024;
+
+/** Creates the client of one GraphQL backend with deadline, retry, breaker and log (SRV-055, SRV-056, SRV-059, SRV-060). */
+export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
+  const { name, url, token, timeoutMs, log = () => {}, maximumBytes = defaultMaximumBytes } = options;
+  const breaker = createCircuitBreaker({ name, ...options.breaker });
+  // Answers are cached by the data cache; the default would send queries by GET where the URL is short.
+  const client = new Client({
+    url,
+    exchanges: [fetchExchange],
+    requestPolicy: 'network-only',
+    preferGetMethod: false,
+  });
+  let lastKey = 0;
+
+  const execute: GraphqlClient['execute'] = async (query, variables, headers = {}, signal) => {
+    const startedAt = performance.now();
+    const request = createRequest<unknown, AnyVariables>(query, variables);
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const ended = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
+    // Set by the fetch below, so that a refusal without a message can name its status.
+    let status = 0;
+
+    async function send(): Promise<unknown> {
+      signal?.throwIfAborted();
+      const sendUpstream: typeof fetch = async (_url, init) => {
+        const response = await fetchUpstream({
+          name,
+          fetch: options.fetch ?? fetch,
+          url,
+          init: init ?? {},
+          isRead: isQuery(request.query),
+          signal: ended,
+          deadlineAt: startedAt + timeoutMs,
+          maximumBytes,
+        });
+        status = response.status;
+        return response;
+      };
+      const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+      // Equal keys share one answer, and the key knows nothing of the headers: locales and stages would mix.
+      lastKey += 1;
+      const result = await client
+        .executeRequestOperation(
+          client.createRequestOperation(
+            isQuery(request.query) ? 'query' : 'mutation',
+            { ...request, key: lastKey },
+            {
+              fetch: sendUpstream,
+              fetchOptions: { headers: { accept: 'application/json', ...authorization, ...headers } },
+            },
+          ),
+        )
+        .toPromise();
+      if (signal?.aborted) throw signal.reason;
+      if (deadline.aborted && result.data === undefined) {
+        throw new UpstreamError(504, `${name} did not answer within ${timeoutMs} ms`, true);
+      }
+      return readData(result.data, result.error);
+    }
+
+    function readData(data: unknown, error: { networkError?: unknown; graphQLErrors: readonly Error[] } | undefined) {
+      if (error?.networkError instanceof UpstreamError) throw error.networkError;
+      const isHttpFailure = status < 200 || status > 299;
+      const isTolerant = !isHttpFailure && (options.errorPolicy ?? 'none') !== 'none';
+      const isMissing = data === undefined || data === null;
+      if (!isMissing && !isHttpFailure && (error === undefined || isTolerant)) return data;
+      const message = error?.graphQLErrors[0]?.message || String(status);
+      const isOutage = status >= 500 || status === 429;
+      throw new UpstreamError(mapUpstreamStatus(status), `${name}: ${message}`, isOutage, { cause: error });
+    }
+
+    function writeLog(error: unknown): void {
+      const message = error === null ? null : error instanceof Error ? error.message : String(error);
+      log({
+        service: name,
+        operation: getOperationName(request.query) ?? 'anonymous',
+        variables: cutVariables(variables),
+        status,
+        milliseconds: Math.round(performance.now() - startedAt),
+        error: message,
+      });
+    }
+
+    try {
+      const data = await breaker.run(send);
+      writeLog(null);
+      return data;
+    } catch (error) {
+      writeLog(error);
+      throw error;
+    }
+  };
+  return { execute };
+}
+
+/** Variables as they may stand in a log: JSON of at most 50 characters (SRV-060). */
+export function cutVariables(variables: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(variables).slice(0, 50);
+}
+
+function isQuery(document: DocumentNode): boolean {
+  return document.definitions.every(
+    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query',
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReleaseManifest, ReleaseSet, RemoteName, UnitName } from '@kmx/shared-contracts/release.ts';
+import { remoteNames } from '@kmx/shared-contracts/release.ts';
+import type { PinnedRemote } from '../../page-view/boot-data.ts';
+
+export interface AssetLink {
+  readonly href: string;
+  readonly integrity: string;
+}
+
+/** Files of one document: what to preload, what to run, which remotes it is pinned to. */
+export interface DocumentAssets {
+  readonly boot: AssetLink;
+  readonly scripts: readonly AssetLink[];
+  readonly styles: readonly AssetLink[];
+  readonly preloads: readonly AssetLink[];
+  readonly fonts: readonly string[];
+  readonly remotes: Readonly<Partial<Record<RemoteName, PinnedRemote>>>;
+}
+
+type Manifests = Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
+
+/** Collects the files that a page of one remote needs in one language; everything else loads later. */
+export function resolveDocumentAssets(
+  release: { readonly set: ReleaseSet; readonly manifests: Manifests },
+  remote: RemoteName | null,
+  language: string,
+  origin: string,
+): DocumentAssets {
+  const { manifests } = release;
+  const shell = requireManifest(manifests, 'shell');
+  const link = (manifest: ReleaseManifest, file: string): AssetLink => {
+    const entry = manifest.files.find((candidate) => candidate.path === file);
+    if (!entry) throw new Error(`${manifest.name}@${manifest.version} lists no hash of ${file}`);
+    return { href: `${origin}/_r/${manifest.name}/${manifest.version}/${file}`, integrity: entry.integrity };
+  };
+  const catalogue = (manifest: ReleaseManifest) => manifest.catalogues[language] ?? manifest.catalogues['en'];
+  const page = remote ? requireManifest(manifests, remote) : null;
+  const preloadFiles = (manifest: ReleaseManifest, entries: readonly string[]) =>
+    [...entries, catalogue(manifest)].filter((file) => file !== undefined).map((file) => link(manifest, file));
+  return {
+    boot: link(shell, shell.browserEntry),
+    scripts: shell.initial.scripts.map((file) => link(shell, file)),
+    styles: [
+      ...shell.initial.styles.map((file) => link(shell, file)),
+      ...(page?.initial.styles.map((file) => link(page, file)) ?? []),
+    ],
+    preloads: [
+      ...preloadFiles(shell, []),
+      ...(page ? preloadFiles(page, [page.browserEntry, ...page.initial.scripts]) : []),
+    ],
+    fonts: shell.files
+      .filter((file) => /inter-latin-wght-normal\.\w+\.woff2$/.test(file.path))
+      .map((file) => `${origin}/_r/shell/${shell.version}/${file.path}`),
+    remotes: Object.fromEntries(
+      remoteNames.flatMap((name) => {
+        const manifest = manifests[name];
+        if (!manifest) return [];
+        const entry = link(manifest, manifest.browserEntry);
+        return [[name, { version: manifest.version, entry: entry.href, integrity: entry.integrity }]];
+      }),
+    ),
+  };
+}
+
+function requireManifest(manifests: Manifests, name: UnitName): ReleaseManifest {
+  const manifest = manifests[name];
+  if (!manifest) throw new Error(`The release set has no ${name}`);
+  return manifest;
+}

@@ -1,0 +1,131 @@
+import type { Server } from 'node:http';
+import httpProxy from '@fastify/http-proxy';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { type Answer, createTextAnswer } from './answer.ts';
+import { composeErrorAnswer } from './composition/compose-error-answer.ts';
+import { parseCookies } from './cookies.ts';
+import { runPipeline } from './pipeline.ts';
+import type { RequestContext } from './request-context.ts';
+import type { ShellServices } from './shell-services.ts';
+
+/** Largest body of the shell's own endpoints; uploads have their own way. */
+const maximumBodyBytes = 64 * 1024;
+/** Requests of one address in a minute to the doors that cost much: sign-in, editor login, reports. */
+const doorRequestsPerMinute = 120;
+
+/** Creates the HTTP server: proxied backends first, then the pipeline for everything else. */
+export async function createHttpServer(services: ShellServices, log: Logger): Promise<FastifyInstance<Server>> {
+  const { configuration } = services;
+  const app = fastify({
+    loggerInstance: log as never,
+    disableRequestLogging: true,
+    trustProxy: configuration.TRUSTED_PROXY === 'on',
+    bodyLimit: maximumBodyBytes,
+    requestTimeout: 30_000,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 8192 },
+    http: { maxHeaderSize: 16 * 1024 },
+    clientErrorHandler: (_error, socket) => {
+      // Node could not read the request at all; there is no page for that, only a clear line.
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    },
+  }) as unknown as FastifyInstance<Server>;
+  await app.register(rateLimit, {
+    max: doorRequestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !/^\/(?:am\/json|api\/|_report|_csp)/.test(request.url),
+  });
+  await registerProxies(app, services);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: (request, reply) => handle(request, reply, services, log),
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error }, 'request failed outside the pipeline');
+    const context = createContext(request, reply, services, log);
+    return composeErrorAnswer(context, Object.assign(error, { status }))
+      .catch(() => createTextAnswer(status, 'The request could not be answered.'))
+      .then((answer) => send(reply, { ...answer, status }, context));
+  });
+  return app;
+}
+
+async function registerProxies(app: FastifyInstance<Server>, services: ShellServices): Promise<void> {
+  const { configuration } = services;
+  const proxies = [
+    { prefix: '/am', upstream: configuration.IDENTITY_ORIGIN },
+    { prefix: '/images', upstream: configuration.IMAGES_ORIGIN },
+    { prefix: '/catalogue/documents', upstream: new URL(configuration.CATALOGUE_ENDPOINT).origin },
+  ];
+  for (const { prefix, upstream } of proxies) {
+    await app.register(httpProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      http: { requestOptions: { timeout: 10_000 } },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http',
+          'x-forwarded-for': request.ip,
+        }),
+      },
+    });
+  }
+}
+
+function createContext(request: FastifyRequest, reply: FastifyReply, services: ShellServices, log: Logger): RequestContext {
+  const host = (services.configuration.TRUSTED_PROXY === 'on' ? request.host : request.headers.host) || 'localhost';
+  const protocol = services.configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http';
+  return {
+    method: request.method,
+    url: URL.parse(`${protocol}://${host}${request.raw.url ?? '/'}`) ?? new URL(`${protocol}://localhost/`),
+    headers: request.headers,
+    cookies: parseCookies(request.headers.cookie),
+    clientAddress: request.ip,
+    readBody: () => Promise.resolve(typeof request.body === 'string' ? request.body : ''),
+    sendEarlyHints: (links) => {
+      // Only browsers that navigate understand 103; some programs take it for the answer.
+      if (request.headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link: [...links] });
+    },
+    services,
+    log: log.child({ request: request.id }),
+    setCookies: [],
+    isPayload: false,
+    cacheMode: 'use',
+    hasNextRelease: false,
+    isTesting: false,
+    address: null,
+  };
+}
+
+async function handle(request: FastifyRequest, reply: FastifyReply, services: ShellServices, log: Logger): Promise<FastifyReply> {
+  const started = performance.now();
+  const context = createContext(request, reply, services, log);
+  const answer = await runPipeline(context).catch((error: unknown) =>
+    composeErrorAnswer(context, error).catch((nextError: unknown) => {
+      log.error({ err: nextError }, 'even the error page failed');
+      return createTextAnswer(500, 'An unexpected error occurred. Please try again later.');
+    }),
+  );
+  const area = context.address?.area ?? 'technical';
+  services.metrics.requests.inc({ area, status: answer.status });
+  services.metrics.duration.observe({ area }, (performance.now() - started) / 1000);
+  return send(reply, answer, context);
+}
+
+function send(reply: FastifyReply, answer: Answer, context: RequestContext): FastifyReply {
+  reply.code(answer.status).headers(answer.headers);
+  if (context.setCookies.length > 0) {
+    // A shared cache must never hand one visitor's cookie to another.
+    reply.header('set-cookie', context.setCookies).header('cache-control', 'private, no-store');
+  }
+  return reply.send(answer.body ?? '');
+}

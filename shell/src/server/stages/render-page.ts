@@ -1,0 +1,153 @@
+import type { PageHead } from '@kmx/shared-contracts/page.ts';
+import type { RemoteName } from '@kmx/shared-contracts/release.ts';
+import type { PageAddress } from '../../site/address.ts';
+import { type Answer, createJsonAnswer, createRedirectAnswer } from '../answer.ts';
+import { selectEncoding } from '../cache/compress-body.ts';
+import type { HtmlDocument } from '../cache/html-cache.ts';
+import { composeDocument, createFrameChrome, createPayload, findAssets, loadFrame, type PageFrame } from '../composition/compose-document.ts';
+import { createPageRequest, resolveRemote } from '../composition/create-page-request.ts';
+import { getChromeMessages, renderCallbackView, renderErrorView } from '../composition/render-chrome.tsx';
+import { createSecurityHeaders } from '../document/security-headers.ts';
+import { PageNotFoundError } from '../page-not-found-error.ts';
+import type { RequestContext, Stage } from '../request-context.ts';
+
+/** Composes the page of an address: data and HTML from its remote, chrome from the shell (design.md 2). */
+export const renderPage: Stage = {
+  name: 'render-page',
+  run: async (context) => {
+    const { address } = context;
+    if (!address) throw new PageNotFoundError(context.url, await context.services.loadSystem().then(describeMainPlace));
+    const remote = resolveRemote(address.area);
+    if (remote === null) return renderCallback(context, address);
+    return context.isPayload ? answerPayload(context, address, remote) : answerDocument(context, address, remote);
+  },
+};
+
+function describeMainPlace(system: { readonly mainSite: PageAddress['site'] }): Pick<PageAddress, 'site' | 'locale'> {
+  return {
+    site: system.mainSite,
+    locale: { code: 'en', urlCode: 'en', sisCode: 'en-US', isInternational: true, language: 'en', country: 'ALL' },
+  };
+}
+
+async function answerPayload(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<Answer> {
+  const frame = await loadFrame(context, address);
+  const request = createPageRequest(address, frame.system);
+  const result = await context.services.pool.loadPage(findVersion(context, remote), request);
+  const payload = createPayload(context, frame, { remote, request, result });
+  // The address names the build, but content changes within a build, so the browser may keep it only shortly.
+  const cacheControl = result.cache === 'public' && result.status === 200 ? 'public, max-age=60' : 'no-store';
+  return createJsonAnswer(200, payload, { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' });
+}
+
+function findVersion(context: RequestContext, remote: RemoteName): { readonly name: string; readonly version: string } {
+  return { name: remote, version: context.services.releases.current().set.versions[remote] ?? '' };
+}
+
+async function answerDocument(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<Answer> {
+  const { services } = context;
+  context.sendEarlyHints(createEarlyHints(context, address, remote));
+  const render = () => renderDocument(context, address, remote);
+  const key = {
+    siteId: address.site.id,
+    localeCode: address.locale.code,
+    url: `${context.url.host}${address.url}`,
+    buildId: services.releases.current().set.buildId,
+    variant: [context.hasNextRelease ? 'nextRelease' : '', context.isTesting ? 'testing' : ''].join(),
+  };
+  if (context.cacheMode === 'bypass') return sendDocument(context, await render(), null, 'bypass');
+  const served = await services.htmlCache.serve(key, render);
+  services.metrics.cacheEvents.inc({ cache: 'html', event: served.state });
+  return sendDocument(context, served, served.encode, served.state);
+}
+
+async function sendDocument(
+  context: RequestContext,
+  document: HtmlDocument,
+  encode: ((encoding: 'br' | 'gzip' | 'identity') => Promise<Uint8Array>) | null,
+  cacheState: string,
+): Promise<Answer> {
+  const encoding = encode ? selectEncoding(String(context.headers['accept-encoding'] ?? '')) : 'identity';
+  const body = encode ? await encode(encoding) : document.body;
+  return {
+    status: document.status,
+    headers: {
+      ...document.headers,
+      'server-timing': `cache;desc=${cacheState}`,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body: document.headers['location'] ? null : body,
+  };
+}
+
+async function renderDocument(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<HtmlDocument> {
+  const { services, log } = context;
+  const frame = await loadFrame(context, address);
+  const request = createPageRequest(address, frame.system);
+  const version = findVersion(context, remote);
+  const rendered = await services.pool.renderPage(version, request);
+  const { result, renderFault } = rendered;
+  if (result.redirect) {
+    const answer = createRedirectAnswer(result.redirect.permanent ? 301 : 302, result.redirect.location);
+    return { status: answer.status, headers: answer.headers, body: new Uint8Array(), tags: [], isPublic: false };
+  }
+  if (renderFault) {
+    services.metrics.remoteFaults.inc({ remote, version: version.version, kind: renderFault.kind });
+    log.error({ err: renderFault, remote, version: version.version }, 'the remote could not be rendered');
+  }
+  const payload = createPayload(context, frame, { remote, request, result });
+  const slotHtml = rendered.html
+    ? Buffer.from(rendered.html).toString('utf8')
+    : renderErrorView(address.locale.language, { status: 500, path: address.path, message: '', urlPrefix: address.urlPrefix });
+  const head: PageHead = address.noindex ? { ...result.head, robots: 'noindex' } : result.head;
+  const html = composeDocument(context, frame, {
+    payload,
+    ownView: null,
+    head,
+    chrome: payload.chrome,
+    slotHtml,
+    isServerRendered: rendered.html !== null,
+  });
+  const isPublic = result.cache === 'public' && result.status === 200 && renderFault === null;
+  return {
+    status: renderFault ? renderFault.status : result.status,
+    headers: createDocumentHeaders(isPublic),
+    body: Buffer.from(html),
+    tags: [...result.tags, `site:${address.site.id}`],
+    isPublic,
+  };
+}
+
+/** Headers of every HTML document of the shell. */
+export function createDocumentHeaders(isPublic: boolean): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    // Shared caches may keep a page shortly; browsers ask again, so that a new build is seen on the next visit.
+    'cache-control': isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store',
+    vary: 'accept-encoding, cookie',
+    ...createSecurityHeaders({ assetsOrigin: null }),
+  };
+}
+
+function createEarlyHints(context: RequestContext, address: PageAddress, remote: RemoteName): string[] {
+  const assets = findAssets(context, remote, address);
+  return [
+    ...assets.styles.map(({ href }) => `<${href}>; rel=preload; as=style; crossorigin`),
+    ...assets.scripts.map(({ href }) => `<${href}>; rel=preload; as=script; crossorigin`),
+  ];
+}
+
+async function renderCallback(context: RequestContext, address: PageAddress): Promise<Answer> {
+  const frame: PageFrame = await loadFrame(context, address);
+  const title = getChromeMessages(address.locale.language)._('callback.title');
+  const html = composeDocument(context, frame, {
+    payload: null,
+    ownView: 'callback',
+    head: { title: `${title} | ${address.site.name}`, description: null, robots: 'noindex', image: null, structuredData: [] },
+    chrome: createFrameChrome(context, frame, null, 200),
+    slotHtml: renderCallbackView(address.locale.language, address.urlPrefix),
+    isServerRendered: true,
+  });
+  // The address carries a code: it must neither be kept nor passed on as a referrer.
+  return { status: 200, headers: { ...createDocumentHeaders(false), 'referrer-policy': 'no-referrer' }, body: html };
+}

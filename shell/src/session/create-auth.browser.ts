@@ -1,0 +1,202 @@
+import { parseUser, type User } from '@kmx/shared-contracts/session.ts';
+import type { AuthContract } from '@kmx/shared-contracts/shell-context.ts';
+import { type Scope, scopeBind } from 'effector';
+import type { AuthConfiguration } from '../page-view/boot-data.ts';
+import { AuthError, authErrors } from './auth-errors.ts';
+import { isHistoryArrival, waitForDeparture } from './departure-guard.browser.ts';
+import type { ForgeRockPort } from './forgerock-port.browser.ts';
+import { type CallbackOutcome, createCallbackHandler } from './handle-callback.browser.ts';
+import { clearPendingFlow, readPendingFlow, savePendingFlow } from './pending-flow.browser.ts';
+import { takeReLogin } from './re-login-limit.browser.ts';
+import { createRenewalTimer } from './renewal-timer.browser.ts';
+import { isCallbackPath, isLogoutPath, resolveReturnUrl } from './return-target.ts';
+import { $session, signedOut, signInStarted, userKnown } from './session.model.ts';
+import { createSessionChannel } from './session-channel.browser.ts';
+import { createOnce, createSingleFlight } from './single-flight.ts';
+import { createTokenKeeper } from './token-keeper.browser.ts';
+
+interface AuthOptions {
+  readonly configuration: AuthConfiguration;
+  readonly scope: Scope;
+  readonly page: Window;
+  readonly urlPrefix: string;
+  readonly language: string;
+  readonly navigate: (href: string) => void;
+  readonly onError: (error: unknown, details?: string) => void;
+  /** `redirect` ends the session on the provider's own page (AUTH-014); `fetch` unless told. */
+  readonly endSession?: 'fetch' | 'redirect';
+  /** Stands in for the SDK in tests. */
+  readonly loadPort?: () => Promise<ForgeRockPort>;
+}
+
+/** Sign-in of one document, made once by the shell. */
+export interface Auth {
+  readonly contract: AuthContract;
+  /** Restores a session quietly from stored tokens; without them nothing of the SDK is loaded. Never rejects. */
+  readonly start: () => Promise<void>;
+  /** Works off the sign-in return page (AUTH-003, AUTH-004); never rejects. */
+  readonly handleCallback: (url: URL) => Promise<CallbackOutcome>;
+  /** Goes to the sign-in page and comes back to a page of the portal; never rejects. */
+  readonly signIn: (returnUrl: string) => Promise<void>;
+}
+
+/** Connects session store, stored tokens and SDK (AUTH-005..015, D-60..D-70). */
+export function createAuth(options: AuthOptions): Auth {
+  const { configuration, page, scope, urlPrefix, language, onError } = options;
+  const show = {
+    user: scopeBind(userKnown, { scope }),
+    start: scopeBind(signInStarted, { scope }),
+    signedOut: scopeBind(signedOut, { scope }),
+  };
+  const loadPort = createOnce(
+    options.loadPort ??
+      (async () => (await import('./forgerock-port.browser.ts')).createForgeRockPort(configuration, page)),
+  );
+  const keeper = createTokenKeeper({ page, clientId: configuration.clientId, loadPort });
+  const readStatus = () => scope.getState($session).status;
+
+  const renewal = createRenewalTimer(page, () => {
+    // The page stays usable without new tokens; the next protected call asks for a sign-in.
+    keeper.load().then(
+      (tokens) => renewal.schedule(tokens.tokenExpiry),
+      (error: unknown) => onError(error, 'token renewal'),
+    );
+  });
+  const announce = createSessionChannel((message) => {
+    if (message === 'signed-in') void start();
+    else forget();
+  });
+
+  const forget = (): void => {
+    renewal.cancel();
+    show.signedOut();
+  };
+  const accept = (tokens: { readonly tokenExpiry?: number | undefined }, claims: unknown): void => {
+    show.user(readUser(claims));
+    renewal.schedule(tokens.tokenExpiry);
+  };
+  const discard = async (): Promise<void> => {
+    await keeper.logout(null).catch((error: unknown) => onError(error, 'sign-out'));
+    forget();
+    announce('signed-out');
+  };
+
+  /** Tokens without leaving the page, and the user they belong to. */
+  const establish = createSingleFlight(async () => {
+    const hadTokens = keeper.hasTokens();
+    try {
+      const { tokens, claims } = await keeper.loadWithClaims();
+      accept(tokens, claims);
+      if (!hadTokens) announce('signed-in');
+    } catch (error) {
+      if (error instanceof AuthError && error.kind === 'user-info') await discard();
+      throw error;
+    }
+  });
+
+  const leave = async (returnUrl: string): Promise<boolean> => {
+    const port = await loadPort();
+    const { issuer, isIssuerRequired } = port;
+    savePendingFlow(page, { returnUrl, issuer, isIssuerRequired });
+    if (!(await keeper.openSignIn(language))) return false;
+    return waitForDeparture(page);
+  };
+
+  const signInAgain = async (returnUrl: string, cause: unknown): Promise<void> => {
+    const isUserInfo = cause instanceof AuthError && cause.kind === 'user-info';
+    const isExpected = cause instanceof AuthError && cause.kind === 'sign-in-needed';
+    if (!isExpected && !(isUserInfo && takeReLogin(page, Date.now()))) throw cause;
+    show.start();
+    if (!(await leave(returnUrl))) await establish();
+  };
+
+  const ensureSignedIn = async (): Promise<void> => {
+    const isCancelled = !keeper.hasTokens() && readPendingFlow(page) !== null && isHistoryArrival(page);
+    if (readStatus() !== 'signed-in') show.start();
+    try {
+      if (isCancelled) {
+        clearPendingFlow(page, configuration.clientId);
+        throw new AuthError('cancelled', authErrors.cancelled);
+      }
+      const { pathname, search, hash } = page.location;
+      await establish().catch((error: unknown) => signInAgain(`${pathname}${search}${hash}`, error));
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+
+  const start = async (): Promise<void> => {
+    if (isCallbackPath(page.location.pathname)) return;
+    if (!keeper.hasTokens()) {
+      if (readStatus() === 'unknown') show.signedOut();
+      return;
+    }
+    try {
+      await establish();
+    } catch (error) {
+      if (readStatus() !== 'signing-in') forget();
+      if (!(error instanceof AuthError)) onError(error, 'restoring the session');
+    }
+  };
+
+  const signIn = async (returnUrl: string): Promise<void> => {
+    const target = resolveReturnUrl(returnUrl, page.location.origin, urlPrefix);
+    try {
+      if (!(await leave(target))) page.location.assign(target);
+    } catch (error) {
+      forget();
+      onError(error, 'sign-in');
+    }
+  };
+
+  const signOut = async (): Promise<void> => {
+    const isRedirect = options.endSession === 'redirect';
+    announce('signed-out');
+    await keeper
+      .logout(isRedirect ? `${page.location.origin}/` : null)
+      .catch((error: unknown) => onError(error, 'sign-out'));
+    clearPendingFlow(page, configuration.clientId);
+    forget();
+    if (!isRedirect && !isLogoutPath(page.location.pathname)) options.navigate(urlPrefix || '/');
+  };
+
+  return {
+    contract: {
+      $session,
+      ensureSignedIn,
+      signOut,
+      getIdToken: async () => {
+        if (readStatus() === 'signed-out') throw new AuthError('sign-in-needed', authErrors.signedOut);
+        const { idToken } = await keeper.load();
+        if (idToken === undefined) throw new AuthError('sign-in-needed', authErrors.signedOut);
+        return idToken;
+      },
+    },
+    start,
+    signIn,
+    handleCallback: createCallbackHandler({
+      page,
+      urlPrefix,
+      clientId: configuration.clientId,
+      signIn: async (query) => {
+        const { tokens, claims } = await keeper.exchange(query);
+        accept(tokens, claims);
+        announce('signed-in');
+      },
+      recover: async (error, returnUrl) => {
+        if (error instanceof AuthError && error.kind === 'user-info') await discard();
+        else onError(error, 'sign-in return page');
+        await signInAgain(returnUrl, error);
+      },
+    }),
+  };
+}
+
+function readUser(claims: unknown): User {
+  try {
+    return parseUser(claims);
+  } catch (error) {
+    throw new AuthError('user-info', authErrors.userUnreadable, error);
+  }
+}

@@ -1,0 +1,156 @@
+import { fork } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAuth } from './create-auth.browser.ts';
+import { createFakePage } from './fake-page.fixture.ts';
+import type { ForgeRockPort } from './forgerock-port.browser.ts';
+import { $session } from './session.model.ts';
+
+const claims = { subname: 'u1', given_name: 'Anna', family_name: 'Keller', roles: ['kmx_int_direct_active'] };
+const tokens = { accessToken: 'access', idToken: 'id', tokenExpiry: 9e15 };
+const storedKey = 'FR-SDK-mykomax';
+const flowKey = 'FR-SDK-authflow-mykomax';
+
+function createTestAuth(address: string, changes: Partial<ForgeRockPort> = {}) {
+  const fake = createFakePage(address);
+  const port = {
+    issuer: 'https://id.example',
+    isIssuerRequired: true,
+    loadTokens: vi.fn(() => Promise.resolve(tokens)),
+    openSignIn: vi.fn(() => Promise.resolve(null)),
+    exchange: vi.fn(() => Promise.resolve(tokens)),
+    loadClaims: vi.fn((): Promise<unknown> => Promise.resolve(claims)),
+    logout: vi.fn(() => Promise.resolve()),
+    ...changes,
+  };
+  const scope = fork();
+  const loadPort = vi.fn(() => Promise.resolve(port));
+  const navigate = vi.fn();
+  const auth = createAuth({
+    configuration: { wellKnown: '', baseUrl: '/am', clientId: 'mykomax' },
+    scope,
+    page: fake.page,
+    urlPrefix: '/en',
+    language: 'en',
+    navigate,
+    onError: () => {},
+    loadPort,
+  });
+  return { ...fake, auth, port, loadPort, navigate, readSession: () => scope.getState($session) };
+}
+
+function savePendingSignIn(page: Window): void {
+  page.sessionStorage.setItem(flowKey, JSON.stringify({ state: 'b', verifier: 'v' }));
+  page.sessionStorage.setItem(
+    'kmx-sign-in',
+    JSON.stringify({ returnUrl: '/en/mykomax/tickets', issuer: 'https://id.example', isIssuerRequired: true }),
+  );
+}
+
+const callback = 'https://kmx.example/callback?code=a&state=b&iss=https://id.example';
+
+// Other tabs' messages would reach the next test.
+beforeEach(() => void vi.stubGlobal('BroadcastChannel', undefined));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('sign-in', () => {
+  it('loads nothing of the SDK on a page without stored tokens', async () => {
+    const { auth, loadPort, readSession } = createTestAuth('https://kmx.example/en');
+    await auth.start();
+    expect(loadPort).not.toHaveBeenCalled();
+    expect(readSession().status).toBe('signed-out');
+  });
+
+  it('AUTH-008 restores the user from stored tokens', async () => {
+    const { auth, page, readSession } = createTestAuth('https://kmx.example/en');
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await auth.start();
+    expect(readSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1', initials: 'AK' } });
+  });
+
+  it('AUTH-003 exchanges the code once, strips the address and returns to the saved page', async () => {
+    const { auth, page, port, visited } = createTestAuth(callback);
+    savePendingSignIn(page);
+    expect(await auth.handleCallback(new URL(callback))).toEqual({
+      kind: 'signed-in',
+      returnUrl: '/en/mykomax/tickets',
+    });
+    expect(visited).toEqual(['/callback']);
+    expect(await auth.handleCallback(new URL(callback))).toMatchObject({ kind: 'failed' });
+    expect(port.exchange).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['state=x&iss=https://id.example', 'State mismatch'],
+    ['state=b&iss=https://evil.example', 'Issuer mismatch'],
+    ['state=b', 'Issuer mismatch'],
+  ])('AUTH-019 leaves stored tokens and SDK alone on a forged return: %s', async (query, error) => {
+    const { auth, page, loadPort } = createTestAuth(callback);
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    savePendingSignIn(page);
+    const outcome = await auth.handleCallback(new URL(`https://kmx.example/callback?code=a&${query}`));
+    expect(outcome).toEqual({ kind: 'failed', errors: [error] });
+    expect(loadPort).not.toHaveBeenCalled();
+    expect(page.localStorage.getItem(storedKey)).not.toBeNull();
+    expect(page.sessionStorage.getItem(flowKey)).not.toBeNull();
+  });
+
+  it('AUTH-006 opens the sign-in page after a listed reason and AUTH-007 gives up after 30 seconds', async () => {
+    vi.useFakeTimers();
+    const refused = new Error('The request requires some interaction that is not allowed.');
+    const { auth, port, page, readSession } = createTestAuth('https://kmx.example/en/mykomax', {
+      loadTokens: () => Promise.reject(refused),
+    });
+    const outcome = expect(auth.contract.ensureSignedIn()).rejects.toMatchObject({ kind: 'not-left' });
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(port.openSignIn).toHaveBeenCalledTimes(1);
+    expect(page.sessionStorage.getItem('kmx-sign-in')).toContain('/en/mykomax');
+    expect(readSession().status).toBe('signing-in');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await outcome;
+    expect(readSession().status).toBe('signed-out');
+  });
+
+  it('AUTH-010 rethrows any other error without leaving the page', async () => {
+    const { auth, port } = createTestAuth('https://kmx.example/en/mykomax', {
+      loadTokens: () => Promise.reject(new Error('server_error: broken')),
+    });
+    await expect(auth.contract.ensureSignedIn()).rejects.toThrow('server_error: broken');
+    expect(port.openSignIn).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-012 logs out and signs in again once when the user info fails, then reports the failure', async () => {
+    vi.useFakeTimers();
+    const { auth, port } = createTestAuth('https://kmx.example/en/mykomax', {
+      loadClaims: () => Promise.reject(new Error('Failed to get user info; received 401')),
+    });
+    const first = expect(auth.contract.ensureSignedIn()).rejects.toMatchObject({ kind: 'not-left' });
+    await vi.advanceTimersByTimeAsync(31_000);
+    await first;
+    expect(port.logout).toHaveBeenCalledTimes(1);
+    const second = expect(auth.contract.ensureSignedIn()).rejects.toThrow('Failed to get user info; received 401');
+    await vi.advanceTimersByTimeAsync(100);
+    await second;
+    expect(port.openSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-015 removes tokens and user on sign-out, even when the provider fails', async () => {
+    const { auth, page, navigate, readSession } = createTestAuth('https://kmx.example/en/mykomax', {
+      logout: () => Promise.reject(new Error('Timeout')),
+    });
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await auth.start();
+    await auth.contract.signOut();
+    expect(page.localStorage.getItem(storedKey)).toBeNull();
+    expect(readSession()).toEqual({ status: 'signed-out', user: null });
+    expect(navigate).toHaveBeenCalledWith('/en');
+  });
+
+  it('asks once for callers that come together', async () => {
+    const { auth, port } = createTestAuth('https://kmx.example/en/mykomax');
+    await Promise.all([auth.contract.ensureSignedIn(), auth.contract.ensureSignedIn(), auth.start()]);
+    expect(port.loadTokens).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,22 @@
+/** Runs a task once at a time: callers that come while it runs get the same answer. */
+export function createSingleFlight<Value>(task: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | null = null;
+  return () => {
+    running ??= task().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/** Keeps the first answer for good; a failure is forgotten, so that the next call tries again. */
+export function createOnce<Value>(task: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | null = null;
+  return () => {
+    known ??= task().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}

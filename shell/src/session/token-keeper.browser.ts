@@ -1,0 +1,104 @@
+import { resolveAdoption } from './adopt-tokens.ts';
+import { AuthError, authErrors, isRedirectReason, readErrorText } from './auth-errors.ts';
+import type { ForgeRockPort } from './forgerock-port.browser.ts';
+import { readLatestTokens, writeLatestTokens } from './latest-tokens.browser.ts';
+import { readStoredTokens, removeStoredTokens, type StoredTokens, writeStoredTokens } from './stored-tokens.browser.ts';
+import { createTokenLock } from './token-lock.browser.ts';
+
+interface TokenKeeperOptions {
+  readonly page: Window;
+  readonly clientId: string;
+  readonly loadPort: () => Promise<ForgeRockPort>;
+}
+
+interface SignedInTokens {
+  readonly tokens: StoredTokens;
+  readonly claims: unknown;
+}
+
+/** Keeps the tokens of all tabs consistent: every use of the SDK that may change them runs inside one lock. */
+export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptions) {
+  const lock = createTokenLock(page);
+
+  const adoptLatest = async (): Promise<StoredTokens | null> => {
+    // A broken item is removed here, before the SDK could fail on it.
+    const stored = readStoredTokens(page, clientId);
+    const adoption = resolveAdoption(stored, await readLatestTokens(page, clientId));
+    if (adoption.kind === 'replace') writeStoredTokens(page, clientId, adoption.tokens);
+    if (adoption.kind === 'remove') removeStoredTokens(page, clientId);
+    return adoption.kind === 'replace' ? adoption.tokens : adoption.kind === 'remove' ? null : stored;
+  };
+
+  const keep = async (tokens: StoredTokens, before: StoredTokens | null): Promise<StoredTokens> => {
+    if (tokens.accessToken !== before?.accessToken) {
+      await writeLatestTokens(page, clientId, { tokens, removedAccessToken: null });
+    }
+    return tokens;
+  };
+
+  const loadTokens = async (port: ForgeRockPort): Promise<StoredTokens> => {
+    const stored = await adoptLatest();
+    if (!page.navigator.onLine) {
+      // The SDK deletes the old tokens before it asks for new ones; offline that would sign the visitor out.
+      if (stored && (stored.tokenExpiry ?? 0) > Date.now()) return stored;
+      throw new AuthError('failed', authErrors.offline);
+    }
+    try {
+      return await keep(await port.loadTokens(), stored);
+    } catch (error) {
+      if (isRedirectReason(error)) throw new AuthError('sign-in-needed', readErrorText(error), error);
+      throw error;
+    }
+  };
+
+  const loadClaims = async (port: ForgeRockPort): Promise<unknown> => {
+    try {
+      return await port.loadClaims();
+    } catch (error) {
+      throw new AuthError(page.navigator.onLine ? 'user-info' : 'failed', readErrorText(error), error);
+    }
+  };
+
+  return {
+    hasTokens: (): boolean => readStoredTokens(page, clientId) !== null,
+    load: async (): Promise<StoredTokens> => {
+      const port = await loadPort();
+      return lock(() => loadTokens(port));
+    },
+    /** User info inside the same lock: another tab's renewal would revoke the token under it. */
+    loadWithClaims: async (): Promise<SignedInTokens> => {
+      const port = await loadPort();
+      return lock(async () => {
+        const tokens = await loadTokens(port);
+        return { tokens, claims: await loadClaims(port) };
+      });
+    },
+    exchange: async (query: { readonly code: string; readonly state: string }): Promise<SignedInTokens> => {
+      const port = await loadPort();
+      return lock(async () => {
+        const before = await adoptLatest();
+        const tokens = await keep(await port.exchange(query), before);
+        return { tokens, claims: await loadClaims(port) };
+      });
+    },
+    /** False when valid tokens made the sign-in page unnecessary. */
+    openSignIn: async (language: string): Promise<boolean> => {
+      const port = await loadPort();
+      return lock(async () => {
+        await adoptLatest();
+        return (await port.openSignIn(language)) === null;
+      });
+    },
+    logout: async (returnUri: string | null): Promise<void> => {
+      const port = await loadPort();
+      await lock(async () => {
+        const stored = await adoptLatest();
+        // Before the SDK's call, because with a return address that call leaves the page.
+        await writeLatestTokens(page, clientId, { tokens: null, removedAccessToken: stored?.accessToken ?? null });
+        await port.logout(returnUri).finally(() => removeStoredTokens(page, clientId));
+      });
+    },
+  };
+}
+
+export type TokenKeeper = ReturnType<typeof createTokenKeeper>;
