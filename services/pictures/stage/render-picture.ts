@@ -1,5 +1,6 @@
 import * as THREE from 'three';
 import { buildMachine } from './build-machine.ts';
+import { frameModel } from './frame-model.ts';
 import type { SceneNode } from './parts.ts';
 import type { GroupJob, MachineJob, PictureJob } from './picture-job.ts';
 import { buildStory } from './stories.ts';

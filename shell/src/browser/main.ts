@@ -1,4 +1,7 @@
-// The order of these imports matters: navigation's popstate listener has to be registered before single-spa's.
+// The order of these imports matters: the style sheet's layers come first, and navigation's popstate listener has
+// to be registered before single-spa's.
+import '@kmx/design-system/tokens/document.css';
+import '../chrome/document-parts.css';
 import { startNavigation } from './navigation/navigation-controller.ts';
 import { startPage } from './start-page.tsx';
 

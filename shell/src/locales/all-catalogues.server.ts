@@ -1,4 +1,3 @@
-import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import type { Messages } from '@kmx/shared-contracts/messages.tsx';
 import * as cs from './cs.json';
 import * as de from './de.json';
@@ -13,7 +12,7 @@ import * as sk from './sk.json';
 import * as zh from './zh.json';
 
 /** The chrome's compiled texts in every language, for rendering on the server (SYS-070). */
-export const allCatalogues: Readonly<Record<UiLanguage, Messages>> = {
+export const catalogues: Readonly<Record<string, Messages>> = {
   en: readMessages(en),
   de: readMessages(de),
   cs: readMessages(cs),

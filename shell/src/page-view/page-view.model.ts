@@ -16,4 +16,4 @@ export const $pageOfRemote = Object.fromEntries(
       next.remote === name ? next : page,
     ),
   ]),
-) as Readonly<Record<RemoteName, Store<PagePayload | null>>>;
+) as unknown as Readonly<Record<RemoteName, Store<PagePayload | null>>>;

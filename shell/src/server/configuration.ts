@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import * as v from 'valibot';
 
 const httpUrl = v.pipe(
@@ -50,6 +50,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return {
     ...parsed.output,
     allowSlugSites: parsed.output.ALLOW_SLUG_SITES !== 'off',
-    workerFile: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
+    // Beside the built server; a URL literal would be taken for an asset by the bundler.
+    workerFile: path.join(import.meta.dirname, 'worker.mjs'),
   };
 }

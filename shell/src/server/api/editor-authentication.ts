@@ -38,7 +38,7 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
     const answer = createProblemAnswer(429, 'Too many attempts', `Please try again in ${waitSeconds} seconds.`);
     return { ...answer, headers: { ...answer.headers, 'retry-after': String(waitSeconds) } };
   }
-  if (!verifyEditorPassword(body.output.input, passwordHash)) {
+  if (!(await verifyEditorPassword(body.output.input, passwordHash))) {
     limiter.noteFailure(clientAddress);
     return createJsonAnswer(200, { success: false });
   }

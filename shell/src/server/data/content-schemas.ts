@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 
-const flag = v.pipe(
-  v.optional(v.nullable(v.boolean())),
-  v.transform((value) => value ?? false),
-);
-const text = v.pipe(
-  v.optional(v.nullable(v.string())),
-  v.transform((value) => value ?? null),
-);
+const flag = v.nullable(v.boolean(), false);
+const text = v.nullable(v.string());
+const shownText = v.nullable(v.string(), '');
 // Editors leave a blank behind where they clear a field.
 const filledText = v.pipe(
   text,
@@ -24,10 +19,7 @@ const countrySchema = v.object({
   countryCode: v.pipe(v.string(), v.toUpperCase()),
   hidden: flag,
   supportedLanguages: codes,
-  defaultLanguage: v.pipe(
-    text,
-    v.transform((value) => value ?? 'en'),
-  ),
+  defaultLanguage: v.nullable(v.string(), 'en'),
   defaultMeasurementSystem: v.nullable(v.picklist(['Metric', 'Imperial'])),
   localizations: localizedNames,
 });
@@ -53,10 +45,7 @@ export const systemSchema = v.object({
   languages: v.array(
     v.object({
       languageCode: v.string(),
-      defaultCountry: v.pipe(
-        text,
-        v.transform((value) => value ?? 'ALL'),
-      ),
+      defaultCountry: v.nullable(v.string(), 'ALL'),
       localizations: localizedNames,
     }),
   ),
@@ -71,7 +60,7 @@ const pageEntries = {
     filledText,
     v.transform((value) => value ?? 'home'),
   ),
-  site: v.optional(reference, null),
+  site: reference,
 };
 const pageSchema = v.pipe(
   v.object(pageEntries),
@@ -90,15 +79,9 @@ export const linkSchema = v.object({
 
 const itemEntries = {
   id: v.string(),
-  title: v.pipe(
-    text,
-    v.transform((value) => value ?? ''),
-  ),
+  title: shownText,
   breadcrumbOverride: filledText,
-  countries: v.pipe(
-    v.nullable(codes),
-    v.transform((value) => value ?? []),
-  ),
+  countries: v.nullable(codes, []),
   path: filledText,
   target: filledText,
   hidden: flag,
@@ -131,10 +114,7 @@ export const navigationSchema = v.object({
           contactLink: v.nullable(linkSchema),
           sections: v.array(
             v.object({
-              title: v.pipe(
-                text,
-                v.transform((value) => value ?? ''),
-              ),
+              title: shownText,
               links: v.array(linkSchema),
             }),
           ),

@@ -1,0 +1,86 @@
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { Logo } from '@kmx/design-system/logo/logo.tsx';
+import { SkipLink } from '@kmx/design-system/skip-link/skip-link.tsx';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type { PageMeta } from '@kmx/shared-contracts/page.ts';
+import type { Session } from '@kmx/shared-contracts/session.ts';
+import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { ChromeView } from '../page-view/chrome-view.ts';
+import { selectVisibleItems } from '../site/navigation-tree.ts';
+import { resolveChromeTheme } from './chrome-theme.ts';
+import { CompareLink } from './compare-link.tsx';
+import * as styles from './header.module.css';
+import { resolveHomeHref } from './home-href.ts';
+import { LanguageBanner } from './language-banner.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import { LocaleMenu } from './locale-menu.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import * as strip from './strip.module.css';
+import { Trail } from './trail.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export interface HeaderProps {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly urlPrefix: string;
+  readonly navigation: SiteNavigation;
+  readonly chrome: ChromeView;
+  readonly meta: PageMeta | null;
+  readonly session: Session;
+  readonly basketCount: number;
+  readonly isTesting: boolean;
+  /** Unlocalized path of the page, `/products/crimping`. */
+  readonly currentPath: string;
+  readonly onSignIn: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Everything above the page: header, banners, breadcrumbs; its first output is the same on server and browser (PUB-027). */
+export function Header(props: HeaderProps) {
+  const { site, urlPrefix, navigation, chrome, meta, currentPath } = props;
+  const translate = useTranslate();
+  const { hidden, theme, topItems } = navigation.header;
+  const items = hidden ? [] : selectVisibleItems(topItems);
+  return (
+    <>
+      <SkipLink targetId="main" text={translate('header.skip')} />
+      <header className={styles.header} data-page-theme={resolveChromeTheme(theme)}>
+        <div className={styles.bar}>
+          <a
+            className={styles.home}
+            href={resolveHomeHref(urlPrefix)}
+            aria-label={translate('header.home', { name: site.name })}
+          >
+            <Logo name={site.name} />
+          </a>
+          {items.length > 0 && <MainNavigation items={items} currentPath={currentPath} />}
+          <div className={styles.tools}>
+            <LocaleMenu chrome={chrome} locale={props.locale} />
+            <CompareLink href={`${urlPrefix}/products`} count={props.basketCount} />
+            <UserMenu
+              session={props.session}
+              href={`${urlPrefix}/mykomax`}
+              onSignIn={props.onSignIn}
+              onSignOut={props.onSignOut}
+            />
+            {items.length > 0 && <PhoneMenu items={items} currentPath={currentPath} />}
+          </div>
+        </div>
+        <LanguageOffer languages={chrome.languages} />
+      </header>
+      {props.isTesting && (
+        <div className={strip.strip} data-kind="warning">
+          <p className={strip.inner}>
+            <Icon name="warning" />
+            <span className={strip.text}>{translate('testing.text')}</span>
+          </p>
+        </div>
+      )}
+      <LanguageBanner meta={meta} languages={chrome.languages} />
+      <Trail breadcrumbs={chrome.breadcrumbs} homeHref={resolveHomeHref(urlPrefix)} />
+    </>
+  );
+}

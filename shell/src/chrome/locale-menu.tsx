@@ -1,0 +1,80 @@
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useId } from 'react';
+import type { ChromeView } from '../page-view/chrome-view.ts';
+import * as styles from './locale-menu.module.css';
+import { Popover } from './popover.tsx';
+import * as tool from './tool.module.css';
+
+interface LocaleMenuProps {
+  readonly chrome: ChromeView;
+  readonly locale: Locale;
+}
+
+/** The same page in other languages and countries, as plain links; languages are written in themselves (PUB-063, D-46). */
+export function LocaleMenu({ chrome, locale }: LocaleMenuProps) {
+  const translate = useTranslate();
+  const language = chrome.languages.find(({ isCurrent }) => isCurrent)?.name ?? locale.language;
+  const country = chrome.countries.find(({ isCurrent }) => isCurrent)?.name;
+  const current = country === undefined ? language : `${language}, ${country}`;
+  const button = (
+    <>
+      <Icon name="globe" />
+      <span className={tool.name} aria-hidden="true">
+        {locale.code.toUpperCase()}
+      </span>
+    </>
+  );
+  return (
+    <Popover label={translate('locale.button', { current })} button={button}>
+      <ChoiceGroup title={translate('locale.languages')}>
+        {chrome.languages.map((choice) => (
+          <li key={choice.language}>
+            <a
+              className={styles.choice}
+              href={choice.href}
+              hrefLang={choice.language}
+              lang={choice.language}
+              aria-current={choice.isCurrent ? 'true' : undefined}
+              data-available={choice.isAvailable}
+            >
+              <span>{choice.name}</span>
+              {!choice.isAvailable && (
+                <span lang={locale.language}>
+                  <VisuallyHidden>({translate('locale.untranslated')})</VisuallyHidden>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ChoiceGroup>
+      {chrome.countries.length > 0 && (
+        <ChoiceGroup title={translate('locale.countries')}>
+          {chrome.countries.map((choice) => (
+            <li key={choice.countryCode}>
+              <a className={styles.choice} href={choice.href} aria-current={choice.isCurrent ? 'true' : undefined}>
+                <span>{choice.name}</span>
+              </a>
+            </li>
+          ))}
+        </ChoiceGroup>
+      )}
+    </Popover>
+  );
+}
+
+function ChoiceGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
+import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
+import { useEffect, useRef, useState } from 'react';
+import { selectVisibleItems } from '../site/navigation-tree.ts';
+import { resolveCurrent } from './current-item.ts';
+import * as styles from './phone-menu.module.css';
+
+interface PhoneMenuProps {
+  readonly items: readonly NavigationItem[];
+  readonly currentPath: string;
+}
+
+/** The menu of narrow windows: one level at a time, deeper by a tap and back by another. */
+export function PhoneMenu({ items, currentPath }: PhoneMenuProps) {
+  const translate = useTranslate();
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [branch, setBranch] = useState<readonly NavigationItem[]>([]);
+  const level = branch.at(-1);
+  const move = (next: readonly NavigationItem[]) => {
+    setBranch(next);
+    list.current?.scrollIntoView({ block: 'start' });
+  };
+  const depth = branch.length;
+  useEffect(() => {
+    // The button that was pressed is gone with its level.
+    if (depth > 0) list.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [depth]);
+  const close = () => {
+    setOpen(false);
+    setBranch([]);
+  };
+  return (
+    <div className={styles.menu}>
+      <IconButton
+        icon="menu"
+        label={translate('nav.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={level?.title ?? translate('nav.menu')}
+        closeText={translate('common.close')}
+        size="side"
+      >
+        <div
+          ref={list}
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('a')) close();
+          }}
+        >
+          {level !== undefined && (
+            <button type="button" className={styles.back} onClick={() => move(branch.slice(0, -1))}>
+              <Icon name="arrow-left" />
+              <span>{translate('nav.back')}</span>
+            </button>
+          )}
+          <ul>
+            {level !== undefined && level.url !== '' && (
+              <li>
+                <a className={styles.entry} href={level.url} aria-current={resolvePage(level, currentPath)}>
+                  <span>{translate('nav.overview', { title: level.title })}</span>
+                </a>
+              </li>
+            )}
+            {selectVisibleItems(level?.items ?? items).map((item) => (
+              <li key={item.id}>
+                <Entry item={item} currentPath={currentPath} onOpen={() => move([...branch, item])} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly item: NavigationItem;
+  readonly currentPath: string;
+  readonly onOpen: () => void;
+}
+
+function Entry({ item, currentPath, onOpen }: EntryProps) {
+  if (selectVisibleItems(item.items).length > 0) {
+    return (
+      <button type="button" className={styles.entry} data-current={resolveCurrent(item, currentPath)} onClick={onOpen}>
+        <span>{item.title}</span>
+        <Icon name="chevron-right" />
+      </button>
+    );
+  }
+  return (
+    <a className={styles.entry} href={item.url} aria-current={resolvePage(item, currentPath)}>
+      <span>{item.title}</span>
+    </a>
+  );
+}
+
+function resolvePage(item: NavigationItem, currentPath: string): 'page' | undefined {
+  return resolveCurrent(item, currentPath) === 'page' ? 'page' : undefined;
+}
