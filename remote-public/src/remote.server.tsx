@@ -1,7 +1,7 @@
 import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
 import { createMessages } from '@kmx/shared-contracts/messages.tsx';
 import { App } from './app.tsx';
-import { catalogues } from './locales/all-catalogues.server.ts';
+import { getCatalogue } from './locales/all-catalogues.server.ts';
 import { loadPage } from './routes.ts';
 
 /** Server half of the public site. */
@@ -9,8 +9,6 @@ export const remote = createRemoteServer({
   name: 'remote-public',
   load: loadPage,
   renderApp: ({ request: { locale } }) => (
-    <App messages={createMessages(locale.language, catalogues[locale.language])} />
+    <App messages={createMessages(locale.language, getCatalogue(locale.language))} />
   ),
 });
-
-export const { contractVersion, load, render } = remote;

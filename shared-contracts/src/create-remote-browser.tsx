@@ -58,6 +58,7 @@ function MountedRemote({ context, onRendered, children }: MountedRemoteProps): R
     () => context.units.read(context.page.$view),
     () => context.units.read(context.page.$view),
   );
+  if (view === null) throw new Error('The remote was mounted without a page');
   return (
     <RemoteRoot shell={context} request={view.request} result={view.result}>
       <div data-remote-root="" ref={(element) => void (element && onRendered())}>

@@ -39,7 +39,8 @@ export interface AuthContract {
 }
 
 export interface PageContract {
-  readonly $view: Store<PageView>;
+  /** The last page of the remote itself; never null while it is mounted. */
+  readonly $view: Store<PageView | null>;
 }
 
 export interface MeasurementContract {

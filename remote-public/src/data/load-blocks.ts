@@ -1,8 +1,8 @@
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { type Block, blockSchema, storyTeaserSchema } from './blocks.ts';
-import { loadProductRoutes } from './load-product-routes.ts';
 import { sourceLinkSchema } from './link.ts';
+import { loadProductRoutes } from './load-product-routes.ts';
 import { storiesQuery } from './page-query.ts';
 import { type ProductRoutes, resolveContentLink } from './resolve-link.ts';
 
@@ -35,9 +35,7 @@ export async function loadBlocks(
 ): Promise<readonly Block[]> {
   const products = await loadProductRoutes(listProductSlugs(source), request, context);
   const blocks = v.parse(v.array(blockSchema), resolveLinks(source, request, products));
-  const counts = blocks.map((block) =>
-    block.__typename === 'StoriesBlock' ? (block.count ?? defaultStoryCount) : 0,
-  );
+  const counts = blocks.map((block) => (block.__typename === 'StoriesBlock' ? (block.count ?? defaultStoryCount) : 0));
   const first = Math.max(0, ...counts);
   if (first === 0) return blocks;
   const answer = await context.query({ service: 'content', query: storiesQuery, variables: { first } });

@@ -13,7 +13,11 @@ export function resolveContentLink(link: SourceLink, request: PageRequest, produ
   if (link.productSlug !== null) {
     const product = products.get(link.productSlug);
     if (product === undefined) return { text: 'Invalid', href: toPath('/products'), opensWindow };
-    return { text: text.replaceAll('{{name}}', () => product.name) || product.name, href: toPath(product.route), opensWindow };
+    return {
+      text: text.replaceAll('{{name}}', () => product.name) || product.name,
+      href: toPath(product.route),
+      opensWindow,
+    };
   }
   if (link.serviceSlug !== null) return { text, href: toPath('/services'), opensWindow };
   if (link.page !== null) return { text, href: resolvePageHref(link.page, request), opensWindow };

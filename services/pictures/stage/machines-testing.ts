@@ -102,7 +102,7 @@ export function buildMicrographLab(build: Build): void {
   addBox(group, surfaces.white, [2.6, 2.4, 3], [-w / 2 + 1.6, 1.5, -0.3], 0.16);
   addCylinder(group, surfaces.steel, 0.95, 0.2, [-w / 2 + 1.6, 3.98, 0]);
   addCylinder(group, surfaces.darkSteel, 0.8, 0.1, [-w / 2 + 1.6, 4.1, 0]);
-  addDome(build, [-w / 2 + 1.6, 3.9, 0]);
+  addCylinder(group, surfaces.glass, 1.05, 0.7, [-w / 2 + 1.6, 4.3, 0]);
   addBox(group, surfaces.graphite, [1.8, 0.3, 2], [0.2, 1.5, 0.2], 0.06);
   addBox(group, surfaces.graphite, [0.7, 4.4, 0.7], [0.2, 1.6, -0.9], 0.07);
   addBox(group, surfaces.white, [1, 1.4, 1.8], [0.2, 4.5, -0.3], 0.12);
@@ -126,11 +126,6 @@ export function buildMicrographLab(build: Build): void {
   addPlate(group, spec.name, build.accent, 1.9, [-w / 2 + 1.6, 3.2, 1.21]);
   addVent(group, 1.6, 0.5, [w * 0.25, 0.85, 2.06], 0.13);
   build.focus = { x: 0.2, y: 2.9, z: 0.4, width: 3.6 };
-}
-
-function addDome(build: Build, [x, y, z]: Point): void {
-  const dome = addCylinder(build.group, surfaces.glass, 1.05, 0.7, [x, y + 0.4, z]);
-  dome.castShadow = false;
 }
 
 /** Harness tester: a cabinet of test points with a harness plugged in, or a sloping board. */

@@ -33,12 +33,7 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
     site: boot.site,
     locale: boot.locale,
     units,
-    page: {
-      $view: $pageOfRemote[name].map((page) => {
-        if (!page) throw new Error(`${name} was mounted without a page`);
-        return { url: page.url, request: page.request, result: page.result };
-      }),
-    },
+    page: { $view: $pageOfRemote[name] },
     basket: { $basket, productAdded, productRemoved },
     auth: auth.contract,
     measurement: { $system: $measurementSystem, systemChosen },

@@ -24,7 +24,11 @@ export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
     <footer className={styles.footer} data-page-theme={resolveChromeTheme(theme)} lang={locale.code}>
       <div className={styles.inner}>
         <div className={styles.lead}>
-          <a className={styles.home} href={resolveHomeHref(urlPrefix)} aria-label={translate('header.home', { name: site.name })}>
+          <a
+            className={styles.home}
+            href={resolveHomeHref(urlPrefix)}
+            aria-label={translate('header.home', { name: site.name })}
+          >
             <Logo name={site.name} size={32} />
           </a>
           {contactLink !== null && (
@@ -43,7 +47,7 @@ export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
             {sections.map((section) => (
               <div key={section.title} className={styles.section}>
                 <h2 className={styles.title}>{section.title}</h2>
-                <ul>
+                <ul role="list" className={styles.entries}>
                   {section.links.map((link) => (
                     <li key={`${link.href} ${link.text}`}>
                       <ChromeLink link={link} className={styles.link} />

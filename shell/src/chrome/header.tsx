@@ -44,6 +44,8 @@ export function Header(props: HeaderProps) {
   const translate = useTranslate();
   const { hidden, theme, topItems } = navigation.header;
   const items = hidden ? [] : selectVisibleItems(topItems);
+  // The banner already names every language then; an offer would only cover it.
+  const isInOtherLanguage = meta !== null && (meta.isLanguageFallback || meta.isLanguageUnavailable);
   return (
     <>
       <SkipLink targetId="main" text={translate('header.skip')} />
@@ -69,7 +71,7 @@ export function Header(props: HeaderProps) {
             {items.length > 0 && <PhoneMenu items={items} currentPath={currentPath} />}
           </div>
         </div>
-        <LanguageOffer languages={chrome.languages} />
+        {!isInOtherLanguage && <LanguageOffer languages={chrome.languages} />}
       </header>
       {props.isTesting && (
         <div className={strip.strip} data-kind="warning">

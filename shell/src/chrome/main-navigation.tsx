@@ -53,7 +53,12 @@ export function MainNavigation({ items, currentPath }: MainNavigationProps) {
           const id = `${panelId}-${item.id}`;
           const onKeyDown = (event: KeyboardEvent) => handleRowKey(event, item, hasPanel);
           return (
-            <li key={item.id} className={styles.item} data-open={isOpen} data-current={resolveCurrent(item, currentPath)}>
+            <li
+              key={item.id}
+              className={styles.item}
+              data-open={isOpen}
+              data-current={resolveCurrent(item, currentPath)}
+            >
               {item.url !== '' && (
                 <a
                   className={styles.link}

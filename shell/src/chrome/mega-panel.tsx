@@ -43,7 +43,7 @@ export function MegaPanel({ id, item, items, isOpen, currentPath, onFollow }: Me
               <li key={child.id} className={styles.group}>
                 <PageLink item={child} className={styles.head} currentPath={currentPath} />
                 {selectVisibleItems(child.items).length > 0 && (
-                  <ul>
+                  <ul role="list" className={styles.entries}>
                     {selectVisibleItems(child.items).map((page) => (
                       <li key={page.id}>
                         <PageLink item={page} className={styles.page} currentPath={currentPath} />
@@ -82,7 +82,15 @@ function Marketing({ marketing }: { readonly marketing: NavigationMarketing }) {
   return (
     <div className={styles.marketing}>
       {imageUrl !== null && (
-        <Picture className={styles.picture} path={imageUrl} width={1920} height={1080} alt="" preset="asideVideo" sizes="20rem" />
+        <Picture
+          className={styles.picture}
+          path={imageUrl}
+          width={1920}
+          height={1080}
+          alt=""
+          preset="asideVideo"
+          sizes="20rem"
+        />
       )}
       <div className={styles.words}>
         {title !== '' && <p className={styles.title}>{title}</p>}

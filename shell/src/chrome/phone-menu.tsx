@@ -61,7 +61,7 @@ export function PhoneMenu({ items, currentPath }: PhoneMenuProps) {
               <span>{translate('nav.back')}</span>
             </button>
           )}
-          <ul>
+          <ul role="list" className={styles.entries}>
             {level !== undefined && level.url !== '' && (
               <li>
                 <a className={styles.entry} href={level.url} aria-current={resolvePage(level, currentPath)}>

@@ -1,11 +1,13 @@
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { Logger } from 'pino';
 import { mapNavigation } from '../site/navigation-tree.ts';
-import { createPagePath, type LinkSource } from '../site/navigation-source.ts';
-import { createPageUrl } from '../site/page-url.ts';
+import type { LinkSource } from '../site/navigation-source.ts';
+import { findSitePrefix, type UrlContext } from '../site/page-url.ts';
 import { createPreviousUrlKeys } from '../site/redirect-keys.ts';
-import { resolveLink, type LinkContext } from '../site/resolve-link.ts';
+import { resolveDirectLocation } from '../site/resolve-direct.ts';
+import { type LinkContext, resolveLink } from '../site/resolve-link.ts';
 import { resolveLanguages } from '../site/site-languages.ts';
 import { findCountry, type SystemData } from '../site/system-data.ts';
 import { createDataCache } from './cache/data-cache.ts';
@@ -39,17 +41,19 @@ export async function createShellServices(configuration: Configuration, log: Log
   const loadSystem = (): Promise<SystemData> =>
     dataCache.read('system', async (signal) => ({ value: await published.loadSystem(signal), tags: ['content'] }));
 
-  const createLinkContext = (site: Site, urlPrefix: string, system: SystemData): LinkContext => ({
+  const createUrlContext = (system: SystemData, requestUrl: URL): UrlContext => ({
+    system,
+    requestUrl,
+    allowSlugSites: configuration.allowSlugSites,
+  });
+  const createLinkContext = (site: Site, locale: Locale, urlPrefix: string, system: SystemData): LinkContext => ({
     urlPrefix,
     siteId: site.id,
+    // The chrome's links name paths; products and services are resolved by the remote that owns the catalogue.
     findProduct: () => null,
     findService: () => null,
-    findSitePrefix: (siteId) => {
-      const target = system.sites.find((candidate) => candidate.id === siteId);
-      if (!target) return null;
-      const language = urlPrefix.split('/')[1] ?? 'en';
-      return target.slug === null ? `/${language}` : `/${language}/${target.slug}`;
-    },
+    findSitePrefix: (siteId) =>
+      findSitePrefix(siteId, locale, createUrlContext(system, new URL(configuration.PUBLIC_ORIGIN))),
   });
 
   const services: ShellServices = {
@@ -81,7 +85,7 @@ export async function createShellServices(configuration: Configuration, log: Log
               tags: ['content'],
             }));
       if (!source) throw new Error(`The site ${site.name} has no navigation`);
-      return mapNavigation(source, { ...createLinkContext(site, urlPrefix, system), country: locale.country });
+      return mapNavigation(source, { ...createLinkContext(site, locale, urlPrefix, system), country: locale.country });
     },
     findRedirect: async (address, { cacheMode, hasNextRelease }) => {
       const system = await loadSystem();
@@ -97,20 +101,13 @@ export async function createShellServices(configuration: Configuration, log: Log
         async (signal) => ({ value: await published.loadRedirect(keys, scope, signal), tags: ['content:redirects'] }),
         { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease },
       );
-      return link ? resolveLink(link, createLinkContext(address.site, address.urlPrefix, system)).href : null;
+      return link ? resolveLink(link, createLinkContext(address.site, address.locale, address.urlPrefix, system)).href : null;
     },
     findDirectPageUrl: async (address, requestUrl) => {
       const system = await loadSystem();
       const scope = { languages: resolveLanguages(address.locale, null, address.site), stage: 'PUBLISHED' as const };
       const page = await published.loadPageAddressById(address.slug, scope);
-      if (!page) return null;
-      const site = system.sites.find((candidate) => candidate.id === page.siteId) ?? system.mainSite;
-      const url = createPageUrl(site, address.locale, createPagePath(page), {
-        system,
-        requestUrl,
-        allowSlugSites: configuration.allowSlugSites,
-      });
-      return url.startsWith(`${requestUrl.origin}/`) ? url.slice(requestUrl.origin.length) : url;
+      return resolveDirectLocation(page, address, createUrlContext(system, requestUrl));
     },
     runQuery: async (request, query, signal) => {
       const isContent = query.service === 'content';

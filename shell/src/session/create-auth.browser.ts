@@ -1,10 +1,9 @@
 import { parseUser, type User } from '@kmx/shared-contracts/session.ts';
 import type { AuthContract } from '@kmx/shared-contracts/shell-context.ts';
-import { type Scope, scopeBind } from 'effector';
-import type { AuthConfiguration } from '../page-view/boot-data.ts';
+import { scopeBind } from 'effector';
 import { AuthError, authErrors } from './auth-errors.ts';
+import type { AuthOptions } from './auth-options.ts';
 import { isHistoryArrival, waitForDeparture } from './departure-guard.browser.ts';
-import type { ForgeRockPort } from './forgerock-port.browser.ts';
 import { type CallbackOutcome, createCallbackHandler } from './handle-callback.browser.ts';
 import { clearPendingFlow, readPendingFlow, savePendingFlow } from './pending-flow.browser.ts';
 import { takeReLogin } from './re-login-limit.browser.ts';
@@ -14,20 +13,6 @@ import { $session, signedOut, signInStarted, userKnown } from './session.model.t
 import { createSessionChannel } from './session-channel.browser.ts';
 import { createOnce, createSingleFlight } from './single-flight.ts';
 import { createTokenKeeper } from './token-keeper.browser.ts';
-
-interface AuthOptions {
-  readonly configuration: AuthConfiguration;
-  readonly scope: Scope;
-  readonly page: Window;
-  readonly urlPrefix: string;
-  readonly language: string;
-  readonly navigate: (href: string) => void;
-  readonly onError: (error: unknown, details?: string) => void;
-  /** `redirect` ends the session on the provider's own page (AUTH-014); `fetch` unless told. */
-  readonly endSession?: 'fetch' | 'redirect';
-  /** Stands in for the SDK in tests. */
-  readonly loadPort?: () => Promise<ForgeRockPort>;
-}
 
 /** Sign-in of one document, made once by the shell. */
 export interface Auth {
@@ -63,7 +48,7 @@ export function createAuth(options: AuthOptions): Auth {
     );
   });
   const announce = createSessionChannel((message) => {
-    if (message === 'signed-in') void start();
+    if (message === 'signed-in') void restore();
     else forget();
   });
 
@@ -126,8 +111,7 @@ export function createAuth(options: AuthOptions): Auth {
     }
   };
 
-  const start = async (): Promise<void> => {
-    if (isCallbackPath(page.location.pathname)) return;
+  const restore = async (): Promise<void> => {
     if (!keeper.hasTokens()) {
       if (readStatus() === 'unknown') show.signedOut();
       return;
@@ -138,6 +122,11 @@ export function createAuth(options: AuthOptions): Auth {
       if (readStatus() !== 'signing-in') forget();
       if (!(error instanceof AuthError)) onError(error, 'restoring the session');
     }
+  };
+
+  // The return page first works off its address; a failed one still shows who is signed in.
+  const start = async (): Promise<void> => {
+    if (!isCallbackPath(page.location.pathname)) await restore();
   };
 
   const signIn = async (returnUrl: string): Promise<void> => {
@@ -161,6 +150,22 @@ export function createAuth(options: AuthOptions): Auth {
     if (!isRedirect && !isLogoutPath(page.location.pathname)) options.navigate(urlPrefix || '/');
   };
 
+  const handleCallback = createCallbackHandler({
+    page,
+    urlPrefix,
+    clientId: configuration.clientId,
+    signIn: async (query) => {
+      const { tokens, claims } = await keeper.exchange(query);
+      accept(tokens, claims);
+      announce('signed-in');
+    },
+    recover: async (error, returnUrl) => {
+      if (error instanceof AuthError && error.kind === 'user-info') await discard();
+      else onError(error, 'sign-in return page');
+      await signInAgain(returnUrl, error);
+    },
+  });
+
   return {
     contract: {
       $session,
@@ -175,21 +180,11 @@ export function createAuth(options: AuthOptions): Auth {
     },
     start,
     signIn,
-    handleCallback: createCallbackHandler({
-      page,
-      urlPrefix,
-      clientId: configuration.clientId,
-      signIn: async (query) => {
-        const { tokens, claims } = await keeper.exchange(query);
-        accept(tokens, claims);
-        announce('signed-in');
-      },
-      recover: async (error, returnUrl) => {
-        if (error instanceof AuthError && error.kind === 'user-info') await discard();
-        else onError(error, 'sign-in return page');
-        await signInAgain(returnUrl, error);
-      },
-    }),
+    handleCallback: async (url) => {
+      const outcome = await handleCallback(url);
+      if (outcome.kind === 'failed') void restore();
+      return outcome;
+    },
   };
 }
 

@@ -86,14 +86,15 @@ describe('sign-in', () => {
     ['state=x&iss=https://id.example', 'State mismatch'],
     ['state=b&iss=https://evil.example', 'Issuer mismatch'],
     ['state=b', 'Issuer mismatch'],
-  ])('AUTH-019 leaves stored tokens and SDK alone on a forged return: %s', async (query, error) => {
-    const { auth, page, loadPort } = createTestAuth(callback);
+  ])('AUTH-019 exchanges nothing and keeps the session on a forged return: %s', async (query, error) => {
+    const { auth, page, port, readSession } = createTestAuth(callback);
     page.localStorage.setItem(storedKey, JSON.stringify(tokens));
     savePendingSignIn(page);
     const outcome = await auth.handleCallback(new URL(`https://kmx.example/callback?code=a&${query}`));
     expect(outcome).toEqual({ kind: 'failed', errors: [error] });
-    expect(loadPort).not.toHaveBeenCalled();
+    expect(port.exchange).not.toHaveBeenCalled();
     expect(page.localStorage.getItem(storedKey)).not.toBeNull();
+    await vi.waitFor(() => expect(readSession().status).toBe('signed-in'));
     expect(page.sessionStorage.getItem(flowKey)).not.toBeNull();
   });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { storagePrefix } from './auth-settings.ts';
 
+/** Without the refresh token: the SDK has no use for it, so in the browser it would only be loot. */
 export const tokensSchema = v.object({
   accessToken: v.pipe(v.string(), v.minLength(1)),
   idToken: v.optional(v.string()),
-  refreshToken: v.optional(v.string()),
   /** Milliseconds since 1970. */
   tokenExpiry: v.optional(v.number()),
 });

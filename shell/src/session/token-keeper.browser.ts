@@ -31,6 +31,7 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
 
   const keep = async (tokens: StoredTokens, before: StoredTokens | null): Promise<StoredTokens> => {
     if (tokens.accessToken !== before?.accessToken) {
+      writeStoredTokens(page, clientId, tokens);
       await writeLatestTokens(page, clientId, { tokens, removedAccessToken: null });
     }
     return tokens;

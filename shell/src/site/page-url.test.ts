@@ -1,6 +1,8 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { createAlternates, createPageUrl, type UrlContext } from './page-url.ts';
+import { createAlternates, createPageUrl, findSitePrefix, type UrlContext } from './page-url.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { resolveDirectLocation } from './resolve-direct.ts';
 import { academySite, fairSite, globalSite, system } from './system-data.fixture.ts';
 
 const context: UrlContext = { system, requestUrl: new URL('https://www.kmx.example/en'), allowSlugSites: true };
@@ -33,6 +35,37 @@ describe('absolute URLs', () => {
   it('D-04 never takes a made-up host for the canonical one', () => {
     const forged = { ...context, requestUrl: new URL('https://evil.www.kmx.example/en') };
     expect(createPageUrl(system.mainSite, null, '/a', forged)).toBe('https://www.kmx.example/a');
+  });
+});
+
+describe('direct requests', () => {
+  const reference = { id: 'p1', slug: 'terms', parentSlug: 'courses', siteId: system.mainSite.id, mainSiteOnly: false };
+  const resolve = (more: Partial<typeof reference> = {}) => {
+    const requestUrl = new URL('https://www.kmx.example/de-ch/p1?direct=true&a=1');
+    const { allowSlugSites } = context;
+    const address = resolveAddress({ url: requestUrl, cookies: {}, acceptLanguage: null, system, allowSlugSites });
+    if (address.kind !== 'page') throw new Error('The address must be a page');
+    return resolveDirectLocation({ ...reference, ...more }, address, { ...context, requestUrl });
+  };
+
+  it("PUB-046 leads to the page's real URL without the flag", () => {
+    expect(resolve()).toBe('/de-ch/courses/terms?a=1');
+  });
+
+  it('PUB-047 leads to the domain of a sub-site, in a locale it offers', () => {
+    expect(resolve({ siteId: academySite.id })).toBe('https://academy.kmx.example/de-ch/courses/terms?a=1');
+    expect(resolve({ siteId: globalSite.id })).toBe('https://global.example/de/courses/terms?a=1');
+  });
+
+  it('PUB-048, D-15 finds nothing for a main-site-only page elsewhere and for an unknown site', () => {
+    expect(resolve({ siteId: academySite.id, mainSiteOnly: true })).toBeNull();
+    expect(resolve({ siteId: 'gone' })).toBeNull();
+  });
+
+  it('D-03 gives links to other sites a prefix, or none when the site cannot be addressed', () => {
+    const locale = createLocale('de', 'CH');
+    expect(findSitePrefix(academySite.id, locale, context)).toBe('https://academy.kmx.example/de-ch');
+    expect(findSitePrefix(fairSite.id, locale, { ...context, allowSlugSites: false })).toBeNull();
   });
 });
 

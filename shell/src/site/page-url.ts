@@ -45,9 +45,21 @@ export function createPageUrl(site: Site, locale: Locale | null, path: string, c
   return `${url.origin}${prefix.join('')}${path === '/' && prefix.length > 0 ? '' : path}`;
 }
 
+/** Absolute prefix of another site for links in the nearest locale it offers, or null when it cannot be addressed. */
+export function findSitePrefix(siteId: string, locale: Locale, context: UrlContext): string | null {
+  const site = context.system.sites.find(({ id }) => id === siteId);
+  if (site === undefined) return null;
+  try {
+    return createPageUrl(site, resolveOfferedLocale(locale, site, context.system), '/', context);
+  } catch (error) {
+    if (error instanceof SiteWithoutDomainError) return null;
+    throw error;
+  }
+}
+
 /** Canonical URL and all hreflang alternates of a page, x-default being the URL without prefix (D-07). */
 export function createAlternates(input: AlternatesInput, context: UrlContext): PageAlternates {
-  const { site, locale, path } = input;
+  const { site, path } = input;
   const languages = resolveSiteLanguages(site).filter((language) => input.languages?.includes(language) ?? true);
   const isEverywhere =
     input.countries === null || input.countries.length === 0 || input.countries.includes(allCountries);

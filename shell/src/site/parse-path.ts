@@ -31,8 +31,7 @@ export function encodeSegment(segment: string): string {
 function decodeSegment(segment: string): string | null {
   try {
     const text = decodeURIComponent(segment);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-    return /[\u0000-\u001f\u007f]/.test(text) ? null : text;
+    return /\p{Cc}/u.test(text) ? null : text;
   } catch {
     return null;
   }

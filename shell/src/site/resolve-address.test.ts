@@ -16,7 +16,7 @@ function createInput(url: string, more: Partial<AddressInput> = {}): AddressInpu
 }
 
 const resolve = (url: string, more: Partial<AddressInput> = {}): Address => resolveAddress(createInput(url, more));
-const redirectTo = (location: string, status: number) =>
+const redirectTo = (location: string, status: number): unknown =>
   expect.objectContaining({ kind: 'redirect', status, location });
 
 describe('pages', () => {

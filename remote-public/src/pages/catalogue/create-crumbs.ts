@@ -28,7 +28,10 @@ export function createCrumbs(
   request: PageRequest,
   productName: string | null = null,
 ): { title: string; href: string | null }[] {
-  const root = { title: resolveCatalogueTitle(request.locale.language), href: createHref(request.urlPrefix, '/products') };
+  const root = {
+    title: resolveCatalogueTitle(request.locale.language),
+    href: createHref(request.urlPrefix, '/products'),
+  };
   const groups = lineage.map((node, index) => ({
     title: node.name,
     href:

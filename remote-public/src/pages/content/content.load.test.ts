@@ -4,8 +4,18 @@ import { createTestContext, createTestRequest } from '../../test-request.ts';
 import { loadContentPage } from './content.load.ts';
 
 const page = {
-  id: 'a', locale: 'en', title: 'Company', pageType: 'Content', theme: 'Default', description: null,
-  languages: ['en', 'de'], countries: [] as string[], mainSiteOnly: false, protection: 'none', noIndex: false, blocks: [],
+  id: 'a',
+  locale: 'en',
+  title: 'Company',
+  pageType: 'Content',
+  theme: 'Default',
+  description: null,
+  languages: ['en', 'de'],
+  countries: [] as string[],
+  mainSiteOnly: false,
+  protection: 'none',
+  noIndex: false,
+  blocks: [],
 };
 const load = (pages: readonly unknown[], change = {}) =>
   loadContentPage(createTestRequest(change), createTestContext({ pages }));

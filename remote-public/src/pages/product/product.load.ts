@@ -28,7 +28,11 @@ export async function loadProductPage(request: PageRequest, context: LoadContext
     description: product.short_description,
     image: data.images[0]?.url ?? null,
     structuredData: [createProductObject(data, createHref(request.urlPrefix, route), product.brand?.name ?? null)],
-    meta: { id: product.slug, type: 'Product', breadcrumbs: createCrumbs(product.classifications, request, product.name) },
+    meta: {
+      id: product.slug,
+      type: 'Product',
+      breadcrumbs: createCrumbs(product.classifications, request, product.name),
+    },
     tags: ['catalogue:products', `catalogue:Product:${product.slug}`],
     data,
   });
@@ -44,8 +48,7 @@ function mapProduct(product: SourceProduct, country: string): ProductData {
     description: product.short_description,
     paragraphs: product.long_description.split(/\n\s*\n/).filter(Boolean),
     brand: resolveShownBrand(product.brand),
-    group:
-      group === undefined ? null : { ...group, route: createClassificationRoute(product.classifications) },
+    group: group === undefined ? null : { ...group, route: createClassificationRoute(product.classifications) },
     images: product.images
       .toSorted((one, other) => Number(other.default) - Number(one.default))
       .map(({ name, url }) => ({ name, url })),

@@ -124,7 +124,8 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     dropTag: (tag) => {
       drops.markDropped(tag);
       // At most 100 entries: looking at all is cheaper than keeping an index right.
-      for (const [key, entry] of [...cache.entries()]) if (entry.tags.includes(tag)) cache.delete(key);
+      const entries = Array.from(cache.entries());
+      for (const [key, entry] of entries) if (entry.tags.includes(tag)) cache.delete(key);
     },
     clear: () => {
       if (now() - clearedAt < clearIntervalMs) return false;

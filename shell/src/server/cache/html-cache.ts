@@ -128,7 +128,8 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   }
 
   function dropWhere(isDropped: (entry: Entry) => boolean): void {
-    for (const [id, entry] of [...cache.entries()]) if (isDropped(entry)) cache.delete(id);
+    const entries = Array.from(cache.entries());
+    for (const [id, entry] of entries) if (isDropped(entry)) cache.delete(id);
   }
 
   return {

@@ -7,7 +7,13 @@ import type {
 } from '../../site/navigation-source.ts';
 import { selectRedirect } from '../../site/redirect-keys.ts';
 import { navigationQuery, pageAddressQuery, redirectQuery, systemQuery } from './content-queries.ts';
-import { itemSchema, navigationSchema, pageAddressSchema, redirectsSchema, systemSchema } from './content-schemas.ts';
+import {
+  type itemSchema,
+  navigationSchema,
+  pageAddressSchema,
+  redirectsSchema,
+  systemSchema,
+} from './content-schemas.ts';
 import type { GraphqlClient } from './graphql-client.ts';
 import { type LoadedSystem, mapSystem } from './map-system.ts';
 import { UpstreamError } from './upstream-error.ts';

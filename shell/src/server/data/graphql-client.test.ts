@@ -1,7 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createGraphqlClient, cutVariables, type GraphqlClientOptions, type GraphqlLogEntry } from './graphql-client.ts';
+import {
+  createGraphqlClient,
+  cutVariables,
+  type GraphqlClientOptions,
+  type GraphqlLogEntry,
+} from './graphql-client.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 interface Reply {

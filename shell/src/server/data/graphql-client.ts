@@ -112,7 +112,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     }
 
     function writeLog(error: unknown): void {
-      const message = error === null ? null : error instanceof Error ? error.message : String(error);
+      const message = error === null ? null : error instanceof Error ? error.message : 'unknown reason';
       log({
         service: name,
         operation: getOperationName(request.query) ?? 'anonymous',

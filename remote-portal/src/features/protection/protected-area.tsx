@@ -1,0 +1,68 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { User } from '@kmx/shared-contracts/session.ts';
+import type { ReactNode } from 'react';
+import * as styles from './protected-area.module.css';
+import { useProtection } from './use-protection.ts';
+
+interface ProtectedAreaProps {
+  /** Holds the place of the page while nobody is known. */
+  readonly skeleton: ReactNode;
+  readonly children: (user: User) => ReactNode;
+}
+
+/** Shows its content to a signed-in user only; the server always draws the skeleton (AUTH-005, D-62). */
+export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): ReactNode {
+  const t = useTranslate();
+  const { protection, signIn } = useProtection();
+  if (protection.state === 'signed-in') return children(protection.user);
+  if (protection.state === 'signing-in') {
+    return (
+      <Stack gap={7}>
+        <Prompt titleKey="signIn.working.title" textKey="signIn.working.text">
+          <Button variant="secondary" icon="sign-in" onClick={signIn}>
+            {t('signIn.button')}
+          </Button>
+          <noscript>{t('portal.needsScript')}</noscript>
+        </Prompt>
+        <LoadingRegion text={t('signIn.working.title')}>{skeleton}</LoadingRegion>
+      </Stack>
+    );
+  }
+  const isFailed = protection.state === 'failed';
+  return (
+    <div role={isFailed ? 'alert' : 'status'}>
+      <Prompt
+        titleKey={isFailed ? 'signIn.failed.title' : 'signIn.signedOut.title'}
+        textKey={isFailed ? 'signIn.failed.text' : 'signIn.signedOut.text'}
+      >
+        <Button icon="sign-in" onClick={signIn}>
+          {t(isFailed ? 'signIn.again' : 'signIn.button')}
+        </Button>
+        {isFailed && <p className={styles.detail}>{t('signIn.detail', { detail: protection.detail })}</p>}
+      </Prompt>
+    </div>
+  );
+}
+
+interface PromptProps {
+  readonly titleKey: string;
+  readonly textKey: string;
+  readonly children: ReactNode;
+}
+
+function Prompt({ titleKey, textKey, children }: PromptProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <Stack gap={4} className={styles.prompt}>
+      <Heading level={1} size="headline">
+        {t(titleKey)}
+      </Heading>
+      <p>{t(textKey)}</p>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { type Classification, createClassificationRoute } from '../../data/classification.ts';
+import * as styles from './catalogue-tree.module.css';
+
+interface CatalogueTreeProps {
+  readonly tree: readonly Classification[];
+  /** Slugs from the root to the current group. */
+  readonly lineage: readonly string[];
+}
+
+/** The product groups beside the page: the open branch shows where one is. */
+export function CatalogueTree({ tree, lineage }: CatalogueTreeProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  return (
+    <nav className={styles.tree} aria-label={t('catalogue.groups')}>
+      <a href={toHref('/products')} className={styles.root} aria-current={lineage.length === 0 ? 'page' : undefined}>
+        {t('catalogue.all')}
+      </a>
+      <Branch nodes={tree} above={[]} lineage={lineage} />
+    </nav>
+  );
+}
+
+interface BranchProps {
+  readonly nodes: readonly Classification[];
+  readonly above: readonly Classification[];
+  readonly lineage: readonly string[];
+}
+
+function Branch({ nodes, above, lineage }: BranchProps): ReactNode {
+  const toHref = useHref();
+  return (
+    <ul className={styles.branch}>
+      {nodes.map((node) => {
+        const path = [...above, node];
+        const isOpen = lineage[above.length] === node.slug;
+        const isCurrent = isOpen && lineage.length === path.length;
+        return (
+          <li key={node.slug}>
+            <a
+              href={toHref(createClassificationRoute(path))}
+              className={styles.node}
+              data-open={isOpen}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {node.name}
+            </a>
+            {isOpen && node.children.length > 0 && <Branch nodes={node.children} above={path} lineage={lineage} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

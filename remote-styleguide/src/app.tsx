@@ -1,0 +1,37 @@
+import { type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { Route, Routes, StaticRouter } from '@kmx/shared-contracts/router.ts';
+import { guidePages } from './data/guide-pages.ts';
+import { GuideLayout } from './features/guide-layout/guide-layout.tsx';
+import { ExamplesPage } from './pages/examples/examples-page.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import { OverviewPage } from './pages/overview/overview-page.tsx';
+
+interface AppProps {
+  readonly findMessages: (language: string) => I18n;
+}
+
+/** The style guide in its own layout (STY-001); the shell owns history, so the router follows the page view. */
+export function App({ findMessages }: AppProps) {
+  const { locale, path } = usePageRequest();
+  return (
+    <MessagesProvider messages={findMessages(locale.language)}>
+      <StaticRouter location={path}>
+        <GuideLayout>
+          <Routes>
+            {guidePages.map((page) => (
+              <Route
+                key={page.name}
+                path={page.path}
+                element={
+                  page.name === 'overview' ? <OverviewPage /> : <ExamplesPage name={page.name} groups={page.groups} />
+                }
+              />
+            ))}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </GuideLayout>
+      </StaticRouter>
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { Logo } from '@kmx/design-system/logo/logo.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useLocation } from '@kmx/shared-contracts/router.ts';
+import type { ReactNode } from 'react';
+import { guidePages } from '../../data/guide-pages.ts';
+import * as styles from './guide-layout.module.css';
+
+/** Side navigation and content: the guide stands without the website's header and footer (STY-001). */
+export function GuideLayout({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.layout}>
+      <div className={styles.side}>
+        <a href="/style-guide" className={styles.brand}>
+          <Logo name="KMX" size={24} />
+          <span>{t('guide.title')}</span>
+        </a>
+        <nav aria-label={t('guide.navigation')}>
+          <ul className={styles.pages}>
+            {guidePages.map((page) => (
+              <li key={page.name}>
+                <a href={page.path} aria-current={page.path === pathname ? 'page' : undefined}>
+                  {t(`page.${page.name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.back}>
+          <Link href="/" variant="quiet" icon="arrow-left">
+            {t('guide.home')}
+          </Link>
+        </p>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

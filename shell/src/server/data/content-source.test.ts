@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createContentSource } from './content-source.ts';
+
+const link = {
+  text: 'Products',
+  path: '/products',
+  url: null,
+  page: null,
+  productSlug: null,
+  serviceSlug: ' ',
+  openInNewTab: null,
+};
+const item = {
+  id: 'nav-1',
+  title: null,
+  breadcrumbOverride: '',
+  countries: null,
+  path: '/a',
+  target: null,
+  hidden: null,
+  hideSubItems: true,
+  marketingTitle: 'M',
+  marketingDescription: null,
+  marketingImage: { url: '/images/a.webp' },
+  marketingLink: null,
+  page: { id: 'p', slug: 'a', parentSlug: null, site: { id: 'site-main' } },
+};
+
+function setUp(data: unknown) {
+  const execute = vi.fn((..._call: unknown[]) => Promise.resolve(data));
+  return { source: createContentSource({ execute }), execute };
+}
+const scope = { languages: ['ja', 'en'], stage: 'DRAFT' } as const;
+
+describe('content source', () => {
+  it('SRV-040 sends languages and stage as headers', async () => {
+    const { source, execute } = setUp({ page: null });
+    expect(await source.loadPageAddressById('p', scope)).toBeNull();
+    expect(execute.mock.calls[0]?.slice(1, 3)).toEqual([
+      { id: 'p' },
+      { 'gcms-locales': 'ja, en', 'gcms-stage': 'DRAFT' },
+    ]);
+  });
+
+  it('SRV-041 asks for countries, languages and sites in one query', async () => {
+    const { source, execute } = setUp({
+      countries: [],
+      countriesFrom100: [],
+      countriesFrom200: [],
+      languages: [],
+      sites: [],
+    });
+    await expect(source.loadSystem()).rejects.toThrow('has no main site');
+    expect(execute).toHaveBeenCalledTimes(1);
+    expect(execute.mock.calls[0]?.[0]).toMatch(/countries[\s\S]*languages[\s\S]*sites/);
+  });
+
+  it('SRV-043, D-13 returns the link of the most specific redirect', async () => {
+    const systemRedirects = [
+      { previousUrl: '/old', link: { ...link, path: '/general' } },
+      { previousUrl: '/de/old', link },
+    ];
+    const { source, execute } = setUp({ systemRedirects });
+    expect(await source.loadRedirect(['/de/old', '/old'], scope)).toMatchObject({
+      path: '/products',
+      serviceSlug: null,
+    });
+    expect(execute.mock.calls[0]?.[0]).toContain('previousUrl_in');
+    expect(await setUp({ systemRedirects: [] }).source.loadRedirect(['/x'], scope)).toBeNull();
+  });
+
+  it('SRV-024, SYS-006 loads the navigation with defaults for what editors left empty', async () => {
+    const headerNavigation = {
+      theme: null,
+      hidden: null,
+      homeItems: [],
+      topItems: [{ ...item, items: [{ ...item, items: [item] }] }],
+    };
+    const footerNavigation = { theme: 'Dark', contactLink: link, sections: [{ title: null, links: [link] }] };
+    const navigation = await setUp({ site: { headerNavigation, footerNavigation } }).source.loadNavigation('s', scope);
+    expect(navigation?.header).toMatchObject({ theme: 'Default', hidden: false });
+    const [top] = navigation?.header.topItems ?? [];
+    expect(top).toMatchObject({
+      title: '',
+      countries: [],
+      page: { slug: 'a', parentSlug: 'home', siteId: 'site-main' },
+      marketing: { title: 'M', imageUrl: '/images/a.webp', link: null },
+    });
+    expect(top?.items[0]?.items[0]?.items).toEqual([]);
+    expect(navigation?.footer.sections[0]?.title).toBe('');
+    expect(await setUp({ site: null }).source.loadNavigation('s', scope)).toBeNull();
+  });
+
+  it('SRV-055 answers 502 and names the place of an unexpected answer', async () => {
+    const { source } = setUp({ systemRedirects: [{ previousUrl: 7, link: null }] });
+    await expect(source.loadRedirect(['/x'], scope)).rejects.toMatchObject({
+      status: 502,
+      message: 'content: unexpected answer at systemRedirects.0.previousUrl',
+    });
+  });
+});

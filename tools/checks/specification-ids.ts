@@ -1,0 +1,23 @@
+const groupNames = 'ARC|SYS|PUB|POR|AUTH|EDT|STY|SRV|ERR|CON';
+const idOrRange = new RegExp(`\\b(${groupNames})-(\\d{3})(?:\\.\\.(?:\\1-)?(\\d{3}))?`, 'g');
+const namePattern = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^\n]*?\))?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/g;
+
+/** The ids in a text, each once; `SYS-055..060` stands for six. */
+export function expandIds(text: string): readonly string[] {
+  const ids = [...text.matchAll(idOrRange)].flatMap(([, group = '', first = '', last = first]) => {
+    const count = Math.max(0, Number(last) - Number(first)) + 1;
+    return Array.from({ length: count }, (_, index) => `${group}-${String(Number(first) + index).padStart(3, '0')}`);
+  });
+  return [...new Set(ids)];
+}
+
+/** The ids in the names of the tests of a file; an id in a comment is not a test. */
+export function findTestedIds(source: string): readonly string[] {
+  const names = [...source.matchAll(namePattern)].map(([, single, double, template]) => single ?? double ?? template);
+  return expandIds(names.join('\n'));
+}
+
+/** The ids that lines of the checklist define, in its order. */
+export function readChecklistIds(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/^- \[.\] ([A-Z]{3,4}-\d{3})\b/gm)].map(([, id = '']) => id);
+}
