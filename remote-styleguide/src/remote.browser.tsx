@@ -6,5 +6,5 @@ import { loadMessages, readMessages } from './locales/load-messages.browser.ts';
 export const remote = createRemoteBrowser({
   name: 'remote-styleguide',
   load: loadMessages,
-  renderApp: (shell) => <App findMessages={readMessages} key={shell.buildId} />,
+  renderApp: () => <App findMessages={readMessages} />,
 });

@@ -31,6 +31,11 @@ export const checkSteps = [
     .map((workspace) => ({ name: `types ${workspace}`, command: ['tsc', '-p', `${workspace}/tsconfig.json`] })),
   { name: 'lint (oxlint)', command: ['oxlint', '--type-aware'], needs: ['.oxlintrc.json'] },
   { name: 'module graph', command: ['node', 'tools/checks/module-graph.ts'], needs: ['tools/checks/module-graph.ts'] },
+  {
+    name: 'message catalogues',
+    command: ['node', 'tools/checks/message-catalogues.ts'],
+    needs: ['tools/checks/message-catalogues.ts'],
+  },
   { name: 'unused code (knip)', command: ['knip'], needs: ['knip.json'] },
   { name: 'versions (sherif)', command: ['sherif'], needs: ['package.json'] },
   {
@@ -40,8 +45,12 @@ export const checkSteps = [
   },
 ];
 
-/** @type {readonly Step[]} */
-export const buildSteps = [{ name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] }];
+/** @type {readonly Step[]} The build comes first: `npm start` runs only that. */
+export const buildSteps = [
+  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'secrets in browser files', command: ['node', 'tools/checks/secrets.ts'], needs: ['tools/checks/secrets.ts'] },
+  { name: 'JavaScript budgets', command: ['node', 'tools/checks/budgets.ts'], needs: ['tools/checks/budgets.ts'] },
+];
 
 /** @type {readonly Step[]} */
 export const unitTestSteps = [{ name: 'unit tests', command: ['vitest', 'run', ...vitest], counts: 'vitest' }];

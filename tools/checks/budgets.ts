@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { unitNames } from '@kmx/shared-contracts/release.ts';
@@ -10,7 +10,8 @@ const budgetSchema = v.object({ floor: v.number(), ceiling: v.number() });
 const budgetsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ units: v.record(v.picklist(unitNames), budgetSchema), publicPage: budgetSchema }),
+  // The promise is what the design asks for; a ceiling above it only keeps things from getting worse.
+  v.object({ units: v.record(v.picklist(unitNames), budgetSchema), publicPage: budgetSchema, promise: v.number() }),
 );
 
 /** Bytes (br) of the JavaScript a unit needs before hydration, with its English texts. */
@@ -33,12 +34,17 @@ function compareBudget(name: string, bytes: number, { floor, ceiling }: v.InferO
 }
 
 const budgets = v.parse(budgetsSchema, readFileSync('tools/checks/budgets.json', 'utf8'));
-const sizes = new Map(unitNames.map((unit) => [unit, measureUnit(unit)]));
+const built = unitNames.filter((unit) => existsSync(`${unit}/dist/build.json`));
+const sizes = new Map(built.map((unit) => [unit, measureUnit(unit)]));
 const problems = unitNames.flatMap((unit) => {
+  if (!sizes.has(unit)) return [`${unit}/dist/build.json does not exist: build first`];
   const budget = budgets.units[unit];
   return budget ? compareBudget(unit, sizes.get(unit) ?? 0, budget) : [`${unit} has no budget`];
 });
 const publicPage = (sizes.get('shell') ?? 0) + (sizes.get('remote-public') ?? 0);
+if (publicPage > budgets.promise) {
+  console.warn(`Not kept: a public page was promised to need at most ${budgets.promise} B (design, promise 3).`);
+}
 reportCheck(
   [...problems, ...compareBudget('public page', publicPage, budgets.publicPage)],
   `A public page needs ${(publicPage / 1000).toFixed(1)} kB of JavaScript before hydration.`,

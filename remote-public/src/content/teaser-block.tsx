@@ -19,10 +19,14 @@ export function TeaserBlock({ block }: { readonly block: BlockOf<'TeaserBlock'> 
         </Heading>
       )}
       <ul className={styles.items} data-count={block.items.length}>
-        {block.items.map((item) => (
+        {block.items.map((item, place) => (
           <li key={item.title} className={styles.item}>
             {item.image !== null && (
-              <AssetPicture asset={item.image} preset="asideVideo" sizes="(width < 1024px) 100vw, 720px" />
+              <AssetPicture
+                asset={item.image}
+                preset={block.items.length === 3 && place === 0 ? 'asideSquare' : 'asideVideo'}
+                sizes="(width < 1024px) 100vw, 720px"
+              />
             )}
             <div className={styles.text}>
               <h3>{item.title}</h3>

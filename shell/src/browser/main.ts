@@ -2,6 +2,9 @@
 // to be registered before single-spa's.
 import '@kmx/design-system/tokens/document.css';
 import '../chrome/document-parts.css';
+// The footer and the error page are drawn by the server alone; only their styles reach the browser.
+import '../chrome/footer.module.css';
+import '../chrome/notice-page.module.css';
 import { startNavigation } from './navigation/navigation-controller.ts';
 import { startPage } from './start-page.tsx';
 

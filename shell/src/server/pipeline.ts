@@ -10,12 +10,14 @@ import { refuseOversizedRequest } from './stages/refuse-oversized-request.ts';
 import { renderPage } from './stages/render-page.ts';
 import { resolveRequestAddress } from './stages/resolve-request-address.ts';
 import { serveBlankCallback } from './stages/serve-blank-callback.ts';
+import { serveIcon } from './stages/serve-icon.ts';
 import { serveReleaseFile } from './stages/serve-release-file.ts';
 
 /** The life of a request, top to bottom. The first stage that answers ends it; a throw becomes the error page. */
 export const pipeline: readonly Stage[] = [
   refuseOversizedRequest,
   answerHealth,
+  serveIcon,
   serveReleaseFile,
   answerBuilds,
   answerApi,

@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { Section } from '@kmx/design-system/layout/section.tsx';
 import type { ReactNode } from 'react';
 import { PageBlock } from '../../content/page-block.tsx';
 import type { ContentData } from './content.data.ts';
@@ -9,9 +10,9 @@ export function ContentPage({ data }: { readonly data: ContentData }): ReactNode
   return (
     <>
       {!startsWithHero && (
-        <VisuallyHidden>
-          <h1>{data.title}</h1>
-        </VisuallyHidden>
+        <Section spacing="compact">
+          <Heading level={1}>{data.title}</Heading>
+        </Section>
       )}
       {data.blocks.map((block, place) => (
         // The blocks of a page never change their order once rendered.
