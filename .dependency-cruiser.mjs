@@ -81,7 +81,8 @@ export default {
       'Modules of Node do not exist in a browser.',
       {
         path: '^(shared-contracts|design-system|shell|remote-[a-z]+)/src/',
-        pathNot: '(\\.server\\.tsx?$|^shell/src/server/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|[-/](test|fixture|test-[a-z-]+)\\.tsx?$|-fixture\\.ts$)',
+        pathNot:
+          '(\\.server\\.tsx?$|^shell/src/server/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|[-/](test|fixture|test-[a-z-]+)\\.tsx?$|-fixture\\.ts$)',
       },
       { dependencyTypes: ['core'] },
     ),

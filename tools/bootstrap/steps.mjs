@@ -48,7 +48,11 @@ export const checkSteps = [
 /** @type {readonly Step[]} The build comes first: `npm start` runs only that. */
 export const buildSteps = [
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
-  { name: 'secrets in browser files', command: ['node', 'tools/checks/secrets.ts'], needs: ['tools/checks/secrets.ts'] },
+  {
+    name: 'secrets in browser files',
+    command: ['node', 'tools/checks/secrets.ts'],
+    needs: ['tools/checks/secrets.ts'],
+  },
   { name: 'JavaScript budgets', command: ['node', 'tools/checks/budgets.ts'], needs: ['tools/checks/budgets.ts'] },
 ];
 

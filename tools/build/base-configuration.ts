@@ -12,7 +12,11 @@ function createRules(): RuleSetRule[] {
       test: /\.tsx?$/,
       loader: 'builtin:swc-loader',
       options: {
-        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
       },
       type: 'javascript/auto',
     },

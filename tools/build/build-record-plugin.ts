@@ -26,7 +26,8 @@ export class BuildRecordPlugin {
       for (const chunk of stats.compilation.chunks) {
         if (chunk.name) chunks.set(chunk.name, [...chunk.files]);
       }
-      for (const [name, entrypoint] of stats.compilation.entrypoints) chunks.set(`entry:${name}`, entrypoint.getFiles());
+      for (const [name, entrypoint] of stats.compilation.entrypoints)
+        chunks.set(`entry:${name}`, entrypoint.getFiles());
       const catalogues: Record<string, string> = {};
       for (const [name, files] of chunks) {
         const language = /^locale-([a-z]{2})-json$/.exec(name)?.[1] ?? /^locale-([a-z]{2})$/.exec(name)?.[1];

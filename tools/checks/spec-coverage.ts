@@ -31,7 +31,12 @@ const known = new Set(ids);
 const problems = [
   ...required.filter((id) => !tested.has(id)).map((id) => `${id} has no test any more`),
   ...required.filter((id) => !known.has(id)).map((id) => `${id} is required but not in the checklist`),
-  ...[...tested].filter((id) => groups.has(id.slice(0, id.indexOf('-'))) && !known.has(id)).map((id) => `${id} is named by a test but not in the checklist`),
+  ...[...tested]
+    .filter((id) => groups.has(id.slice(0, id.indexOf('-'))) && !known.has(id))
+    .map((id) => `${id} is named by a test but not in the checklist`),
 ];
 const covered = ids.filter((id) => tested.has(id)).length;
-reportCheck(problems, `${covered} of ${ids.length} lines of the checklist are named by a test (${expandIds(required.join()).length} required).`);
+reportCheck(
+  problems,
+  `${covered} of ${ids.length} lines of the checklist are named by a test (${expandIds(required.join()).length} required).`,
+);

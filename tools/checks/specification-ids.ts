@@ -1,6 +1,7 @@
 const groupNames = 'ARC|SYS|PUB|POR|AUTH|EDT|STY|SRV|ERR|CON';
 const idOrRange = new RegExp(`\\b(${groupNames})-(\\d{3})(?:\\.\\.(?:\\1-)?(\\d{3}))?`, 'g');
-const namePattern = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^\n]*?\))?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/g;
+const namePattern =
+  /\b(?:it|test|describe)(?:\.\w+)*(?:\([^\n]*?\))?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/g;
 
 /** The ids in a text, each once; `SYS-055..060` stands for six. */
 export function expandIds(text: string): readonly string[] {

@@ -1,3 +1,5 @@
+import { contractVersion, type RemoteName } from '@kmx/shared-contracts/release.ts';
+import type { RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
 import * as linguiCore from '@lingui/core';
 import * as linguiReact from '@lingui/react';
 import { createInstance } from '@module-federation/runtime';
@@ -7,8 +9,6 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { contractVersion, type RemoteName } from '@kmx/shared-contracts/release.ts';
-import type { RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
 import type { BootData, PinnedRemote } from '../page-view/boot-data.ts';
 
 // Remotes are built against this one copy instead of bundling their own (facts/federation-2.md 4).
@@ -28,7 +28,9 @@ const provideLater = (version: string, load: () => Promise<unknown>) => ({
 
 function createFederation(boot: BootData) {
   const remotes = Object.entries(boot.remotes) as [RemoteName, PinnedRemote][];
-  const integrities = new Map(remotes.map(([, remote]) => [new URL(remote.entry, location.href).href, remote.integrity]));
+  const integrities = new Map(
+    remotes.map(([, remote]) => [new URL(remote.entry, location.href).href, remote.integrity]),
+  );
   return createInstance({
     name: 'shell',
     remotes: remotes.map(([name, remote]) => ({

@@ -2,7 +2,8 @@ import { countBasketProducts } from '@kmx/shared-contracts/basket.ts';
 import { createMessages, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
 import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
-import { hydrateRoot, createRoot } from 'react-dom/client';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { $basket } from '../basket/basket.model.ts';
 import { FlashRegion } from '../chrome/flash-region.tsx';
 import { Header } from '../chrome/header.tsx';
@@ -25,30 +26,41 @@ interface ChromeOptions {
   readonly reportError: ReportError;
 }
 
-/** Hydrates the header and draws the flash messages; each is a React root of its own beside the remote's. */
+/**
+ * Hydrates the header and draws the flash messages; each is a React root of its own beside the remote's.
+ * Resolves when the header is hydrated: stored state that came earlier would differ from the server's HTML.
+ */
 export async function hydrateChrome(options: ChromeOptions): Promise<void> {
   const { boot, scope, reportError } = options;
   const messages = createMessages(boot.locale.language, await loadMessages(boot.locale.language));
   const header = document.getElementById(headerElementId);
-  const wrap = (content: React.ReactNode) => (
+  const wrap = (content: ReactNode) => (
     <Provider value={scope}>
       <MessagesProvider messages={messages}>{content}</MessagesProvider>
     </Provider>
   );
   if (header) {
-    hydrateRoot(header, wrap(<LiveHeader {...options} />), {
-      identifierPrefix: 'shell',
-      onRecoverableError: (error) => reportError(error, 'hydration of the header'),
+    await new Promise<void>((resolve) => {
+      hydrateRoot(header, wrap(<LiveHeader {...options} onHydrated={resolve} />), {
+        identifierPrefix: 'shell',
+        onRecoverableError: (error) => reportError(error, 'hydration of the header'),
+      });
     });
     header.removeAttribute('data-ssr');
-    requestAnimationFrame(() => replayEarlyClicks(header));
+    replayEarlyClicks(header);
   }
   const flash = document.getElementById('kmx-flash');
   if (flash) createRoot(flash).render(wrap(<LiveFlashRegion />));
   startOwnView(options, wrap);
 }
 
-function LiveHeader({ boot, auth, navigate }: ChromeOptions): React.ReactNode {
+function LiveHeader({
+  boot,
+  auth,
+  navigate,
+  onHydrated,
+}: ChromeOptions & { readonly onHydrated: () => void }): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
   const [page, session, basket] = useUnit([$page, $session, $basket]);
   return (
     <Header
@@ -68,7 +80,7 @@ function LiveHeader({ boot, auth, navigate }: ChromeOptions): React.ReactNode {
   );
 }
 
-function LiveFlashRegion(): React.ReactNode {
+function LiveFlashRegion(): ReactNode {
   const [messages, dismiss] = useUnit([$flashMessages, messageDismissed]);
   return <FlashRegion messages={messages} onDismiss={dismiss} />;
 }

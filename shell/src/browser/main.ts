@@ -2,10 +2,8 @@
 // to be registered before single-spa's.
 import '@kmx/design-system/tokens/document.css';
 import '../chrome/document-parts.css';
-// The footer and the error page are drawn by the server alone; only their styles reach the browser.
-import '../chrome/footer.module.css';
-import '../chrome/notice-page.module.css';
 import { startNavigation } from './navigation/navigation-controller.ts';
+import { serverDrawnStyles } from './server-drawn-styles.ts';
 import { startPage } from './start-page.tsx';
 
-startPage(startNavigation);
+if (serverDrawnStyles.length > 0) startPage(startNavigation);

@@ -1,18 +1,16 @@
 import type { RemoteName } from '@kmx/shared-contracts/release.ts';
 import { fork, scopeBind } from 'effector';
-import { createAuth } from '../session/create-auth.browser.ts';
 import { connectBasketStorage } from '../basket/basket-storage.browser.ts';
 import { countrySystemKnown } from '../measurement/measurement.model.ts';
 import { connectMeasurementStorage } from '../measurement/measurement-storage.browser.ts';
-import { $page, pageShown } from '../page-view/page-view.model.ts';
 import { slotElementId } from '../page-view/boot-data.ts';
+import { $page, pageShown } from '../page-view/page-view.model.ts';
+import { createAuth } from '../session/create-auth.browser.ts';
 import { startApplications } from './applications.ts';
-import { hydrateChrome } from './hydrate-chrome.tsx';
 import { createContextFactory } from './create-context.ts';
 import { stopEarlyClicks } from './early-clicks.ts';
 import { createRemoteLoader } from './federation.ts';
-import { createErrorReporter } from './report-error.ts';
-import { readBootData } from './read-boot-data.ts';
+import { hydrateChrome } from './hydrate-chrome.tsx';
 import { announcePage } from './navigation/announce.ts';
 import { watchBuilds } from './navigation/build-updates.ts';
 import { applyHead } from './navigation/head.ts';
@@ -20,6 +18,8 @@ import { createPageKey } from './navigation/navigable-link.ts';
 import type { startNavigation } from './navigation/navigation-controller.ts';
 import { createPayloadCache } from './navigation/payload-cache.ts';
 import { startPrefetching } from './navigation/prefetch.ts';
+import { readBootData } from './read-boot-data.ts';
+import { createErrorReporter } from './report-error.ts';
 import { showRemoteFailure } from './show-remote-failure.tsx';
 
 /** Continues in the browser what the server began: chrome, session, basket, navigation, remotes. */
@@ -62,7 +62,6 @@ export function startPage(start: typeof startNavigation): void {
     navigate,
     onError: reportError,
   });
-  void hydrateChrome({ boot, scope, auth, navigate, reportError });
 
   const slot = document.getElementById(slotElementId);
   if (slot && boot.page) {
@@ -79,11 +78,14 @@ export function startPage(start: typeof startNavigation): void {
       },
     });
   }
-  // Stored state comes after hydration has begun with what the server drew.
-  requestAnimationFrame(() => {
-    if (boot.isLocalBasketEnabled) connectBasketStorage(scope, window);
-    connectMeasurementStorage(scope, window);
-    void auth.start();
-    prefetching.observe();
-  });
+  // Stored state comes after hydration, which must see what the server drew; without a chrome it comes all the same.
+  void hydrateChrome({ boot, scope, auth, navigate, reportError })
+    .catch((error: unknown) => reportError(error, 'hydrating the chrome'))
+    .then(() => {
+      if (boot.isLocalBasketEnabled) connectBasketStorage(scope, window);
+      connectMeasurementStorage(scope, window);
+      prefetching.observe();
+      return auth.start();
+    })
+    .catch((error: unknown) => reportError(error, 'restoring the session'));
 }

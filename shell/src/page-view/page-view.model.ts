@@ -1,6 +1,6 @@
-import { createEvent, createStore, type Store } from 'effector';
 import type { RemoteName } from '@kmx/shared-contracts/release.ts';
 import { remoteNames } from '@kmx/shared-contracts/release.ts';
+import { createEvent, createStore, type Store } from 'effector';
 import type { PagePayload } from './page-payload.ts';
 
 export const pageShown = createEvent<PagePayload>();

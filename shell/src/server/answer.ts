@@ -13,7 +13,11 @@ export function createTextAnswer(status: number, text: string): Answer {
 }
 
 /** A JSON answer; not cacheable unless the headers say so. */
-export function createJsonAnswer(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+export function createJsonAnswer(
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

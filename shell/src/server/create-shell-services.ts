@@ -1,9 +1,9 @@
-import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
+import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { Logger } from 'pino';
-import { mapNavigation } from '../site/navigation-tree.ts';
 import type { LinkSource } from '../site/navigation-source.ts';
+import { mapNavigation } from '../site/navigation-tree.ts';
 import { findSitePrefix, type UrlContext } from '../site/page-url.ts';
 import { createPreviousUrlKeys } from '../site/redirect-keys.ts';
 import { resolveDirectLocation } from '../site/resolve-direct.ts';
@@ -14,17 +14,24 @@ import { createDataCache } from './cache/data-cache.ts';
 import { createHtmlCache } from './cache/html-cache.ts';
 import type { Configuration } from './configuration.ts';
 import { createContentHeaders, createContentSource } from './data/content-source.ts';
-import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client.ts';
 import { findEntryTags } from './data/find-entry-tags.ts';
+import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client.ts';
 import { createMetrics } from './metrics.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
 import type { ShellServices } from './shell-services.ts';
 import { createRenderPool } from './workers/render-pool.ts';
 
-const routeRules = { '/style-guide/**': { locale: false }, '/**/mykomax/**': { cache: false }, '/**/editor/**': { cache: false } };
+const routeRules = {
+  '/style-guide/**': { locale: false },
+  '/**/mykomax/**': { cache: false },
+  '/**/editor/**': { cache: false },
+};
 
 /** Connects the shell to its backends, releases and workers; rejects when it cannot serve at all. */
-export async function createShellServices(configuration: Configuration, log: Logger): Promise<ShellServices & { readonly close: () => Promise<void> }> {
+export async function createShellServices(
+  configuration: Configuration,
+  log: Logger,
+): Promise<ShellServices & { readonly close: () => Promise<void> }> {
   const metrics = createMetrics();
   const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
   const htmlCache = createHtmlCache({
@@ -36,7 +43,9 @@ export async function createShellServices(configuration: Configuration, log: Log
   const publishedClient = createClient('content', configuration.CMS_ENDPOINT, configuration.CMS_TOKEN);
   const catalogueClient = createClient('catalogue', configuration.CATALOGUE_ENDPOINT, null);
   const published = createContentSource(publishedClient);
-  const draft = createContentSource(createClient('content-draft', configuration.CMS_ENDPOINT, configuration.CMS_DRAFT_TOKEN));
+  const draft = createContentSource(
+    createClient('content-draft', configuration.CMS_ENDPOINT, configuration.CMS_DRAFT_TOKEN),
+  );
 
   const loadSystem = (): Promise<SystemData> =>
     dataCache.read('system', async (signal) => ({ value: await published.loadSystem(signal), tags: ['content'] }));
@@ -101,7 +110,9 @@ export async function createShellServices(configuration: Configuration, log: Log
         async (signal) => ({ value: await published.loadRedirect(keys, scope, signal), tags: ['content:redirects'] }),
         { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease },
       );
-      return link ? resolveLink(link, createLinkContext(address.site, address.locale, address.urlPrefix, system)).href : null;
+      return link
+        ? resolveLink(link, createLinkContext(address.site, address.locale, address.urlPrefix, system)).href
+        : null;
     },
     findDirectPageUrl: async (address, requestUrl) => {
       const system = await loadSystem();

@@ -81,7 +81,12 @@ async function registerProxies(app: FastifyInstance<Server>, services: ShellServ
   }
 }
 
-function createContext(request: FastifyRequest, reply: FastifyReply, services: ShellServices, log: Logger): RequestContext {
+function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: ShellServices,
+  log: Logger,
+): RequestContext {
   const host = (services.configuration.TRUSTED_PROXY === 'on' ? request.host : request.headers.host) || 'localhost';
   const protocol = services.configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http';
   return {
@@ -106,7 +111,12 @@ function createContext(request: FastifyRequest, reply: FastifyReply, services: S
   };
 }
 
-async function handle(request: FastifyRequest, reply: FastifyReply, services: ShellServices, log: Logger): Promise<FastifyReply> {
+async function handle(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: ShellServices,
+  log: Logger,
+): Promise<FastifyReply> {
   const started = performance.now();
   const context = createContext(request, reply, services, log);
   const answer = await runPipeline(context).catch((error: unknown) =>

@@ -1,5 +1,5 @@
-import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 
 /** ERR-001: the route is not valid; carries what is known of the place for a page in the right language (D-19). */

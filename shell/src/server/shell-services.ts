@@ -1,7 +1,7 @@
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { PageAddress } from '../site/address.ts';
 import type { SystemData } from '../site/system-data.ts';
 import type { DataCache } from './cache/data-cache.ts';
@@ -28,8 +28,16 @@ export interface ShellServices {
   readonly routeRules: Readonly<Record<string, unknown>>;
   readonly findReadinessProblems: () => readonly string[];
   readonly loadSystem: () => Promise<SystemData>;
-  readonly loadNavigation: (site: Site, locale: Locale, urlPrefix: string, stage: ContentStage) => Promise<SiteNavigation>;
-  readonly findRedirect: (address: PageAddress, context: Pick<RequestContext, 'cacheMode' | 'hasNextRelease'>) => Promise<string | null>;
+  readonly loadNavigation: (
+    site: Site,
+    locale: Locale,
+    urlPrefix: string,
+    stage: ContentStage,
+  ) => Promise<SiteNavigation>;
+  readonly findRedirect: (
+    address: PageAddress,
+    context: Pick<RequestContext, 'cacheMode' | 'hasNextRelease'>,
+  ) => Promise<string | null>;
   readonly findDirectPageUrl: (address: PageAddress, requestUrl: URL) => Promise<string | null>;
   readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<unknown>;
 }

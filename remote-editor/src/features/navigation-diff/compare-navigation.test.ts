@@ -6,7 +6,10 @@ function createNode(id: string, items: readonly NavigationNode[] = [], title = i
   return { id, title, url: `/en/${id}`, hidden: false, items };
 }
 
-const published = [createNode('products', [createNode('cut'), createNode('strip'), createNode('crimp')]), createNode('jobs')];
+const published = [
+  createNode('products', [createNode('cut'), createNode('strip'), createNode('crimp')]),
+  createNode('jobs'),
+];
 
 function compareWith(draft: readonly NavigationNode[]) {
   return Object.fromEntries(compareNavigation(published, draft));
@@ -17,7 +20,10 @@ it('EDT-002 finds no difference between equal trees', () => {
 });
 
 it('EDT-002 marks entries of the draft alone as added and of the published tree alone as removed', () => {
-  const draft = [createNode('products', [createNode('cut'), createNode('strip'), createNode('crimp')]), createNode('news')];
+  const draft = [
+    createNode('products', [createNode('cut'), createNode('strip'), createNode('crimp')]),
+    createNode('news'),
+  ];
   expect(compareWith(draft)).toEqual({ news: [{ kind: 'added' }], jobs: [{ kind: 'removed' }] });
 });
 
@@ -27,14 +33,20 @@ it('EDT-002 marks a renamed entry with its published title', () => {
 });
 
 it('EDT-002 marks an entry under another parent as moved, with where it stood', () => {
-  const draft = [createNode('products', [createNode('cut'), createNode('strip')]), createNode('jobs', [createNode('crimp')])];
+  const draft = [
+    createNode('products', [createNode('cut'), createNode('strip')]),
+    createNode('jobs', [createNode('crimp')]),
+  ];
   expect(compareWith(draft)).toEqual({
     crimp: [{ kind: 'moved', previousParent: 'products', isReordered: false }],
   });
 });
 
 it('EDT-002 marks only the entry that changed its order, not the ones it passed', () => {
-  const draft = [createNode('products', [createNode('crimp'), createNode('cut'), createNode('strip')]), createNode('jobs')];
+  const draft = [
+    createNode('products', [createNode('crimp'), createNode('cut'), createNode('strip')]),
+    createNode('jobs'),
+  ];
   expect(compareWith(draft)).toEqual({
     crimp: [{ kind: 'moved', previousParent: 'products', isReordered: true }],
   });

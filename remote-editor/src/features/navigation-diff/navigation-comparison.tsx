@@ -69,7 +69,12 @@ export function StageTrees({ published, draft }: StageTreesProps) {
       </div>
       <div className={styles.columns}>
         {stages.map((stage) => (
-          <section key={stage} className={styles.column} data-current={stage === current} aria-labelledby={`stage-${stage}`}>
+          <section
+            key={stage}
+            className={styles.column}
+            data-current={stage === current}
+            aria-labelledby={`stage-${stage}`}
+          >
             <Heading level={3} size="lead" id={`stage-${stage}`}>
               {t(`stage.${stage}`)}
             </Heading>

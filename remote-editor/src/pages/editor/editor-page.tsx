@@ -24,7 +24,13 @@ export function EditorPage() {
       () => setState('signed-out'),
       (error: unknown) => {
         shell?.reportError(error, 'editor sign-out');
-        shell?.showFlashMessage({ type: 'error', text: t('logout.failed') });
+        shell?.showFlashMessage({
+          kind: 'error',
+          text: t('logout.failed'),
+          link: null,
+          isStatic: false,
+          isFloating: true,
+        });
       },
     );
   };

@@ -13,7 +13,9 @@ export function watchBuilds(buildId: string): { readonly isOutdated: () => boole
   let isOutdated = false;
   const look = async (): Promise<void> => {
     try {
-      const answer = await fetch(`/builds/latest.json?${Date.now()}`, { signal: AbortSignal.timeout(requestDeadlineMs) });
+      const answer = await fetch(`/builds/latest.json?${Date.now()}`, {
+        signal: AbortSignal.timeout(requestDeadlineMs),
+      });
       isOutdated = v.parse(latestSchema, await answer.json()).id !== buildId;
     } catch (error) {
       // SRV-061: console only.

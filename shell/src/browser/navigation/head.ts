@@ -10,7 +10,8 @@ export function applyHead(head: PageHead, chrome: Pick<ChromeView, 'canonicalUrl
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:image', head.image);
   if (!chrome) return;
-  for (const link of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')) link.remove();
+  for (const link of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
+    link.remove();
   document.head.append(
     createLink({ rel: 'canonical', href: chrome.canonicalUrl }),
     ...chrome.alternates.map(({ hreflang, href }) => createLink({ rel: 'alternate', hreflang, href })),

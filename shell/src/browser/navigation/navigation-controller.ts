@@ -67,7 +67,11 @@ export function startNavigation(options: NavigationOptions): Navigate {
     rememberScroll();
     shownKey = key;
     options.show(payload);
-    history[replace ? 'replaceState' : 'pushState']({ key: crypto.randomUUID(), usr: null, idx: history.length }, '', url);
+    history[replace ? 'replaceState' : 'pushState'](
+      { key: crypto.randomUUID(), usr: null, idx: history.length },
+      '',
+      url,
+    );
     scrollToTarget(url.hash);
     finish(payload);
   };

@@ -39,7 +39,13 @@ export function startPrefetching(cache: PayloadCache, urlPrefix: string): { read
   const prefetch = (link: HTMLAnchorElement, isUrgent: boolean): void => {
     const url = new URL(link.href, location.href);
     const key = createPageKey(url);
-    if (!mayPrefetch(connection) || asked.has(key) || !isInAppUrl(url, urlPrefix) || key === createPageKey(new URL(location.href))) return;
+    if (
+      !mayPrefetch(connection) ||
+      asked.has(key) ||
+      !isInAppUrl(url, urlPrefix) ||
+      key === createPageKey(new URL(location.href))
+    )
+      return;
     // Behind sign-in and sign-out a request would have effects or fail.
     if (link.dataset['prefetch'] === 'off' || link.dataset['hard'] !== undefined) return;
     asked.add(key);

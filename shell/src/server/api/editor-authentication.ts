@@ -3,7 +3,13 @@ import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts
 import { formatCookie } from '../cookies.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
-import { createEditorToken, editorCookieName, editorCookieSeconds, isEditorToken, verifyEditorPassword } from './editor-session.ts';
+import {
+  createEditorToken,
+  editorCookieName,
+  editorCookieSeconds,
+  isEditorToken,
+  verifyEditorPassword,
+} from './editor-session.ts';
 
 const bodySchema = v.union([
   v.object({ input: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),

@@ -29,7 +29,8 @@ const unknownSite: Site = {
 /** Turns any failure into an answer: the designed page for people, a problem for programs; never a stack (ERR-001..006). */
 export async function composeErrorAnswer(context: RequestContext, error: unknown): Promise<Answer> {
   const status = error instanceof StatusError ? error.status : 500;
-  const headers: Record<string, string> = status === 405 ? { allow: 'GET, HEAD' } : status === 503 ? { 'retry-after': '5' } : {};
+  const headers: Record<string, string> =
+    status === 405 ? { allow: 'GET, HEAD' } : status === 503 ? { 'retry-after': '5' } : {};
   if (status >= 500) context.log.error({ err: error }, 'the page could not be made');
   if (context.isPayload || !acceptsHtml(context)) {
     const answer = createProblemAnswer(status, describe(error, status));
@@ -69,7 +70,9 @@ function describe(error: unknown, status: number): string {
 /** As much of the surroundings as can be had: an error page must not fail because the content system does. */
 async function loadErrorFrame(context: RequestContext, error: unknown): Promise<PageFrame> {
   const { services, url } = context;
-  const system = await services.loadSystem().catch(() => ({ countries: [], languages: [], sites: [], mainSite: unknownSite }));
+  const system = await services
+    .loadSystem()
+    .catch(() => ({ countries: [], languages: [], sites: [], mainSite: unknownSite }));
   const place = resolvePlace(context, error, system);
   const isOnPrefix = place.site.slug === null || place.site.domains.length > 0;
   const urlPrefix = `/${place.locale.urlCode}${isOnPrefix ? '' : `/${place.site.slug}`}`;

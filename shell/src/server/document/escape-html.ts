@@ -13,5 +13,8 @@ export function escapeHtml(text: string): string {
 
 /** Serialises a value for a JSON data block: nothing in it can end the element. */
 export function serializeDataBlock(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

@@ -53,7 +53,8 @@ function writeHead(boot: BootData, head: PageHead, assets: DocumentAssets): stri
     `<meta property="og:site_name" content="${escapeHtml(boot.site.name)}">`,
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map(
-      ({ href, integrity }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
     ),
     // Data first: an async script may run as soon as it is there.
     `<script type="application/json" id="${bootDataElementId}">${serializeDataBlock(boot)}</script>`,
@@ -62,7 +63,8 @@ function writeHead(boot: BootData, head: PageHead, assets: DocumentAssets): stri
       ({ href, integrity }) => `<script src="${href}" integrity="${integrity}" crossorigin="anonymous" defer></script>`,
     ),
     ...assets.preloads.map(
-      ({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
     ),
     ...head.structuredData.map((data) => `<script type="application/ld+json">${serializeDataBlock(data)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type ReleaseManifest, type ReleaseSet, type RemoteName, remoteNames, type UnitName } from '@kmx/shared-contracts/release.ts';
+import {
+  type ReleaseManifest,
+  type ReleaseSet,
+  type RemoteName,
+  remoteNames,
+  type UnitName,
+} from '@kmx/shared-contracts/release.ts';
 import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
 import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
 import { type ActiveSet, loadActiveSet } from '@kmx/shared-contracts/releases/load-active-set.server.ts';
@@ -16,7 +22,10 @@ export interface BrowserFile {
 
 /** The release set that this process serves; switches without restart when another is activated (design.md 5). */
 export interface ReleaseKeeper {
-  readonly current: () => { readonly set: ReleaseSet; readonly manifests: Readonly<Partial<Record<UnitName, ReleaseManifest>>> };
+  readonly current: () => {
+    readonly set: ReleaseSet;
+    readonly manifests: Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
+  };
   /** A set that this process serves or has served, for documents that are still open. */
   readonly findSet: (buildId: string) => ReleaseSet | null;
   readonly findBrowserFile: (unit: string, version: string, file: string) => BrowserFile | null;
@@ -76,7 +85,9 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const stopWatching = pointer.watch((set) => {
     change = change
       .then(() => activate(set))
-      .catch((error: unknown) => log.error({ err: error, buildId: set.buildId }, 'release set refused, the old one stays'));
+      .catch((error: unknown) =>
+        log.error({ err: error, buildId: set.buildId }, 'release set refused, the old one stays'),
+      );
   });
 
   return {
@@ -91,7 +102,9 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
         .map((store) => store.resolveFile({ name: unit as RemoteName, version }, file))
         .find((candidate) => existsSync(candidate));
       if (!found) return null;
-      const encodings = (['br', 'gzip'] as const).filter((encoding) => existsSync(`${found}${encoding === 'br' ? '.br' : '.gz'}`));
+      const encodings = (['br', 'gzip'] as const).filter((encoding) =>
+        existsSync(`${found}${encoding === 'br' ? '.br' : '.gz'}`),
+      );
       const entry = { path: found, extension: path.extname(found).slice(1), encodings };
       files.set(key, entry);
       return entry;

@@ -14,7 +14,12 @@ export const answerBuilds: Stage = {
     const known = id === undefined ? null : services.releases.findSet(id);
     if (!known) return createProblemAnswer(404, 'Unknown build');
     const { shell: _shell, ...remotes } = known.versions;
-    const body = { id: known.buildId, timestamp: Date.parse(known.activatedAt), routeRules: services.routeRules, remotes };
+    const body = {
+      id: known.buildId,
+      timestamp: Date.parse(known.activatedAt),
+      routeRules: services.routeRules,
+      remotes,
+    };
     return createJsonAnswer(200, body, { 'cache-control': 'public, max-age=31536000, immutable' });
   },
 };

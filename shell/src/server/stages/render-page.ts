@@ -4,7 +4,14 @@ import type { PageAddress } from '../../site/address.ts';
 import { type Answer, createJsonAnswer, createRedirectAnswer } from '../answer.ts';
 import { selectEncoding } from '../cache/compress-body.ts';
 import type { HtmlDocument } from '../cache/html-cache.ts';
-import { composeDocument, createFrameChrome, createPayload, findAssets, loadFrame, type PageFrame } from '../composition/compose-document.ts';
+import {
+  composeDocument,
+  createFrameChrome,
+  createPayload,
+  findAssets,
+  loadFrame,
+  type PageFrame,
+} from '../composition/compose-document.ts';
 import { createPageRequest, resolveRemote } from '../composition/create-page-request.ts';
 import { getChromeMessages, renderCallbackView, renderErrorView } from '../composition/render-chrome.tsx';
 import { createSecurityHeaders } from '../document/security-headers.ts';
@@ -80,7 +87,11 @@ async function sendDocument(
   };
 }
 
-async function renderDocument(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<HtmlDocument> {
+async function renderDocument(
+  context: RequestContext,
+  address: PageAddress,
+  remote: RemoteName,
+): Promise<HtmlDocument> {
   const { services, log } = context;
   const frame = await loadFrame(context, address);
   const request = createPageRequest(address, frame.system);
@@ -98,7 +109,12 @@ async function renderDocument(context: RequestContext, address: PageAddress, rem
   const payload = createPayload(context, frame, { remote, request, result });
   const slotHtml = rendered.html
     ? Buffer.from(rendered.html).toString('utf8')
-    : renderErrorView(address.locale.language, { status: 500, path: address.path, message: '', urlPrefix: address.urlPrefix });
+    : renderErrorView(address.locale.language, {
+        status: 500,
+        path: address.path,
+        message: '',
+        urlPrefix: address.urlPrefix,
+      });
   const head: PageHead = address.noindex ? { ...result.head, robots: 'noindex' } : result.head;
   const html = composeDocument(context, frame, {
     payload,
@@ -143,7 +159,13 @@ async function renderCallback(context: RequestContext, address: PageAddress): Pr
   const html = composeDocument(context, frame, {
     payload: null,
     ownView: 'callback',
-    head: { title: `${title} | ${address.site.name}`, description: null, robots: 'noindex', image: null, structuredData: [] },
+    head: {
+      title: `${title} | ${address.site.name}`,
+      description: null,
+      robots: 'noindex',
+      image: null,
+      structuredData: [],
+    },
     chrome: createFrameChrome(context, frame, null, 200),
     slotHtml: renderCallbackView(address.locale.language, address.urlPrefix),
     isServerRendered: true,

@@ -47,6 +47,9 @@ function createRedirect(context: RequestContext, status: 301 | 302, location: st
 
 function rememberLocale(context: RequestContext, urlCode: string): void {
   context.setCookies.push(
-    formatCookie(localeCookieName, urlCode, { maxAgeSeconds: localeCookieSeconds, isSecure: context.services.isSecure }),
+    formatCookie(localeCookieName, urlCode, {
+      maxAgeSeconds: localeCookieSeconds,
+      isSecure: context.services.isSecure,
+    }),
   );
 }

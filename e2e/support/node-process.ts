@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '..', '..');
+const stopMilliseconds = 5_000;
+const readyMilliseconds = 40_000;
+
+export interface RunningProcess {
+  readonly logFile: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface NodeProcess {
+  readonly name: string;
+  /** Program relative to the root of the repository. */
+  readonly script: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly logDirectory: string;
+  /** Address that answers 2xx when the process is ready. */
+  readonly readyUrl: string;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
+}
+
+/** Starts a Node program and waits until it is ready; rejects with the end of its log otherwise. */
+export async function startNode(options: NodeProcess): Promise<RunningProcess> {
+  const { name, script, environment, logDirectory, readyUrl } = options;
+  const logFile = path.join(logDirectory, `${name}.log`);
+  const log = openSync(logFile, 'w');
+  const env = { ...process.env, NODE_ENV: 'production', ...environment };
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', log, log], env });
+  closeSync(log);
+  let isEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      isEnded = true;
+      resolve();
+    });
+  });
+  const stop = async (): Promise<void> => {
+    if (isEnded) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
+    await ended;
+    clearTimeout(timer);
+  };
+  const deadline = performance.now() + readyMilliseconds;
+  while (!isEnded && performance.now() < deadline) {
+    if (await isReady(readyUrl)) return { logFile, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${name} did not become ready:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
+}
