@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { root } from '../support/node-process.ts';
+import { requestPage } from '../support/request-page.ts';
+
+const { origin, releasesDirectory } = inject('product');
+const work = mkdtempSync(path.join(tmpdir(), 'kmx-activation-'));
+const pagePath = '/en/products/crimping';
+const addedText = '<!-- second edition of the public site -->';
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+function runRelease(...words: readonly string[]): { readonly status: number | null; readonly data: Record<string, unknown> } {
+  const env = { ...process.env, RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' };
+  const main = path.join(root, 'tools/release/main.ts');
+  const result = spawnSync(process.execPath, [main, ...words, '--json'], { cwd: root, env, encoding: 'utf8' });
+  if (result.stdout === '') throw new Error(result.stderr);
+  return { status: result.status, data: JSON.parse(result.stdout) };
+}
+
+function publishChangedPublic(): string {
+  const dist = path.join(work, 'dist');
+  cpSync(path.join(root, 'remote-public/dist'), dist, { recursive: true });
+  const server = path.join(dist, 'server');
+  const script = readdirSync(server).find((name) => name.endsWith('.cjs')) ?? '';
+  const file = path.join(server, script);
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n// ${addedText}\n`);
+  const { status, data } = runRelease('publish', 'remote-public', '--from', dist);
+  expect(status).toBe(0);
+  return String(data['version']);
+}
+
+async function readBuildId(): Promise<string> {
+  return JSON.parse((await requestPage(origin, '/builds/latest.json')).body).id;
+}
+
+/** Milliseconds until documents are of another build than the given one. */
+async function measureSwitch(previousBuild: string): Promise<number> {
+  const started = performance.now();
+  while (performance.now() - started < 10_000) {
+    const { body } = await requestPage(origin, pagePath);
+    if (!body.includes(`data-build="${previousBuild}"`)) return performance.now() - started;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+describe('activating a release', () => {
+  it('a changed remote is served within 2 s of its activation, under load and without a failed request', async () => {
+    const version = publishChangedPublic();
+    const before = await readBuildId();
+    const load = autocannon({ url: `${origin}${pagePath}`, connections: 8, duration: 9 });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const activation = runRelease('activate', `remote-public@${version}`);
+    expect(activation.status).toBe(0);
+    const milliseconds = await measureSwitch(before);
+    const result = await load;
+    expect([result.errors, result.timeouts, result.non2xx]).toEqual([0, 0, 0]);
+    expect(result['2xx']).toBeGreaterThan(50);
+    expect(milliseconds).toBeLessThan(2_000);
+    const { body } = await requestPage(origin, pagePath);
+    expect(body).toContain(`/_r/remote-public/${version}/`);
+  }, 30_000);
+
+  it('rolling back serves the previous version again within 2 s', async () => {
+    const before = await readBuildId();
+    expect(runRelease('rollback').status).toBe(0);
+    expect(await measureSwitch(before)).toBeLessThan(2_000);
+  });
+
+  it.each([
+    { fault: 'a missing file', code: 'file-missing', spoil: (folder: string) => rmSync(findScript(folder)) },
+    {
+      fault: 'a file of another hash',
+      code: 'file-changed',
+      spoil: (folder: string) => writeFileSync(findScript(folder), 'changed'),
+    },
+    {
+      fault: 'an unknown version of the contract',
+      code: 'contract-unknown',
+      spoil: (folder: string) => {
+        const file = path.join(folder, 'release.json');
+        writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), contractVersion: '9.0.0' }));
+      },
+    },
+  ])('a release with $fault is refused and the active one stays', async ({ code, spoil }) => {
+    const before = await readBuildId();
+    const spoiled = `spoiled-${code}`;
+    const from = path.join(root, 'remote-public/dist');
+    expect(runRelease('publish', 'remote-public', '--from', from, '--version', spoiled).status).toBe(0);
+    spoil(path.join(releasesDirectory, 'remote-public', spoiled));
+    const { status, data } = runRelease('activate', `remote-public@${spoiled}`);
+    expect(status).toBe(3);
+    const reasons = data['reasons'] as readonly { readonly code: string }[];
+    expect(reasons.map((reason) => reason.code)).toContain(code);
+    expect(await readBuildId()).toBe(before);
+    expect((await requestPage(origin, pagePath)).status).toBe(200);
+  });
+});
+
+function findScript(folder: string): string {
+  const browser = path.join(folder, 'browser');
+  const name = readdirSync(browser).find((file) => file.endsWith('.js'));
+  return path.join(browser, name ?? '');
+}

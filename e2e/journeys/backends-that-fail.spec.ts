@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { type FaultMode, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { type PageAnswer, requestPage, waitForStatus } from '../support/request-page.ts';
+import { startShell } from '../support/start-shell.ts';
+
+const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
+/** The promise of the specification: whatever fails, a page answers within this time. */
+const pageMilliseconds = 3_100;
+/** A circuit stays open for 5 s; then the next visitor finds the backend again. */
+const recoveryMilliseconds = 9_000;
+const modes: readonly FaultMode[] = ['down', 'slow', 'garbage'];
+const stops: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+});
+
+async function startColdShell(name: string): Promise<{ readonly origin: string; readonly proxy: FaultProxy }> {
+  const proxy = await startFaultProxy(servicesOrigin);
+  stops.push(() => proxy.close());
+  const port = await findFreePort();
+  const shell = await startShell({ name, port, dataDirectory, releasesDirectory, servicesOrigin: proxy.origin });
+  stops.push(() => shell.stop());
+  return { origin: `http://localhost:${port}`, proxy };
+}
+
+function expectDesignedError({ status, headers, body, milliseconds }: PageAnswer): void {
+  expect(milliseconds).toBeLessThan(pageMilliseconds);
+  expect([500, 502, 503, 504]).toContain(status);
+  expect(headers['content-type']).toContain('text/html');
+  expect(headers['cache-control']).toContain('no-store');
+  expect(body).toContain('<header');
+  expect(body).toContain('<h1');
+  expect(body).not.toMatch(/\bat \S+ \(|node_modules|\.mjs:\d|ECONN|UpstreamError/);
+}
+
+describe('a backend that fails', () => {
+  it.each(modes)(
+    'content %s from the start: the page answers in time with chrome and the right status, and recovers by itself',
+    async (mode) => {
+      const { origin, proxy } = await startColdShell(`cold-content-${mode}`);
+      proxy.set('content', mode);
+      expectDesignedError(await requestPage(origin, '/en'));
+      expect((await requestPage(origin, '/healthz')).status).toBe(200);
+      proxy.set('content', 'pass');
+      const { body } = await waitForStatus(origin, '/en', 200, recoveryMilliseconds);
+      expect(body).toMatch(/<title>[^<]+ \| KMX/);
+    },
+    40_000,
+  );
+
+  it.each(modes)(
+    'catalogue %s: catalogue pages answer in time, other pages are not touched, and it recovers by itself',
+    async (mode) => {
+      const { origin, proxy } = await startColdShell(`cold-catalogue-${mode}`);
+      await requestPage(origin, '/en/company');
+      proxy.set('catalogue', mode);
+      expectDesignedError(await requestPage(origin, '/en/products/crimping'));
+      const content = await requestPage(origin, '/de/company');
+      expect([content.status, content.milliseconds < pageMilliseconds]).toEqual([200, true]);
+      proxy.set('catalogue', 'pass');
+      await waitForStatus(origin, '/en/products/crimping', 200, recoveryMilliseconds);
+    },
+    40_000,
+  );
+
+  it.each(modes)('pages that were shown before stay whole while content and catalogue are %s', async (mode) => {
+    const { origin, proxy } = await startColdShell(`warm-${mode}`);
+    for (const path of ['/en', '/en/products/crimping']) expect((await requestPage(origin, path)).status).toBe(200);
+    proxy.set('content', mode);
+    proxy.set('catalogue', mode);
+    for (const path of ['/en', '/en/products/crimping']) {
+      const { status, milliseconds } = await requestPage(origin, path);
+      expect([path, status, milliseconds < 1_000]).toEqual([path, 200, true]);
+    }
+    const unknown = await requestPage(origin, '/en/contact');
+    expect(unknown.milliseconds).toBeLessThan(pageMilliseconds);
+    expect(unknown.body).toContain('<header');
+  }, 40_000);
+
+  it('identity that is down, slow or garbage touches no page of the site', async () => {
+    const { origin, proxy } = await startColdShell('identity');
+    for (const mode of modes) {
+      proxy.set('am', mode);
+      for (const path of ['/en', '/en/mykomax', '/en/callback?code=1&state=2']) {
+        const { status, milliseconds, body } = await requestPage(origin, path);
+        expect([mode, path, status, milliseconds < pageMilliseconds]).toEqual([mode, path, 200, true]);
+        expect(body).toContain('<header');
+      }
+    }
+    proxy.set('am', 'down');
+    const configuration = await requestPage(origin, '/am/oauth2/realms/root/realms/alpha/.well-known/openid-configuration');
+    expect([502, 503, 504, 500]).toContain(configuration.status);
+    expect(configuration.body).not.toMatch(/ECONN|UND_ERR|\bat \S+ \(/);
+    proxy.set('am', 'pass');
+    await waitForStatus(origin, '/am/oauth2/realms/root/realms/alpha/.well-known/openid-configuration', 200, 2_000);
+  }, 40_000);
+});
