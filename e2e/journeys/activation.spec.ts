@@ -13,7 +13,10 @@ const pagePath = '/en/products/crimping';
 const addedText = '<!-- second edition of the public site -->';
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-function runRelease(...words: readonly string[]): { readonly status: number | null; readonly data: Record<string, unknown> } {
+function runRelease(...words: readonly string[]): {
+  readonly status: number | null;
+  readonly data: Record<string, unknown>;
+} {
   const env = { ...process.env, RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' };
   const main = path.join(root, 'tools/release/main.ts');
   const result = spawnSync(process.execPath, [main, ...words, '--json'], { cwd: root, env, encoding: 'utf8' });

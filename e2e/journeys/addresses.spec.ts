@@ -52,16 +52,19 @@ const faults: readonly Fault[] = [
 ];
 
 describe('faults of the request', () => {
-  it.each(faults)('ERR-001 ERR-006 $name is answered with $status and the designed page, without a stack', async (fault) => {
-    const { status, headers, body } = await requestPage(origin, fault.path, {
-      ...(fault.method ? { method: fault.method } : {}),
-    });
-    expect(status).toBe(fault.status);
-    expect(headers['content-type']).toContain('text/html');
-    expect(body).toMatch(/<h1[\s>]/);
-    expect(body).toContain('name="robots" content="noindex');
-    expect(body).not.toMatch(/\bat \S+ \(|node_modules|\.mjs:\d|TypeError/);
-  });
+  it.each(faults)(
+    'ERR-001 ERR-006 $name is answered with $status and the designed page, without a stack',
+    async (fault) => {
+      const { status, headers, body } = await requestPage(origin, fault.path, {
+        ...(fault.method ? { method: fault.method } : {}),
+      });
+      expect(status).toBe(fault.status);
+      expect(headers['content-type']).toContain('text/html');
+      expect(body).toMatch(/<h1[\s>]/);
+      expect(body).toContain('name="robots" content="noindex');
+      expect(body).not.toMatch(/\bat \S+ \(|node_modules|\.mjs:\d|TypeError/);
+    },
+  );
 
   it('SYS-009 an unknown host is served by the main site', async () => {
     const { status, body } = await requestPage(origin, '/en', { headers: { host: 'unknown.example' } });
@@ -90,7 +93,11 @@ describe('faults of the request', () => {
   });
 
   it('an unknown endpoint and an unknown release file are problems, never pages and never cached', async () => {
-    for (const path of ['/api/nothing', '/_r/remote-public/0/browser/nothing.js', '/builds/meta/0000000000000000.json']) {
+    for (const path of [
+      '/api/nothing',
+      '/_r/remote-public/0/browser/nothing.js',
+      '/builds/meta/0000000000000000.json',
+    ]) {
       const { status, headers } = await requestPage(origin, path);
       expect([path, status]).toEqual([path, 404]);
       expect(headers['content-type']).toContain('application/problem+json');
@@ -99,7 +106,10 @@ describe('faults of the request', () => {
   });
 
   it('files outside of a release cannot be reached', async () => {
-    for (const path of ['/_r/remote-public/../../active/browser/x.js', '/_r/remote-public/0/browser/../../release.json']) {
+    for (const path of [
+      '/_r/remote-public/../../active/browser/x.js',
+      '/_r/remote-public/0/browser/../../release.json',
+    ]) {
       expect((await requestPage(origin, path)).status).not.toBe(200);
     }
   });

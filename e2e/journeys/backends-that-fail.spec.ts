@@ -65,19 +65,23 @@ describe('a backend that fails', () => {
     40_000,
   );
 
-  it.each(modes)('pages that were shown before stay whole while content and catalogue are %s', async (mode) => {
-    const { origin, proxy } = await startColdShell(`warm-${mode}`);
-    for (const path of ['/en', '/en/products/crimping']) expect((await requestPage(origin, path)).status).toBe(200);
-    proxy.set('content', mode);
-    proxy.set('catalogue', mode);
-    for (const path of ['/en', '/en/products/crimping']) {
-      const { status, milliseconds } = await requestPage(origin, path);
-      expect([path, status, milliseconds < 1_000]).toEqual([path, 200, true]);
-    }
-    const unknown = await requestPage(origin, '/en/contact');
-    expect(unknown.milliseconds).toBeLessThan(pageMilliseconds);
-    expect(unknown.body).toContain('<header');
-  }, 40_000);
+  it.each(modes)(
+    'pages that were shown before stay whole while content and catalogue are %s',
+    async (mode) => {
+      const { origin, proxy } = await startColdShell(`warm-${mode}`);
+      for (const path of ['/en', '/en/products/crimping']) expect((await requestPage(origin, path)).status).toBe(200);
+      proxy.set('content', mode);
+      proxy.set('catalogue', mode);
+      for (const path of ['/en', '/en/products/crimping']) {
+        const { status, milliseconds } = await requestPage(origin, path);
+        expect([path, status, milliseconds < 1_000]).toEqual([path, 200, true]);
+      }
+      const unknown = await requestPage(origin, '/en/contact');
+      expect(unknown.milliseconds).toBeLessThan(pageMilliseconds);
+      expect(unknown.body).toContain('<header');
+    },
+    40_000,
+  );
 
   it('identity that is down, slow or garbage touches no page of the site', async () => {
     const { origin, proxy } = await startColdShell('identity');
@@ -90,7 +94,10 @@ describe('a backend that fails', () => {
       }
     }
     proxy.set('am', 'down');
-    const configuration = await requestPage(origin, '/am/oauth2/realms/root/realms/alpha/.well-known/openid-configuration');
+    const configuration = await requestPage(
+      origin,
+      '/am/oauth2/realms/root/realms/alpha/.well-known/openid-configuration',
+    );
     expect([502, 503, 504, 500]).toContain(configuration.status);
     expect(configuration.body).not.toMatch(/ECONN|UND_ERR|\bat \S+ \(/);
     proxy.set('am', 'pass');

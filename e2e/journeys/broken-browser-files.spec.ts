@@ -15,25 +15,29 @@ const faults = [
 ];
 
 describe('browser files that cannot be had', () => {
-  it.each(faults)("the page stays readable and its links work when the remote's files answer $fault", async ({ status, body }) => {
-    const { page, leave } = await createVisitor(browser, origin);
-    await page.route('**/_r/remote-public/**/*.js', (route) =>
-      route.fulfill({ status, body, contentType: 'text/javascript' }),
-    );
-    await page.goto('/en/products');
-    await page.waitForTimeout(1_500);
-    expect(await page.locator('h1').first().isVisible()).toBe(true);
-    expect(await page.locator('header').first().isVisible()).toBe(true);
-    const link = page.locator('#kmx-header a[href="/en/products"], header a[href="/en/products"]').first();
-    expect(await link.count()).toBe(1);
-    await leave();
-  });
+  it.each(faults)(
+    "the page stays readable and its links work when the remote's files answer $fault",
+    async ({ status, body }) => {
+      const { page, leave } = await createVisitor(browser, origin);
+      await page.route('**/_r/remote-public/**/*.js', (route) =>
+        route.fulfill({ status, body, contentType: 'text/javascript' }),
+      );
+      await page.goto('/en/products');
+      await page.waitForTimeout(1_500);
+      expect(await page.locator('h1').first().isVisible()).toBe(true);
+      expect(await page.locator('header').first().isVisible()).toBe(true);
+      await page.locator('header a[href="/en/stories"]:visible').first().click();
+      await page.waitForURL('**/en/stories');
+      expect(await page.locator('h1').first().isVisible()).toBe(true);
+      await leave();
+    },
+  );
 
   it.each(faults)("the page stays readable when the shell's own scripts answer $fault", async ({ status, body }) => {
     const { page, leave } = await createVisitor(browser, origin);
     await page.route('**/_r/shell/**/*.js', (route) => route.fulfill({ status, body, contentType: 'text/javascript' }));
     await page.goto('/en/products');
-    await page.locator('#kmx-slot a[href="/en/products/crimping"]').first().click();
+    await page.locator('#kmx-slot a[href="/en/products/crimping"]:visible').first().click();
     await page.waitForURL('**/en/products/crimping');
     expect(await page.locator('h1').first().isVisible()).toBe(true);
     await leave();

@@ -3,7 +3,16 @@ import { requestPage } from '../support/request-page.ts';
 
 const { origin } = inject('product');
 
-const pages = ['/en', '/de-ch', '/ja', '/en/products', '/en/products/crimping', '/en/stories', '/en/company', '/en/contact'];
+const pages = [
+  '/en',
+  '/de-ch',
+  '/ja',
+  '/en/products',
+  '/en/products/crimping',
+  '/en/stories',
+  '/en/company',
+  '/en/contact',
+];
 
 function find(body: string, pattern: RegExp): string {
   return pattern.exec(body)?.[1] ?? '';
@@ -33,7 +42,8 @@ describe('a page without JavaScript', () => {
     expect(body).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
     const scripts = [...body.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
     expect(scripts.length).toBeGreaterThan(0);
-    for (const attributes of scripts) expect(attributes).toMatch(/type="application\/(?:ld\+)?json"|src="[^"]+".*integrity="sha384-/);
+    for (const attributes of scripts)
+      expect(attributes).toMatch(/type="application\/(?:ld\+)?json"|src="[^"]+".*integrity="sha384-/);
   });
 
   it('SRV-027 SRV-028 the build of a document is the latest one and its description names the remotes', async () => {

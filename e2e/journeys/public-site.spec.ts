@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createVisitor, findBarriers, openPage, startBrowser, type Visitor, waitForHydration } from '../support/visitor.ts';
+import {
+  createVisitor,
+  findBarriers,
+  openPage,
+  startBrowser,
+  type Visitor,
+  waitForHydration,
+} from '../support/visitor.ts';
 
 const { origin } = inject('product');
 const productPath = '/en/products/cut-and-strip/bench-cutting/pila-110';
@@ -26,10 +33,13 @@ describe('the public site in a browser', () => {
     },
   );
 
-  it.each(['/en', '/en/products', productPath, '/en/nowhere'])('%s has no barrier that axe knows (WCAG 2.2 AA)', async (path) => {
-    await openPage(visitor, path);
-    expect(await findBarriers(visitor.page)).toEqual([]);
-  });
+  it.each(['/en', '/en/products', productPath, '/en/nowhere'])(
+    '%s has no barrier that axe knows (WCAG 2.2 AA)',
+    async (path) => {
+      await openPage(visitor, path);
+      expect(await findBarriers(visitor.page)).toEqual([]);
+    },
+  );
 
   it('the dark form of the home page has no barrier that axe knows either', async () => {
     await visitor.page.emulateMedia({ colorScheme: 'dark' });
@@ -65,7 +75,7 @@ describe('the public site in a browser', () => {
     await openPage(visitor, '/en/products');
     const title = await page.title();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.locator('#kmx-slot a[href="/en/products/crimping"]').first().click();
+    await page.locator('#kmx-slot a[href="/en/products/crimping"]:visible').first().click();
     await page.waitForURL('**/en/products/crimping');
     await page.waitForFunction((previous) => document.title !== previous, title);
     expect(await page.locator('h1').count()).toBe(1);
@@ -76,12 +86,14 @@ describe('the public site in a browser', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('SRV-002 choosing another language keeps the page and is remembered for /', async () => {
+  it('SYS-003 the language menu leads to the same page in the other language', async () => {
     const { page } = visitor;
     await openPage(visitor, '/en/products');
-    await page.goto('/de/products');
+    await page.locator('summary[aria-label^="Language and country"]').click();
+    await page.locator('header a[hreflang="de"]:visible').first().click();
+    await page.waitForURL('**/de/products');
     await waitForHydration(page);
-    expect(await page.evaluate(() => document.documentElement.lang)).toMatch(/^de/);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     expect(visitor.complaints).toEqual([]);
   });
 
@@ -89,7 +101,7 @@ describe('the public site in a browser', () => {
     const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/en/products');
-    await page.locator('#kmx-slot a[href="/en/products/crimping"]').first().click();
+    await page.locator('#kmx-slot a[href="/en/products/crimping"]:visible').first().click();
     await page.waitForURL('**/en/products/crimping');
     expect(await page.locator('h1').innerText()).not.toBe('');
     await context.close();

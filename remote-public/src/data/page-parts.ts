@@ -14,14 +14,14 @@ export interface PageParts {
   readonly tags?: readonly string[];
 }
 
-/** Builds the result of a page from its parts; titles end with the brand. */
+/** Builds the result of a page from its parts; titles end with the name of the site. */
 export function createPageResult(request: PageRequest, parts: PageParts): PageResult {
   const status = parts.status ?? 200;
   return {
     status,
     redirect: null,
     head: {
-      title: `${parts.title} | KMX`,
+      title: parts.title === request.site.name ? parts.title : `${parts.title} | ${request.site.name}`,
       description: parts.description ?? null,
       robots: status === 200 && parts.isIndexed !== false ? null : 'noindex',
       image: parts.image ?? null,

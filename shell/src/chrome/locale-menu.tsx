@@ -18,12 +18,14 @@ export function LocaleMenu({ chrome, locale }: LocaleMenuProps) {
   const translate = useTranslate();
   const language = chrome.languages.find(({ isCurrent }) => isCurrent)?.name ?? locale.language;
   const country = chrome.countries.find(({ isCurrent }) => isCurrent)?.name;
-  const current = country === undefined ? language : `${language}, ${country}`;
+  // The accessible name must contain the visible code (WCAG 2.5.3).
+  const code = locale.code.toUpperCase();
+  const current = [code, language, country].filter((part) => part !== undefined).join(', ');
   const button = (
     <>
       <Icon name="globe" />
       <span className={tool.name} aria-hidden="true">
-        {locale.code.toUpperCase()}
+        {code}
       </span>
     </>
   );

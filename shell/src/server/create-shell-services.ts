@@ -7,7 +7,7 @@ import { mapNavigation } from '../site/navigation-tree.ts';
 import { findSitePrefix, type UrlContext } from '../site/page-url.ts';
 import { createPreviousUrlKeys } from '../site/redirect-keys.ts';
 import { resolveDirectLocation } from '../site/resolve-direct.ts';
-import { type LinkContext, resolveLink } from '../site/resolve-link.ts';
+import { type CatalogueTarget, type LinkContext, resolveLink } from '../site/resolve-link.ts';
 import { resolveLanguages } from '../site/site-languages.ts';
 import { findCountry, type SystemData } from '../site/system-data.ts';
 import { createDataCache } from './cache/data-cache.ts';
@@ -16,6 +16,7 @@ import type { Configuration } from './configuration.ts';
 import { createContentHeaders, createContentSource } from './data/content-source.ts';
 import { findEntryTags } from './data/find-entry-tags.ts';
 import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client.ts';
+import { loadProductTarget } from './data/load-product-target.ts';
 import { createMetrics } from './metrics.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
 import type { ShellServices } from './shell-services.ts';
@@ -64,6 +65,12 @@ export async function createShellServices(
     findSitePrefix: (siteId) =>
       findSitePrefix(siteId, locale, createUrlContext(system, new URL(configuration.PUBLIC_ORIGIN))),
   });
+
+  const findProduct = (slug: string, language: string): Promise<CatalogueTarget | null> =>
+    dataCache.read(`product-route:${language}:${slug}`, async (signal) => ({
+      value: await loadProductTarget(catalogueClient, slug, language, signal),
+      tags: ['catalogue'],
+    }));
 
   const services: ShellServices = {
     configuration,

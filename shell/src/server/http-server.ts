@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import rateLimit from '@fastify/rate-limit';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type Answer, createTextAnswer } from './answer.ts';
@@ -14,6 +15,8 @@ import type { ShellServices } from './shell-services.ts';
 const maximumBodyBytes = 64 * 1024;
 /** Requests of one address in a minute to the doors that cost much: sign-in, editor login, reports. */
 const doorRequestsPerMinute = 120;
+/** Part of the page's deadline that is kept for drawing the error page. */
+const errorPageReserveMs = 400;
 
 /** Creates the HTTP server: proxied backends first, then the pipeline for everything else. */
 export async function createHttpServer(services: ShellServices, log: Logger): Promise<FastifyInstance<Server>> {
@@ -27,6 +30,16 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 8192 },
     http: { maxHeaderSize: 16 * 1024 },
+    // Addresses that the router cannot decode never reach a route; they get the designed page too.
+    frameworkErrors: (error, request, reply) => {
+      void answerFailure(
+        new StatusError(error.statusCode ?? 400, 'The address cannot be read'),
+        request,
+        reply,
+        services,
+        log,
+      );
+    },
     clientErrorHandler: (_error, socket) => {
       // Node could not read the request at all; there is no page for that, only a clear line.
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
@@ -37,7 +50,7 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     timeWindow: '1 minute',
     allowList: (request) => !/^\/(?:am\/json|api\/|_report|_csp)/.test(request.url),
   });
-  await registerProxies(app, services);
+  await registerProxies(app, services, log);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.route({
@@ -45,18 +58,21 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     url: '/*',
     handler: (request, reply) => handle(request, reply, services, log),
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ err: error }, 'request failed outside the pipeline');
-    const context = createContext(request, reply, services, log);
-    return composeErrorAnswer(context, Object.assign(error, { status }))
-      .catch(() => createTextAnswer(status, 'The request could not be answered.'))
-      .then((answer) => send(reply, { ...answer, status }, context));
-  });
+  // Methods that no route knows go through the pipeline as well, which refuses them.
+  app.setNotFoundHandler((request, reply) => handle(request, reply, services, log));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
+    answerFailure(
+      new StatusError(error.statusCode ?? 500, error.message, { cause: error }),
+      request,
+      reply,
+      services,
+      log,
+    ),
+  );
   return app;
 }
 
-async function registerProxies(app: FastifyInstance<Server>, services: ShellServices): Promise<void> {
+async function registerProxies(app: FastifyInstance<Server>, services: ShellServices, log: Logger): Promise<void> {
   const { configuration } = services;
   const proxies = [
     { prefix: '/am', upstream: configuration.IDENTITY_ORIGIN },
@@ -70,6 +86,10 @@ async function registerProxies(app: FastifyInstance<Server>, services: ShellServ
       rewritePrefix: prefix,
       http: { requestOptions: { timeout: 10_000 } },
       replyOptions: {
+        onError: (reply, { error }) => {
+          const failure = new StatusError(502, 'A part of this site does not answer', { cause: error });
+          void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply, services, log);
+        },
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-host': request.host,
@@ -111,6 +131,21 @@ function createContext(
   };
 }
 
+/** Answers what failed outside the pipeline with the same designed page. */
+async function answerFailure(
+  error: StatusError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: ShellServices,
+  log: Logger,
+): Promise<FastifyReply> {
+  const context = createContext(request, reply, services, log);
+  const answer = await composeErrorAnswer(context, error).catch(() =>
+    createTextAnswer(error.status, 'The request could not be answered.'),
+  );
+  return send(reply, answer, context);
+}
+
 async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -119,12 +154,20 @@ async function handle(
 ): Promise<FastifyReply> {
   const started = performance.now();
   const context = createContext(request, reply, services, log);
-  const answer = await runPipeline(context).catch((error: unknown) =>
-    composeErrorAnswer(context, error).catch((nextError: unknown) => {
-      log.error({ err: nextError }, 'even the error page failed');
-      return createTextAnswer(500, 'An unexpected error occurred. Please try again later.');
-    }),
+  const { promise: deadline, reject } = Promise.withResolvers<never>();
+  // Backends that are slow one after the other must not add up beyond what a visitor waits (design.md promise 1).
+  const timer = setTimeout(
+    () => reject(new StatusError(504, 'The page took too long')),
+    services.configuration.PAGE_DEADLINE_MS - errorPageReserveMs,
   );
+  const answer = await Promise.race([runPipeline(context), deadline])
+    .catch((error: unknown) =>
+      composeErrorAnswer(context, error).catch((nextError: unknown) => {
+        log.error({ err: nextError }, 'even the error page failed');
+        return createTextAnswer(500, 'An unexpected error occurred. Please try again later.');
+      }),
+    )
+    .finally(() => clearTimeout(timer));
   const area = context.address?.area ?? 'technical';
   services.metrics.requests.inc({ area, status: answer.status });
   services.metrics.duration.observe({ area }, (performance.now() - started) / 1000);

@@ -26,10 +26,13 @@ export async function loadCataloguePage(request: PageRequest, context: LoadConte
   const group = lineage.at(-1);
   const products = group === undefined ? [] : await loadProducts(group, request, context);
   const data: CatalogueData = { page: 'catalogue', tree: [...tree], lineage: slugs, products };
+  const title = group?.name ?? resolveCatalogueTitle(request.locale.language);
+  // The overview has no text of its own in the catalogue: its groups say best what is there.
+  const overview = `${title}: ${new Intl.ListFormat(request.locale.language).format(tree.map(({ name }) => name))}`;
   const image = group?.image_url ?? null;
   return createPageResult(request, {
-    title: group?.name ?? resolveCatalogueTitle(request.locale.language),
-    description: group?.description ?? null,
+    title,
+    description: group?.description ?? overview,
     image,
     meta: { type: 'Catalogue', breadcrumbs: group === undefined ? null : createCrumbs(lineage, request) },
     tags: ['catalogue:products'],

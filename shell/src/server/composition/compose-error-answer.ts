@@ -26,6 +26,18 @@ const unknownSite: Site = {
   domains: [],
 };
 
+const unknownSystem: PageFrame['system'] = { countries: [], languages: [], sites: [], mainSite: unknownSite };
+
+/** An error page waits only for what is already cached; it comes at the end of a deadline. */
+const surroundingsMs = 150;
+
+/** The value if it comes at once, else what the page can do without. */
+async function takeWhatIsThere<Value>(promise: Promise<Value>, fallback: Value): Promise<Value> {
+  const { promise: expired, resolve } = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => resolve(fallback), surroundingsMs);
+  return Promise.race([promise.catch(() => fallback), expired]).finally(() => clearTimeout(timer));
+}
+
 /** Turns any failure into an answer: the designed page for people, a problem for programs; never a stack (ERR-001..006). */
 export async function composeErrorAnswer(context: RequestContext, error: unknown): Promise<Answer> {
   const status = error instanceof StatusError ? error.status : 500;
@@ -70,9 +82,7 @@ function describe(error: unknown, status: number): string {
 /** As much of the surroundings as can be had: an error page must not fail because the content system does. */
 async function loadErrorFrame(context: RequestContext, error: unknown): Promise<PageFrame> {
   const { services, url } = context;
-  const system = await services
-    .loadSystem()
-    .catch(() => ({ countries: [], languages: [], sites: [], mainSite: unknownSite }));
+  const system = await takeWhatIsThere(services.loadSystem(), unknownSystem);
   const place = resolvePlace(context, error, system);
   const isOnPrefix = place.site.slug === null || place.site.domains.length > 0;
   const urlPrefix = `/${place.locale.urlCode}${isOnPrefix ? '' : `/${place.site.slug}`}`;
@@ -91,9 +101,10 @@ async function loadErrorFrame(context: RequestContext, error: unknown): Promise<
     isDirect: false,
     noindex: true,
   };
-  const navigation = await services
-    .loadNavigation(place.site, place.locale, urlPrefix, 'PUBLISHED')
-    .catch(() => emptyNavigation);
+  const navigation = await takeWhatIsThere(
+    services.loadNavigation(place.site, place.locale, urlPrefix, 'PUBLISHED'),
+    emptyNavigation,
+  );
   // The selector on an error page leads home: the address itself exists in no language.
   return { address: { ...address, path: '/' }, system, navigation };
 }

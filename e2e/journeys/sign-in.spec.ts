@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { sampleAccounts, samplePassword } from '../../services/src/identity/sample-accounts.ts';
+import {
+  createVisitor,
+  findBarriers,
+  openPage,
+  startBrowser,
+  type Visitor,
+  waitForHydration,
+} from '../support/visitor.ts';
+
+const { origin } = inject('product');
+const anna = sampleAccounts[0];
+if (!anna) throw new Error('There is no sample account to sign in with');
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await createVisitor(browser, origin);
+});
+afterEach(() => visitor.leave());
+
+async function fillSignIn(page: Page, password: string): Promise<void> {
+  await page.locator('#email').fill(anna?.email ?? '');
+  await page.locator('#password').fill(password);
+  await page.locator('form button[type=submit]').click();
+}
+
+async function signIn({ page }: Visitor): Promise<void> {
+  await page.goto('/en/mykomax');
+  await page.waitForURL('**/am/**');
+  await fillSignIn(page, samplePassword);
+  await page.waitForURL('**/en/mykomax');
+  await waitForDashboard(page);
+}
+
+async function waitForDashboard(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: `Welcome, ${anna?.fullName}` }).waitFor();
+}
+
+describe('signing in', () => {
+  it('AUTH-003 AUTH-005 AUTH-006 the portal asks for a sign-in and shows the dashboard afterwards, without an error', async () => {
+    await signIn(visitor);
+    expect(new URL(visitor.page.url()).search).toBe('');
+    expect(await visitor.page.locator('#kmx-slot').innerText()).toContain('Direct');
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('AUTH-008 a reload keeps the session, and public pages know the user', async () => {
+    const { page } = visitor;
+    await signIn(visitor);
+    await page.reload();
+    await waitForDashboard(page);
+    await openPage(visitor, '/en');
+    await page.locator(`summary[aria-label*="${anna.fullName}"]`).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('AUTH-013 POR-005 signing out ends the session here and at the identity service', async () => {
+    const { page } = visitor;
+    await signIn(visitor);
+    await page.goto('/en/mykomax/logout');
+    await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+    await page.goto('/en/mykomax');
+    await page.waitForURL('**/am/**');
+    await page.locator('#email').waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('signing out in one tab signs out the other one', async () => {
+    const { page, context } = visitor;
+    await signIn(visitor);
+    const other = await context.newPage();
+    await other.goto('/en');
+    await other.locator(`summary[aria-label*="${anna.fullName}"]`).waitFor();
+    await page.goto('/en/mykomax/logout');
+    await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+    await other.getByRole('link', { name: 'Sign in' }).waitFor();
+  });
+
+  it('a wrong password is answered on the form, which keeps the address', async () => {
+    const { page } = visitor;
+    await page.goto('/en/mykomax');
+    await page.waitForURL('**/am/**');
+    await fillSignIn(page, 'wrong');
+    await page.getByRole('alert').waitFor();
+    expect(await page.locator('#email').inputValue()).toBe(anna.email);
+  });
+
+  it.each([
+    { path: '/en/callback', detail: 'missing params' },
+    { path: '/en/callback?error=access_denied&error_description=declined', detail: 'access_denied' },
+    { path: '/en/callback?code=forged&state=forged', detail: '' },
+  ])('AUTH-004 $path says why it failed, leads on, and keeps no tokens', async ({ path, detail }) => {
+    const { page } = visitor;
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'The sign-in was not completed' }).waitFor();
+    expect(await page.getByRole('alert').innerText()).toContain(detail);
+    await page.getByRole('button', { name: 'Sign in again' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual([]);
+    expect(visitor.complaints.filter((text) => /Content Security|uncaught/.test(text))).toEqual([]);
+  });
+
+  it('public pages load nothing of the sign-in for visitors who never signed in', async () => {
+    const { page } = visitor;
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await openPage(visitor, '/en');
+    await page.waitForTimeout(500);
+    expect(requests.filter((path) => path.startsWith('/am') || path.includes('blank-callback'))).toEqual([]);
+  });
+
+  it('AUTH-002 /blank-callback has no script and may be framed by this origin alone', async () => {
+    const response = await fetch(`${origin}/blank-callback`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'self'");
+    expect(await response.text()).not.toContain('<script');
+  });
+
+  it('the portal has no barrier that axe knows, signed in', async () => {
+    await signIn(visitor);
+    expect(await findBarriers(visitor.page)).toEqual([]);
+  });
+});
