@@ -1,14 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sampleAccounts, samplePassword } from '../../services/src/identity/sample-accounts.ts';
-import {
-  createVisitor,
-  findBarriers,
-  openPage,
-  startBrowser,
-  type Visitor,
-  waitForHydration,
-} from '../support/visitor.ts';
+import { createVisitor, findBarriers, openPage, startBrowser, type Visitor } from '../support/visitor.ts';
 
 const { origin } = inject('product');
 const anna = sampleAccounts[0];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishAll } from '../../tools/release/publish-all.ts';
 import { findFreePort } from './free-port.ts';
-import { root, startNode } from './node-process.ts';
+import { type RunningProcess, root, startNode } from './node-process.ts';
 import { startShell } from './start-shell.ts';
 
 /** What every journey needs to know of the running product; plain data, because it crosses to the test processes. */
@@ -19,30 +19,30 @@ export interface Product {
 export async function startProduct(): Promise<{ readonly product: Product; readonly stop: () => Promise<void> }> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'kmx-journeys-'));
   const releasesDirectory = path.join(dataDirectory, 'releases');
-  const [port, servicesPort] = await Promise.all([findFreePort(), findFreePort()]);
-  const origin = `http://localhost:${port}`;
-  const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
-  const { releases } = await publishAll(root, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' });
-  const services = await startNode({
-    name: 'services',
-    script: 'services/src/start.ts',
-    logDirectory: dataDirectory,
-    readyUrl: `${servicesOrigin}/healthz`,
-    environment: { SERVICES_PORT: String(servicesPort), DATA_DIR: dataDirectory, PUBLIC_ORIGIN: origin },
-  });
-  const shell = await startShell({ name: 'shell', port, dataDirectory, releasesDirectory, servicesOrigin }).catch(
-    async (error: unknown) => {
-      await services.stop();
-      throw error;
-    },
-  );
-  return {
-    product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units: releases.map(({ name }) => name) },
-    stop: async () => {
-      await shell.stop();
-      await services.stop();
-      // The logs say why a journey failed, so they may be kept.
-      if (!process.env['KMX_KEEP_JOURNEY_DATA']) rmSync(dataDirectory, { recursive: true, force: true });
-    },
+  const running: RunningProcess[] = [];
+  const stop = async (): Promise<void> => {
+    for (const { stop: stopProcess } of running.toReversed()) await stopProcess();
+    // The logs say why a journey failed, so they may be kept.
+    if (!process.env['KMX_KEEP_JOURNEY_DATA']) rmSync(dataDirectory, { recursive: true, force: true });
   };
+  try {
+    const [port, servicesPort] = await Promise.all([findFreePort(), findFreePort()]);
+    const origin = `http://localhost:${port}`;
+    const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
+    const { releases } = await publishAll(root, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' });
+    const services = {
+      name: 'services',
+      script: 'services/src/start.ts',
+      logDirectory: dataDirectory,
+      readyUrl: `${servicesOrigin}/healthz`,
+      environment: { SERVICES_PORT: String(servicesPort), DATA_DIR: dataDirectory, PUBLIC_ORIGIN: origin },
+    };
+    running.push(await startNode(services));
+    running.push(await startShell({ name: 'shell', port, dataDirectory, releasesDirectory, servicesOrigin }));
+    const units = releases.map(({ name }) => name);
+    return { product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

@@ -32,11 +32,10 @@ export function UserMenu({ session, href, onSignIn, onSignOut }: UserMenuProps) 
     );
   }
   const name = user.fullName || user.email;
+  // The accessible name must contain the visible initials (WCAG 2.5.3).
+  const label = translate('account.menu', { name: user.initials ? `${name} (${user.initials})` : name });
   return (
-    <Popover
-      label={translate('account.menu', { name })}
-      button={<span className={styles.initials}>{user.initials || <Icon name="user" />}</span>}
-    >
+    <Popover label={label} button={<span className={styles.initials}>{user.initials || <Icon name="user" />}</span>}>
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
         {user.email !== name && <p className={styles.email}>{user.email}</p>}

@@ -117,9 +117,10 @@ export async function createShellServices(
         async (signal) => ({ value: await published.loadRedirect(keys, scope, signal), tags: ['content:redirects'] }),
         { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease },
       );
-      return link
-        ? resolveLink(link, createLinkContext(address.site, address.locale, address.urlPrefix, system)).href
-        : null;
+      if (!link) return null;
+      const linkContext = createLinkContext(address.site, address.locale, address.urlPrefix, system);
+      const product = link.productSlug === null ? null : await findProduct(link.productSlug, address.locale.sisCode);
+      return resolveLink(link, { ...linkContext, findProduct: () => product }).href;
     },
     findDirectPageUrl: async (address, requestUrl) => {
       const system = await loadSystem();
