@@ -33,7 +33,7 @@ export function UserMenu({ session, href, onSignIn, onSignOut }: UserMenuProps) 
   }
   const name = user.fullName || user.email;
   // The accessible name must contain the visible initials (WCAG 2.5.3).
-  const label = translate('account.menu', { name: user.initials ? `${name} (${user.initials})` : name });
+  const label = translate('account.menu', { name: user.initials ? `${user.initials}, ${name}` : name });
   return (
     <Popover label={label} button={<span className={styles.initials}>{user.initials || <Icon name="user" />}</span>}>
       <div className={styles.who}>
