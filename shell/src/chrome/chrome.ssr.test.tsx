@@ -41,7 +41,7 @@ describe('header', () => {
     const user = { initials: 'RK', fullName: 'Regula Keller', email: 'regula@example.com' };
     const session = { status: 'signed-in', user: { ...user, ...emptyUser } } as const;
     const signedIn = render(<Header {...testHeader} session={session} />);
-    expect(signedIn).toContain('Konto von Regula Keller');
+    expect(signedIn).toContain('Konto von RK, Regula Keller');
     expect(signedIn).not.toContain('aria-label="Anmelden"');
   });
 
