@@ -43,7 +43,7 @@ describe('a page without JavaScript', () => {
     const scripts = [...body.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
     expect(scripts.length).toBeGreaterThan(0);
     for (const attributes of scripts)
-      expect(attributes).toMatch(/type="application\/(?:ld\+)?json"|src="[^"]+".*integrity="sha384-/);
+      expect(attributes).toMatch(/type="application\/(?:ld\+)?json"|src="[^"]+".*integrity="sha256-/);
   });
 
   it('SRV-027 SRV-028 the build of a document is the latest one and its description names the remotes', async () => {

@@ -1,10 +1,21 @@
+import { PageFailure } from '@kmx/design-system/page-failure/page-failure.tsx';
 import { createRemoteBrowser } from '@kmx/shared-contracts/create-remote-browser.tsx';
+import { createMessageLoader } from '@kmx/shared-contracts/message-loader.ts';
 import { App } from './app.tsx';
-import { loadMessages, readMessages } from './locales/load-messages.browser.ts';
+
+const texts = createMessageLoader(
+  (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
+);
 
 /** Browser half of remote-editor. */
 export const remote = createRemoteBrowser({
   name: 'remote-editor',
-  load: loadMessages,
-  renderApp: () => <App findMessages={readMessages} />,
+  load: texts.load,
+  renderApp: () => <App findMessages={texts.read} />,
+  renderFailure: ({ locale }, retry) => {
+    const t = (id: string) => texts.read(locale.language)._(id);
+    return (
+      <PageFailure title={t('failure.title')} text={t('failure.text')} retryText={t('failure.retry')} onRetry={retry} />
+    );
+  },
 });

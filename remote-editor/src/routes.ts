@@ -43,6 +43,7 @@ export function loadPage(request: PageRequest, _context: LoadContext): Promise<P
       isLanguageFallback: false,
       isLanguageUnavailable: false,
     },
+    part: null,
     data: { page: isKnown ? 'editor' : 'not-found' },
     tags: [],
     cache: 'private',

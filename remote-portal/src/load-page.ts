@@ -28,6 +28,7 @@ export function loadPage(request: PageRequest, messages: I18n): PageResult {
       isLanguageFallback: false,
       isLanguageUnavailable: false,
     },
+    part: null,
     data: { page: route.name },
     tags: [],
     cache: 'private',

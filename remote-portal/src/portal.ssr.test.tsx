@@ -1,6 +1,7 @@
 import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
+import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
 import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
-import { parseUser, type Session } from '@kmx/shared-contracts/session.ts';
+import type { Session } from '@kmx/shared-contracts/session.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

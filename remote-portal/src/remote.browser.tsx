@@ -1,22 +1,21 @@
+import { PageFailure } from '@kmx/design-system/page-failure/page-failure.tsx';
 import { createRemoteBrowser } from '@kmx/shared-contracts/create-remote-browser.tsx';
-import { createMessages, type I18n, type Messages } from '@kmx/shared-contracts/messages.tsx';
+import { createMessageLoader } from '@kmx/shared-contracts/message-loader.ts';
 import { App } from './app.tsx';
 
-let messages: I18n | null = null;
-
-async function load(language: string): Promise<void> {
-  const catalogue: { readonly messages: Messages } = await import(
-    /* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`
-  );
-  messages = createMessages(language, catalogue.messages);
-}
+const texts = createMessageLoader(
+  (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
+);
 
 /** Browser half of the portal. */
 export const remote = createRemoteBrowser({
   name: 'portal',
-  load,
-  renderApp: () => {
-    if (!messages) throw new Error('The portal was mounted before its texts were loaded');
-    return <App messages={messages} />;
+  load: texts.load,
+  renderApp: ({ locale }) => <App messages={texts.read(locale.language)} />,
+  renderFailure: ({ locale }, retry) => {
+    const t = (id: string) => texts.read(locale.language)._(id);
+    return (
+      <PageFailure title={t('failure.title')} text={t('failure.text')} retryText={t('failure.retry')} onRetry={retry} />
+    );
   },
 });

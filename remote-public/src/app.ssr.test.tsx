@@ -5,6 +5,7 @@ import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { allPages } from './all-pages.server.ts';
 import { App } from './app.tsx';
 import { createNotFoundResult, createPageResult } from './data/page-parts.ts';
 import { createTestRequest } from './test-request.ts';
@@ -17,7 +18,7 @@ function render(result: ReturnType<typeof createNotFoundResult>): string {
   const compiled = Object.entries(readCatalogue('en')).map(([id, text]) => [id, compileMessage(text)]);
   return renderToString(
     <RemoteRoot shell={null} request={createTestRequest()} result={result}>
-      <App messages={createMessages('en', Object.fromEntries(compiled))} />
+      <App messages={createMessages('en', Object.fromEntries(compiled))} pages={allPages} />
     </RemoteRoot>,
   );
 }

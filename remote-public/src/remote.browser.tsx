@@ -1,22 +1,24 @@
+import { PageFailure } from '@kmx/design-system/page-failure/page-failure.tsx';
 import { createRemoteBrowser } from '@kmx/shared-contracts/create-remote-browser.tsx';
-import { createMessages, type I18n, type Messages } from '@kmx/shared-contracts/messages.tsx';
+import { createMessageLoader } from '@kmx/shared-contracts/message-loader.ts';
 import { App } from './app.tsx';
+import { loadedPages, loadPart } from './load-part.browser.ts';
 
-const loaded = new Map<string, I18n>();
+const texts = createMessageLoader(
+  (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
+);
 
 /** Browser half of the public site. */
 export const remote = createRemoteBrowser({
   name: 'remote-public',
-  load: async (language) => {
-    if (loaded.has(language)) return;
-    const module: { readonly messages: Messages } = await import(
-      /* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`
-    );
-    loaded.set(language, createMessages(language, module.messages));
+  load: async (language, part) => {
+    await Promise.all([texts.load(language), part === null ? null : loadPart(part)]);
   },
-  renderApp: ({ locale }) => {
-    const messages = loaded.get(locale.language);
-    if (messages === undefined) throw new Error(`The texts of ${locale.language} were not loaded before the mount`);
-    return <App messages={messages} />;
+  renderApp: ({ locale }) => <App messages={texts.read(locale.language)} pages={loadedPages} />,
+  renderFailure: ({ locale }, retry) => {
+    const t = (id: string) => texts.read(locale.language)._(id);
+    return (
+      <PageFailure title={t('failure.title')} text={t('failure.text')} retryText={t('failure.retry')} onRetry={retry} />
+    );
   },
 });

@@ -1,5 +1,6 @@
 import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
 import { createMessages } from '@kmx/shared-contracts/messages.tsx';
+import { allPages } from './all-pages.server.ts';
 import { App } from './app.tsx';
 import { getCatalogue } from './locales/all-catalogues.server.ts';
 import { loadPage } from './routes.ts';
@@ -9,6 +10,6 @@ export const remote = createRemoteServer({
   name: 'remote-public',
   load: loadPage,
   renderApp: ({ request: { locale } }) => (
-    <App messages={createMessages(locale.language, getCatalogue(locale.language))} />
+    <App messages={createMessages(locale.language, getCatalogue(locale.language))} pages={allPages} />
   ),
 });

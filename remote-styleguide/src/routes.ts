@@ -31,6 +31,7 @@ function createResult(request: PageRequest, page: GuidePageName | 'not-found'): 
       isLanguageFallback: false,
       isLanguageUnavailable: false,
     },
+    part: null,
     data: { page },
     tags: ['style-guide'],
     cache: 'public',

@@ -1,11 +1,7 @@
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { basketSchema } from './basket.schema.ts';
 
-const basketProductSchema = v.object({ slug: v.string(), variantId: v.nullable(v.string()), key: v.string() });
-const basketClassificationSchema = v.object({ slug: v.string(), products: v.array(basketProductSchema) });
-
-/** The comparison basket as it is stored and shared (SYS-063). */
-export const basketSchema = v.object({ classifications: v.array(basketClassificationSchema) });
-export type Basket = v.InferOutput<typeof basketSchema>;
+export type Basket = InferOutput<typeof basketSchema>;
 
 /** A product to add: its classification group, its slug and the chosen variant. */
 export interface BasketEntry {

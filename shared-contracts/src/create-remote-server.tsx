@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { contractVersion } from './release.ts';
 import type { RemoteServer, RenderInput } from './remote-module.ts';
 import { RemoteRoot } from './remote-root.tsx';
+import { contractVersion } from './units.ts';
 
 interface RemoteServerOptions {
   readonly name: string;

@@ -34,6 +34,11 @@ export const pageResultSchema = v.object({
   redirect: v.nullable(v.object({ location: v.string(), permanent: v.boolean() })),
   head: pageHeadSchema,
   meta: pageMetaSchema,
+  /**
+   * The part of the remote's browser code that draws this page, null when all of it does: the document preloads
+   * its files, `RemoteBrowser.load` loads them.
+   */
+  part: v.nullable(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
   /** Data of the page as JSON; only the remote that loaded it knows its shape. */
   data: v.unknown(),
   /** Cache tags such as `content:Page:abc`; an invalidation of one of them drops the page. */

@@ -1,29 +1,19 @@
 import * as v from 'valibot';
+import { unitNames } from './units.ts';
 
-/** Version of the contract in this package; rules for its parts: docs/contracts.md. */
-export const contractVersion = '1.0.0';
-
-/** Version of the Module Federation runtime that shell and remotes share through the bundler runtime. */
-export const federationVersion = '2.9.2';
-
-export const remoteNames = ['remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'] as const;
-export type RemoteName = (typeof remoteNames)[number];
-export const unitNames = ['shell', ...remoteNames] as const;
-export type UnitName = (typeof unitNames)[number];
-
-const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 const filePath = v.pipe(
   v.string(),
   v.regex(/^(?:[\w@.-]+\/)*[\w@.-]+$/),
   v.check((path) => !path.split('/').includes('..'), 'must stay inside the release'),
 );
 
-/** One file of a release: length in bytes and both hashes. */
-export const releaseFileSchema = v.object({ path: filePath, bytes: v.number(), sha256, integrity });
+/** One file of a release: length in bytes and the hash that release tools and browsers check. */
+export const releaseFileSchema = v.object({ path: filePath, bytes: v.number(), integrity });
 export type ReleaseFile = v.InferOutput<typeof releaseFileSchema>;
 
 const assetsSchema = v.object({ scripts: v.array(filePath), styles: v.array(filePath) });
+export type ReleaseAssets = v.InferOutput<typeof assetsSchema>;
 
 /** `release.json`: what a release says of itself; everything in it is verified before activation. */
 export const releaseManifestSchema = v.object({
@@ -38,6 +28,8 @@ export const releaseManifestSchema = v.object({
   serverEntry: v.nullable(filePath),
   /** Files the first view needs besides the entry, in order. */
   initial: assetsSchema,
+  /** Further files by the part of the remote that draws a page (`PageResult.part`). */
+  parts: v.record(v.string(), assetsSchema),
   /** Message catalogue chunk by language. */
   catalogues: v.record(v.string(), filePath),
   files: v.array(releaseFileSchema),

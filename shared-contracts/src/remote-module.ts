@@ -69,8 +69,11 @@ export interface MountProps {
 /** Browser half of a remote: the `./app` expose. Loading happens in `load` alone, so that a retry works. */
 export interface RemoteBrowser {
   readonly contractVersion: string;
-  /** Loads all that can fail to load, the message catalogue of the language first. */
-  readonly load: (language: string) => Promise<void>;
+  /**
+   * Loads all that can fail to load before a page of this part is drawn: its code and the message catalogue of the
+   * language. Cheap when both are there; rejects when they cannot be had, and may then be called again.
+   */
+  readonly load: (language: string, part: string | null) => Promise<void>;
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (container: HTMLElement) => Promise<void>;
 }

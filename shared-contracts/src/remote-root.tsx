@@ -86,7 +86,8 @@ export function createHref(urlPrefix: string, path: string): string {
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  readonly onError: (error: unknown) => void;
+  /** What is drawn; another value gives a failed tree a new start. */
+  readonly subject: unknown;
   readonly renderFailure: (retry: () => void) => ReactNode;
 }
 
@@ -96,8 +97,8 @@ export class RemoteErrorBoundary extends Component<BoundaryProps, { readonly fai
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+  override componentDidUpdate({ subject }: BoundaryProps): void {
+    if (this.state.failed && subject !== this.props.subject) this.setState({ failed: false });
   }
   override render(): ReactNode {
     return this.state.failed ? this.props.renderFailure(() => this.setState({ failed: false })) : this.props.children;

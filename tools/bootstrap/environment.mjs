@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loadSecrets } from './secrets.mjs';
+import { loadReleaseKeys, loadSecrets } from './secrets.mjs';
 
 function parsePort(name, fallback) {
   const text = process.env[name] || String(fallback);
@@ -16,6 +16,7 @@ export function resolveEnvironment() {
   const dataDirectory = resolve(process.env.DATA_DIR || '.data');
   const releasesDirectory = resolve(process.env.RELEASES_DIR || '.releases');
   const { editorPassword, ...secrets } = loadSecrets(dataDirectory);
+  const releaseKeys = loadReleaseKeys(dataDirectory, process.env);
   const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
   const defaults = {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
@@ -26,9 +27,11 @@ export function resolveEnvironment() {
     IDENTITY_ORIGIN: servicesOrigin,
     IMAGES_ORIGIN: servicesOrigin,
     ...secrets,
+    ...releaseKeys,
   };
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  const environment = {
+  // The key that signs is for the publication alone; services and shell must not have it.
+  const { RELEASE_PRIVATE_KEY: signingKey, ...environment } = {
     ...defaults,
     ...given,
     PORT: String(port),
@@ -37,5 +40,12 @@ export function resolveEnvironment() {
     RELEASES_DIR: releasesDirectory,
   };
   const isOwnPassword = environment.EDITOR_PASSWORD_HASH === secrets.EDITOR_PASSWORD_HASH;
-  return { port, servicesPort, dataDirectory, environment, editorPassword: isOwnPassword ? editorPassword : null };
+  return {
+    port,
+    servicesPort,
+    dataDirectory,
+    environment,
+    signingKey,
+    editorPassword: isOwnPassword ? editorPassword : null,
+  };
 }

@@ -44,14 +44,19 @@ function runNpm(words) {
   return result.status === 0;
 }
 
+// As Node looks for a package: beside the one that asks, then one folder of packages further up, to the root.
+function isLocked(packages, path, name) {
+  if (packages[`${path ? `${path}/` : ''}node_modules/${name}`]) return true;
+  if (!path) return false;
+  return isLocked(packages, path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0)), name);
+}
+
 // npm ci refuses a lock file that lacks the binaries of other platforms, which some registries do not carry;
 // npm install takes the same locked versions without them.
 function isLockComplete() {
   const packages = readPackages('package-lock.json');
   return Object.entries(packages).every(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).every(
-      (name) => packages[`node_modules/${name}`] || packages[`${path}/node_modules/${name}`],
-    ),
+    Object.keys(optionalDependencies).every((name) => isLocked(packages, path, name)),
   );
 }
 

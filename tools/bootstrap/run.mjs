@@ -30,6 +30,11 @@ if (!(major >= 24)) {
 process.env.PATH = join(root, 'node_modules', '.bin') + (process.platform === 'win32' ? ';' : ':') + process.env.PATH;
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 const { runNode } = await import('./run-node.mjs');
+if (command === 'release') {
+  const { findReleaseKeys } = await import('./secrets.mjs');
+  // Beside a local start, which demands signatures, a release must be signed with the same key.
+  Object.assign(process.env, findReleaseKeys(process.env.DATA_DIR || '.data', process.env));
+}
 const target =
   command === 'release'
     ? [join('tools', 'release', 'main.ts'), ...words]

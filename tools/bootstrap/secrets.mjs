@@ -1,5 +1,5 @@
-import { argon2Sync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { argon2Sync, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -24,12 +24,17 @@ function createSecrets() {
   };
 }
 
-/**
- * Reads DATA_DIR/secrets.json, or makes it once (readable by its owner alone); its capital keys are variables of the shell.
- * Two starts at the same time end with the same secrets.
- */
-export function loadSecrets(dataDirectory) {
-  const file = join(dataDirectory, 'secrets.json');
+function createReleaseKeys() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    RELEASE_PRIVATE_KEY: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    RELEASE_PUBLIC_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  };
+}
+
+// Made once, readable by its owner alone; two starts at the same time end with the same content.
+function loadOnce(dataDirectory, name, create) {
+  const file = join(dataDirectory, name);
   mkdirSync(dataDirectory, { recursive: true });
   const draft = `${file}.${process.pid}`;
   try {
@@ -37,7 +42,7 @@ export function loadSecrets(dataDirectory) {
   } catch (error) {
     if (error.code !== 'ENOENT') throw new Error(`${file} is not readable: ${error.message}`);
   }
-  writeFileSync(draft, JSON.stringify(createSecrets(), null, 2), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(create(), null, 2), { mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -46,4 +51,23 @@ export function loadSecrets(dataDirectory) {
     rmSync(draft, { force: true });
   }
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Reads DATA_DIR/secrets.json, or makes it once; its capital keys are variables of the shell. */
+export function loadSecrets(dataDirectory) {
+  return loadOnce(dataDirectory, 'secrets.json', createSecrets);
+}
+
+const releaseKeyFile = 'release-keys.json';
+const releaseKeyNames = ['RELEASE_PRIVATE_KEY', 'RELEASE_PUBLIC_KEY', 'RELEASE_PUBLIC_KEYS'];
+
+/** The development key pair in DATA_DIR, made once; nothing when the environment has a key of its own, whose owner decides then. */
+export function loadReleaseKeys(dataDirectory, environment) {
+  if (releaseKeyNames.some((name) => environment[name])) return {};
+  return loadOnce(dataDirectory, releaseKeyFile, createReleaseKeys);
+}
+
+/** The same for a tool that only uses a pair that a start has made. */
+export function findReleaseKeys(dataDirectory, environment) {
+  return existsSync(join(dataDirectory, releaseKeyFile)) ? loadReleaseKeys(dataDirectory, environment) : {};
 }

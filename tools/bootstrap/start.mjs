@@ -38,11 +38,11 @@ async function startService(name, words, url, { environment, dataDirectory }) {
   }
 }
 
-async function buildAndPublish({ environment }) {
+async function buildAndPublish({ environment, signingKey }) {
   const [build] = buildSteps;
   if ((await runStep(build)).state !== 'passed') throw new Error('The build failed; its messages stand above.');
   const { publishAll } = await import('../release/publish-all.ts');
-  const { releases, set, isChanged } = await publishAll('.', environment);
+  const { releases, set, isChanged } = await publishAll('.', { ...environment, RELEASE_PRIVATE_KEY: signingKey });
   const news = releases.filter(({ state }) => state === 'published').map(({ name, version }) => `${name}@${version}`);
   console.log(news.length > 0 ? `Published ${news.join(', ')}.` : 'All releases are published already.');
   if (set) console.log(`${isChanged ? 'Activated' : 'Active'} build ${set.buildId}.`);

@@ -68,7 +68,8 @@ function createBrowserConfiguration(folder: string, name: string): Configuration
       }),
       // Each remote would carry its own copy of the bundler runtime; the shell hands over one (facts/federation-2.md 4).
       new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, runtimeShim),
-      new SubresourceIntegrityPlugin(),
+      // The hash of the release manifest: a preload is used only where both agree.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new BuildRecordPlugin(readExposedAssets),
     ],
   };

@@ -8,8 +8,6 @@ export const sharedModules = {
   'react-dom/client': singleton,
   '@lingui/core': singleton,
   '@lingui/react': singleton,
-  effector: singleton,
-  'effector-react': singleton,
   '@kmx/shared-contracts/router.ts': singleton,
 };
 

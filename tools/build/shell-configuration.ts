@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import { createBaseConfiguration } from './base-configuration.ts';
-import { BuildRecordPlugin } from './build-record-plugin.ts';
-
-const isScript = (file: string) => file.endsWith('.js');
-const isStyle = (file: string) => file.endsWith('.css');
+import { BuildRecordPlugin, isScript, isStyle } from './build-record-plugin.ts';
+import { FederationDietPlugin } from './federation-diet/federation-diet-plugin.ts';
 
 /** Builds the shell twice: its browser files are a release like a remote's, its server is the process that runs. */
 export function createShellConfiguration(folder: string): Configuration[] {
@@ -42,14 +40,19 @@ function createBrowserConfiguration(folder: string): Configuration {
     },
     plugins: [
       new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
-      new SubresourceIntegrityPlugin(),
+      new FederationDietPlugin(),
+      // The hash of the release manifest: a preload is used only where both agree.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new BuildRecordPlugin((_compiler, chunks) => {
         const boot = (chunks.get('entry:boot') ?? []).find(isScript);
         const main = chunks.get('entry:main') ?? [];
+        // The server draws the chrome long before its code comes: the styles belong to the document.
+        const chrome = chunks.get('live-page') ?? [];
+        if (chrome.length === 0) throw new Error('the shell has no chunk live-page');
         if (!boot) throw new Error('the shell has no boot script');
         return Promise.resolve({
           browserEntry: boot,
-          initial: { scripts: main.filter(isScript), styles: main.filter(isStyle) },
+          initial: { scripts: main.filter(isScript), styles: [...main, ...chrome].filter(isStyle) },
         });
       }),
     ],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { unitNames } from '@kmx/shared-contracts/release.ts';
+import { unitNames } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { reportCheck } from './report-check.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 const pathsSchema = v.optional(v.array(v.string()), []);
+const assetsSchema = v.object({ scripts: pathsSchema, styles: pathsSchema });
 
 /**
  * `dist/build.json`: what the bundler says of a unit's build. Paths start at `dist` or at `dist/browser`;
@@ -9,7 +10,8 @@ const pathsSchema = v.optional(v.array(v.string()), []);
 export const buildDescriptionSchema = v.object({
   browserEntry: v.string(),
   serverEntry: v.optional(v.nullable(v.string())),
-  initial: v.optional(v.object({ scripts: pathsSchema, styles: pathsSchema }), { scripts: [], styles: [] }),
+  initial: v.optional(assetsSchema, { scripts: [], styles: [] }),
+  parts: v.optional(v.record(v.string(), assetsSchema), {}),
   catalogues: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type BuildDescription = v.InferOutput<typeof buildDescriptionSchema>;

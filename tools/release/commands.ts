@@ -1,4 +1,3 @@
-import { contractVersion, federationVersion } from '@kmx/shared-contracts/release.ts';
 import {
   activateReleases,
   type ReleaseRegistry,
@@ -8,6 +7,7 @@ import { ReleaseRefusedError } from '@kmx/shared-contracts/releases/release-erro
 import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-reference.ts';
 import { parsePrivateKey } from '@kmx/shared-contracts/releases/signature.server.ts';
 import { verifyRelease } from '@kmx/shared-contracts/releases/verify-release-set.server.ts';
+import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { parseReleaseReference, parseUnitName, type ReleaseArguments, UsageError } from './parse-arguments.ts';
 import { publishAll } from './publish-all.ts';
 import { publishBuild } from './publish-build.ts';
@@ -76,7 +76,7 @@ const verify: Command = async ({ operands }, { registry }) => {
     operands.length > 0 ? operands.map(parseReleaseReference) : await registry.store.list();
   const options = {
     store: registry.store,
-    publicKey: registry.publicKey,
+    trustedKeys: registry.trustedKeys,
     host: { contractVersion, federationVersion },
   };
   const reasons = (await Promise.all(releases.map((release) => verifyRelease(release, options)))).flat();

@@ -16,7 +16,7 @@ const usage = `Usage: npm run release -- <command> [--json]
   history                                          every change of the active set
 
   --reason text goes into the history. Environment: RELEASES_DIR (.releases), RELEASE_PRIVATE_KEY to sign,
-  RELEASE_PUBLIC_KEY to demand signatures, RELEASE_BY for the history.
+  RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS (unit=key ...) to demand signatures, RELEASE_BY for the history.
   Exit codes: 0 done, 1 failed, 2 usage, 3 refused, 5 conflict.`;
 
 interface Failure {

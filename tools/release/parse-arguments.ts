@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type UnitName, unitNames } from '@kmx/shared-contracts/release.ts';
 import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-reference.ts';
+import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
 
 /** A command line that cannot be understood; the message says what is wrong. */
 export class UsageError extends Error {

@@ -1,22 +1,19 @@
-import { createHash, type KeyObject } from 'node:crypto';
-import {
-  contractVersion,
-  federationVersion,
-  type ReleaseManifest,
-  releaseManifestSchema,
-} from '@kmx/shared-contracts/release.ts';
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { type ReleaseManifest, releaseManifestSchema } from '@kmx/shared-contracts/release.ts';
 import { renderCanonicalJson } from '@kmx/shared-contracts/releases/canonical-json.ts';
 import { ReleaseRefusedError } from '@kmx/shared-contracts/releases/release-errors.ts';
 import { resolveReleaseFile } from '@kmx/shared-contracts/releases/release-file.server.ts';
 import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-reference.ts';
 import type { ReleaseStore } from '@kmx/shared-contracts/releases/release-store.ts';
-import { createSignedManifest } from '@kmx/shared-contracts/releases/signature.server.ts';
+import { createSignedManifest, isSignatureValid } from '@kmx/shared-contracts/releases/signature.server.ts';
+import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { BuildError } from './build-description.ts';
 import { createCompressedContents } from './compress-contents.ts';
 import type { UnitBuild } from './read-build.ts';
 
 const versionLength = 12;
+const keyLength = 6;
 
 /** Where to publish, under which version (default: by content) and signed with which key (null: unsigned). */
 export interface PublishOptions {
@@ -56,20 +53,38 @@ async function findPresent(store: ReleaseStore, release: ReleaseReference): Prom
   }
 }
 
+function isSignedBy(manifest: ReleaseManifest, privateKey: KeyObject | null): boolean {
+  return privateKey === null || isSignatureValid(manifest, createPublicKey(privateKey));
+}
+
+// A release never changes, not even its signature, so the same content under another key is another release.
+function resolveSignedVersion(contentVersion: string, privateKey: KeyObject): string {
+  const key = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
+  return `${contentVersion}-${createHash('sha256').update(key).digest('hex').slice(0, keyLength)}`;
+}
+
 function mapResult(manifest: ReleaseManifest, state: PublishResult['state']): PublishResult {
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
   return { name: manifest.name, version: manifest.version, state, files: manifest.files.length, bytes };
 }
 
-/** Publishes a build as an immutable release; throws BuildError or ReleaseRefusedError (`version-taken`). */
+/**
+ * Publishes a build as an immutable release, by default under its content version; where that is taken without this signature,
+ * the version also names the key. Throws BuildError or ReleaseRefusedError (`version-taken`).
+ */
 export async function publishBuild(build: UnitBuild, options: PublishOptions): Promise<PublishResult> {
   const { store, privateKey } = options;
   const { contents: plainContents, ...description } = build;
   const contentVersion = resolveContentVersion(build);
-  const version = options.version ?? contentVersion;
-  if (version === contentVersion) {
+  let version = options.version ?? contentVersion;
+  if (options.version === undefined) {
     const present = await findPresent(store, { name: build.name, version });
-    if (present !== null) return mapResult(present, 'present');
+    if (present !== null && isSignedBy(present, privateKey)) return mapResult(present, 'present');
+    if (present !== null && privateKey !== null) {
+      version = resolveSignedVersion(contentVersion, privateKey);
+      const signed = await findPresent(store, { name: build.name, version });
+      if (signed !== null && isSignedBy(signed, privateKey)) return mapResult(signed, 'present');
+    }
   }
   const contents = await createCompressedContents(plainContents);
   const manifest = parseManifest({

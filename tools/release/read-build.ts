@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { UnitName } from '@kmx/shared-contracts/release.ts';
 import { isFileError } from '@kmx/shared-contracts/releases/durable-file.server.ts';
+import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { type BuildDescription, BuildError, parseBuildDescription } from './build-description.ts';
 
 /** A unit's build in memory: its description with paths as they stand in the release, and the bytes of every file. */
@@ -10,6 +10,7 @@ export interface UnitBuild {
   readonly browserEntry: string;
   readonly serverEntry: string | null;
   readonly initial: BuildDescription['initial'];
+  readonly parts: BuildDescription['parts'];
   readonly catalogues: Readonly<Record<string, string>>;
   readonly contents: ReadonlyMap<string, Uint8Array>;
 }
@@ -63,6 +64,10 @@ export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild
   const description = parseBuildDescription(text);
   const contents = new Map([...(await readFolder(dist, 'browser')), ...(await readFolder(dist, 'server'))]);
   const resolveBrowserPath = createPathResolver(contents, 'browser');
+  const resolveAssets = ({ scripts, styles }: BuildDescription['initial']) => ({
+    scripts: scripts.map(resolveBrowserPath),
+    styles: styles.map(resolveBrowserPath),
+  });
   const catalogues = Object.entries(description.catalogues).map(([language, path]) => [
     language,
     resolveBrowserPath(path),
@@ -71,10 +76,8 @@ export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild
     name,
     browserEntry: resolveBrowserPath(description.browserEntry),
     serverEntry: resolveServerEntry(name, description.serverEntry, contents),
-    initial: {
-      scripts: description.initial.scripts.map(resolveBrowserPath),
-      styles: description.initial.styles.map(resolveBrowserPath),
-    },
+    initial: resolveAssets(description.initial),
+    parts: Object.fromEntries(Object.entries(description.parts).map(([part, assets]) => [part, resolveAssets(assets)])),
     catalogues: Object.fromEntries(catalogues),
     contents,
   };

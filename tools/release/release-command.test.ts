@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -85,4 +86,19 @@ it('C7 publishing all activates what differs in one activation and nothing when 
   expect(third.set?.versions['remote-public']).not.toBe(first.set?.versions['remote-public']);
   expect(runRelease('history').data).toHaveLength(2);
   expect(runRelease('rollback').data.buildId).toBe(first.set?.buildId);
+});
+
+it('C4 builds that were published without a key are published anew, signed, once a key is there', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const unsigned = { RELEASES_DIR: join(root, '.releases') };
+  const signed = {
+    ...unsigned,
+    RELEASE_PRIVATE_KEY: String(privateKey.export({ format: 'pem', type: 'pkcs8' })),
+    RELEASE_PUBLIC_KEY: String(publicKey.export({ format: 'pem', type: 'spki' })),
+  };
+  await writeBuild('remote-public', script);
+  const before = await publishAll(root, unsigned);
+  const after = await publishAll(root, signed);
+  expect(after.set?.versions['remote-public']).toMatch(new RegExp(`^${before.releases[0]?.version}-[0-9a-f]{6}$`));
+  expect(await publishAll(root, signed)).toMatchObject({ isChanged: false, set: after.set });
 });

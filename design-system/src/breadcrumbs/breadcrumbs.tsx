@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
+import { arrowLeftIcon, chevronRightIcon, homeIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './breadcrumbs.module.css';
 
@@ -25,14 +26,14 @@ export function Breadcrumbs({ label, homeLabel, homeHref, items }: BreadcrumbsPr
       <ol className={styles.list}>
         <li className={styles.step} data-parent={parent === -1}>
           <a href={homeHref} className={styles.link}>
-            <Icon name="arrow-left" size={16} className={styles.back} />
-            <Icon name="home" size={16} />
+            <Icon drawing={arrowLeftIcon} size={16} className={styles.back} />
+            <Icon drawing={homeIcon} size={16} />
             <VisuallyHidden>{homeLabel}</VisuallyHidden>
           </a>
         </li>
         {items.map((item, index) => (
           <li key={`${item.href ?? ''} ${item.text}`} className={styles.step} data-parent={index === parent}>
-            <Icon name="chevron-right" size={16} className={styles.separator} />
+            <Icon drawing={chevronRightIcon} size={16} className={styles.separator} />
             {renderStep(item, index === items.length - 1)}
           </li>
         ))}
@@ -46,7 +47,7 @@ function renderStep(item: Breadcrumb, isCurrent: boolean) {
   if (item.href === undefined) return <span>{item.text}</span>;
   return (
     <a href={item.href} className={styles.link}>
-      <Icon name="arrow-left" size={16} className={styles.back} />
+      <Icon drawing={arrowLeftIcon} size={16} className={styles.back} />
       <span>{item.text}</span>
     </a>
   );

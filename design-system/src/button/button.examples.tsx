@@ -1,4 +1,5 @@
 import type { Example } from '../example/example.ts';
+import { arrowRightIcon, columnsIcon, downloadIcon, filterIcon, printIcon, searchIcon } from '../icon/icons.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -21,11 +22,11 @@ export const examples: readonly Example[] = [
     title: 'Goes to a place',
     note: 'With href it is a link: it opens in a new tab on request and is announced as a link.',
     render: () => (
-      <Button href="#link" iconAfter="arrow-right">
+      <Button href="#link" iconAfter={arrowRightIcon}>
         Find a machine
       </Button>
     ),
-    code: '<Button href="/products" iconAfter="arrow-right">Find a machine</Button>',
+    code: '<Button href="/products" iconAfter={arrowRightIcon}>Find a machine</Button>',
   },
   {
     id: 'busy',
@@ -51,15 +52,15 @@ export const examples: readonly Example[] = [
     note: 'In tables and toolbars only; 36 px high.',
     render: () => (
       <>
-        <Button size="small" variant="secondary" icon="download">
+        <Button size="small" variant="secondary" icon={downloadIcon}>
           Export CSV
         </Button>{' '}
-        <Button size="small" variant="quiet" icon="filter">
+        <Button size="small" variant="quiet" icon={filterIcon}>
           Filter
         </Button>
       </>
     ),
-    code: '<Button size="small" variant="secondary" icon="download">Export CSV</Button>',
+    code: '<Button size="small" variant="secondary" icon={downloadIcon}>Export CSV</Button>',
   },
   {
     id: 'icon-only',
@@ -67,10 +68,11 @@ export const examples: readonly Example[] = [
     note: 'The label is the name and the tooltip. The count is decoration: put it into the label.',
     render: () => (
       <>
-        <IconButton icon="search" label="Search" /> <IconButton icon="columns" label="Compare, 3 products" count={3} />{' '}
-        <IconButton icon="print" label="Print" variant="secondary" />
+        <IconButton icon={searchIcon} label="Search" />{' '}
+        <IconButton icon={columnsIcon} label="Compare, 3 products" count={3} />{' '}
+        <IconButton icon={printIcon} label="Print" variant="secondary" />
       </>
     ),
-    code: '<IconButton icon="columns" label="Compare, 3 products" count={3} />',
+    code: '<IconButton icon={columnsIcon} label="Compare, 3 products" count={3} />',
   },
 ];

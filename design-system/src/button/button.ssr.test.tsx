@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { columnsIcon } from '../icon/icons.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -25,7 +26,7 @@ it('stays focusable while busy and says so', () => {
 });
 
 it('names an icon button by its label and hides its count', () => {
-  const html = renderToString(<IconButton icon="columns" label="Compare, 3 products" count={3} />);
+  const html = renderToString(<IconButton icon={columnsIcon} label="Compare, 3 products" count={3} />);
   expect(html).toContain('aria-label="Compare, 3 products"');
   expect(html).toMatch(/<span[^>]*aria-hidden="true"[^>]*>3<\/span>/);
 });

@@ -1,12 +1,13 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { busyIcon, type IconDrawing } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './button.module.css';
 import { type ButtonLook, resolveButtonClass } from './button-look.ts';
 
 interface SharedProps extends ButtonLook {
-  readonly icon?: IconName | undefined;
-  readonly iconAfter?: IconName | undefined;
+  readonly icon?: IconDrawing | undefined;
+  readonly iconAfter?: IconDrawing | undefined;
   /** As wide as the box around it. */
   readonly wide?: boolean | undefined;
   readonly children: ReactNode;
@@ -61,10 +62,10 @@ function ActionButton({
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       {...attributes}
     >
-      {busy ? <Icon name="busy" /> : icon !== undefined && <Icon name={icon} />}
+      {busy ? <Icon drawing={busyIcon} /> : icon !== undefined && <Icon drawing={icon} />}
       <span>{children}</span>
       {busy && busyText !== undefined && <VisuallyHidden> {busyText}</VisuallyHidden>}
-      {iconAfter !== undefined && <Icon name={iconAfter} />}
+      {iconAfter !== undefined && <Icon drawing={iconAfter} />}
     </button>
   );
 }
@@ -81,9 +82,9 @@ function LinkButton({
 }: LinkButtonProps) {
   return (
     <a className={resolveButtonClass({ variant, size }, wide && styles.wide, className)} {...attributes}>
-      {icon !== undefined && <Icon name={icon} />}
+      {icon !== undefined && <Icon drawing={icon} />}
       <span>{children}</span>
-      {iconAfter !== undefined && <Icon name={iconAfter} />}
+      {iconAfter !== undefined && <Icon drawing={iconAfter} />}
     </a>
   );
 }

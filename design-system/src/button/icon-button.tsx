@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { type IconDrawing } from '../icon/icons.ts';
 import * as styles from './button.module.css';
 import { type ButtonLook, resolveButtonClass } from './button-look.ts';
 
@@ -7,7 +8,7 @@ import { type ButtonLook, resolveButtonClass } from './button-look.ts';
 export interface IconButtonProps
   extends ButtonLook,
     Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> {
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly label: string;
   /** A number shown at the corner, for example of compared products; the label has to say it too. */
   readonly count?: number | undefined;
@@ -32,7 +33,7 @@ export function IconButton({
       title={label}
       {...attributes}
     >
-      <Icon name={icon} />
+      <Icon drawing={icon} />
       {count !== undefined && count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count}

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Example } from '../example/example.ts';
+import { plusIcon } from '../icon/icons.ts';
 import { StatusBadge } from '../tag/status-badge.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { Card } from './card.tsx';
@@ -18,7 +19,7 @@ export const examples: readonly Example[] = [
         wire="BU"
         meta={<Tag>0.5 to 35 mm²</Tag>}
         actions={
-          <Button size="small" variant="secondary" icon="plus">
+          <Button size="small" variant="secondary" icon={plusIcon}>
             Compare
           </Button>
         }

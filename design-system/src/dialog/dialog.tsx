@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { joinClassNames } from '../class-names/join-class-names.ts';
+import { closeIcon } from '../icon/icons.ts';
 import * as styles from './dialog.module.css';
 
 /** Props of Dialog: the owner keeps the open state and answers every wish to close. */
@@ -52,7 +53,7 @@ export function Dialog({ open, onClose, title, closeText, size = 'medium', foote
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" label={closeText} onClick={onClose} />
+          <IconButton icon={closeIcon} label={closeText} onClick={onClose} />
         </header>
         <div className={styles.content}>{children}</div>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClassNames } from '../class-names/join-class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { plusIcon } from '../icon/icons.ts';
 import * as styles from './disclosure.module.css';
 
 /** Props of Disclosure; attributes of details pass through, so name makes a group of which one is open. */
@@ -14,7 +15,7 @@ export function Disclosure({ summary, className, children, ...attributes }: Disc
     <details className={joinClassNames(styles.disclosure, className)} {...attributes}>
       <summary className={styles.summary}>
         <span>{summary}</span>
-        <Icon name="plus" className={styles.sign} />
+        <Icon drawing={plusIcon} className={styles.sign} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { errorIcon } from '../icon/icons.ts';
 import * as styles from './error-summary.module.css';
 
 /** One error of a form: the id of the field it belongs to, and the same text as beside the field. */
@@ -27,7 +28,7 @@ export function ErrorSummary({ title, errors, takesFocus = true }: ErrorSummaryP
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
-        <Icon name="error" />
+        <Icon drawing={errorIcon} />
         {title}
       </p>
       <ul className={styles.errors}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../class-names/join-class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { errorIcon } from '../icon/icons.ts';
 import type { FieldTexts } from './describe-field.ts';
 import * as styles from './field.module.css';
 
@@ -34,7 +35,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   if (error === undefined) return null;
   return (
     <p id={`${id}-error`} className={styles.error}>
-      <Icon name="error" size={16} />
+      <Icon drawing={errorIcon} size={16} />
       <span>{error}</span>
     </p>
   );

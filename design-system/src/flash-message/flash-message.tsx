@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { closeIcon, errorIcon, infoIcon, successIcon } from '../icon/icons.ts';
 import * as styles from './flash-message.module.css';
 import { useHideTimer } from './use-hide-timer.ts';
 
 /** Kind of a flash message (PUB-055). */
 export type FlashType = 'info' | 'success' | 'error';
+
+const iconOfType = { info: infoIcon, success: successIcon, error: errorIcon };
 
 interface FlashContent {
   readonly type: FlashType;
@@ -43,14 +46,14 @@ export function FlashMessage(props: FlashMessageProps) {
       onFocus={timer.hold}
       onBlur={timer.release}
     >
-      <Icon name={type} className={styles.icon} />
+      <Icon drawing={iconOfType[type]} className={styles.icon} />
       <div className={styles.text}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       {dismissal !== undefined && (
-        <IconButton icon="close" label={dismissal.dismissText} size="small" onClick={dismissal.onDismiss} />
+        <IconButton icon={closeIcon} label={dismissal.dismissText} size="small" onClick={dismissal.onDismiss} />
       )}
     </div>
   );

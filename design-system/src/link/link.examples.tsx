@@ -1,4 +1,5 @@
 import type { Example } from '../example/example.ts';
+import { mailIcon } from '../icon/icons.ts';
 import { Link } from './link.tsx';
 
 /** Examples of Link for the style guide. */
@@ -41,10 +42,10 @@ export const examples: readonly Example[] = [
     title: 'Quiet, with icon',
     note: 'For navigation and footers, where everything is a link.',
     render: () => (
-      <Link href="#quiet" variant="quiet" icon="mail">
+      <Link href="#quiet" variant="quiet" icon={mailIcon}>
         service@kmx.example
       </Link>
     ),
-    code: '<Link href="mailto:service@kmx.example" variant="quiet" icon="mail">service@kmx.example</Link>',
+    code: '<Link href="mailto:service@kmx.example" variant="quiet" icon={mailIcon}>service@kmx.example</Link>',
   },
 ];

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { joinClassNames } from '../class-names/join-class-names.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { arrowRightIcon, arrowUpRightIcon, type IconDrawing } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './link.module.css';
 
@@ -9,7 +10,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'style' | 'href'> {
   readonly href: string;
   /** inline: in running text. standalone: a line of its own with an arrow. quiet: text colour, underlined on hover. */
   readonly variant?: 'inline' | 'standalone' | 'quiet';
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
   /** Said to screen readers after the text when the link opens another window; also sets target and rel. */
   readonly newWindowText?: string | undefined;
 }
@@ -17,7 +18,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'style' | 'href'> {
 /** A link to another place. */
 export function Link({ variant = 'inline', icon, newWindowText, className, children, ...attributes }: LinkProps) {
   const opensWindow = newWindowText !== undefined;
-  const trailing = opensWindow ? 'arrow-up-right' : variant === 'standalone' ? 'arrow-right' : undefined;
+  const trailing = opensWindow ? arrowUpRightIcon : variant === 'standalone' ? arrowRightIcon : undefined;
   const look = variant === 'standalone' ? styles.standalone : variant === 'quiet' ? styles.quiet : styles.inline;
   return (
     <a
@@ -25,10 +26,10 @@ export function Link({ variant = 'inline', icon, newWindowText, className, child
       {...(opensWindow ? { target: '_blank', rel: 'noopener' } : {})}
       {...attributes}
     >
-      {icon !== undefined && <Icon name={icon} />}
+      {icon !== undefined && <Icon drawing={icon} />}
       {icon === undefined && trailing === undefined ? children : <span>{children}</span>}
       {opensWindow && <VisuallyHidden> {newWindowText}</VisuallyHidden>}
-      {trailing !== undefined && <Icon name={trailing} size={variant === 'inline' ? 16 : 20} />}
+      {trailing !== undefined && <Icon drawing={trailing} size={variant === 'inline' ? 16 : 20} />}
     </a>
   );
 }

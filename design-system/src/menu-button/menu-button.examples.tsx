@@ -1,4 +1,5 @@
 import type { Example } from '../example/example.ts';
+import { globeIcon, settingsIcon, signOutIcon, ticketIcon, userIcon } from '../icon/icons.ts';
 import { MenuButton } from './menu-button.tsx';
 
 const ignore = () => undefined;
@@ -12,15 +13,15 @@ export const examples: readonly Example[] = [
     render: () => (
       <MenuButton
         label="Regula Keller"
-        icon="user"
+        icon={userIcon}
         items={[
-          { id: 'account', label: 'Account', icon: 'settings', href: '#account' },
-          { id: 'tickets', label: 'Service tickets', icon: 'ticket', href: '#tickets' },
-          { id: 'leave', label: 'Sign out', icon: 'sign-out', onSelect: ignore, startsGroup: true },
+          { id: 'account', label: 'Account', icon: settingsIcon, href: '#account' },
+          { id: 'tickets', label: 'Service tickets', icon: ticketIcon, href: '#tickets' },
+          { id: 'leave', label: 'Sign out', icon: signOutIcon, onSelect: ignore, startsGroup: true },
         ]}
       />
     ),
-    code: '<MenuButton label={user.name} icon="user" items={[{ id, label, href }, { id, label, onSelect }]} />',
+    code: '<MenuButton label={user.name} icon={userIcon} items={[{ id, label, href }, { id, label, onSelect }]} />',
   },
   {
     id: 'language',
@@ -29,7 +30,7 @@ export const examples: readonly Example[] = [
     render: () => (
       <MenuButton
         label="English"
-        icon="globe"
+        icon={globeIcon}
         variant="secondary"
         items={[
           { id: 'en', label: 'English', href: '#en', lang: 'en', current: true },
@@ -38,6 +39,6 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<MenuButton label="English" icon="globe" items={languages} />',
+    code: '<MenuButton label="English" icon={globeIcon} items={languages} />',
   },
 ];

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type ButtonLook, resolveButtonClass } from '../button/button-look.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { chevronDownIcon, type IconDrawing } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { findMenuItem } from './find-menu-item.ts';
 import * as styles from './menu-button.module.css';
@@ -10,7 +11,7 @@ import { type MenuItem, MenuList } from './menu-list.tsx';
 export interface MenuButtonProps extends ButtonLook {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconDrawing | undefined;
   readonly iconOnly?: boolean;
   /** Edge of the button the menu lines up with. */
   readonly align?: 'start' | 'end';
@@ -81,9 +82,9 @@ export function MenuButton(props: MenuButtonProps) {
         onClick={() => (open ? closeAndReturn() : openAt(0))}
         onKeyDown={handleButtonKey}
       >
-        {icon !== undefined && <Icon name={icon} />}
+        {icon !== undefined && <Icon drawing={icon} />}
         {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
-        {!iconOnly && <Icon name="chevron-down" size={16} />}
+        {!iconOnly && <Icon drawing={chevronDownIcon} size={16} />}
       </button>
       <MenuList
         id={menuId}

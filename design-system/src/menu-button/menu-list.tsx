@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { checkIcon, type IconDrawing } from '../icon/icons.ts';
 import * as styles from './menu-button.module.css';
 
 /** One entry of a menu: a place with href, an action with onSelect. */
 export type MenuItem = {
   readonly id: string;
   readonly label: string;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconDrawing | undefined;
   /** A line above the entry that starts a new group. */
   readonly startsGroup?: boolean;
   /** Marks the entry that holds at the moment. */
@@ -46,9 +47,9 @@ export function MenuList({ id, label, items, open, align, onKeyDown, onChoose }:
         };
         const content = (
           <>
-            {item.icon !== undefined && <Icon name={item.icon} />}
+            {item.icon !== undefined && <Icon drawing={item.icon} />}
             <span>{item.label}</span>
-            {item.current === true && <Icon name="check" size={16} className={styles.check} />}
+            {item.current === true && <Icon drawing={checkIcon} size={16} className={styles.check} />}
           </>
         );
         if ('href' in item) {

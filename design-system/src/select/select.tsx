@@ -3,6 +3,7 @@ import { describeField, type FieldTexts } from '../field/describe-field.ts';
 import * as fieldStyles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { chevronDownIcon } from '../icon/icons.ts';
 import * as styles from './select.module.css';
 
 /** One choice of a select. */
@@ -36,7 +37,7 @@ export function Select({ label, hint, error, optionalText, options, id, classNam
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" className={styles.arrow} />
+        <Icon drawing={chevronDownIcon} className={styles.arrow} />
       </span>
     </Field>
   );

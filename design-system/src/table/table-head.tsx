@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
+import { arrowDownIcon, arrowUpIcon, sortIcon } from '../icon/icons.ts';
 import * as styles from './table.module.css';
 import type { TableColumn, TableSort } from './table.tsx';
 
@@ -32,7 +33,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
                   }
                 >
                   {column.header}
-                  <Icon name={resolveSortIcon(order)} size={16} />
+                  <Icon drawing={resolveSortIcon(order)} size={16} />
                 </button>
               ) : (
                 column.header
@@ -46,6 +47,6 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
 }
 
 function resolveSortIcon(order: TableSort['direction'] | undefined) {
-  if (order === undefined) return 'sort';
-  return order === 'ascending' ? 'arrow-up' : 'arrow-down';
+  if (order === undefined) return sortIcon;
+  return order === 'ascending' ? arrowUpIcon : arrowDownIcon;
 }

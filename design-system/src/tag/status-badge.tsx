@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { errorIcon, type IconDrawing, infoIcon, minusIcon, successIcon, warningIcon } from '../icon/icons.ts';
 import * as styles from './tag.module.css';
 
 /** Role of a status; each has its own colour and its own icon. */
@@ -11,19 +12,19 @@ export interface StatusBadgeProps {
   readonly children: ReactNode;
 }
 
-const iconOfStatus: Readonly<Record<StatusRole, IconName>> = {
-  neutral: 'minus',
-  info: 'info',
-  success: 'success',
-  warning: 'warning',
-  danger: 'error',
+const iconOfStatus: Readonly<Record<StatusRole, IconDrawing>> = {
+  neutral: minusIcon,
+  info: infoIcon,
+  success: successIcon,
+  warning: warningIcon,
+  danger: errorIcon,
 };
 
 /** The state of a thing: a ticket, a service, a translation. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   return (
     <span className={styles.status} data-status={status}>
-      <Icon name={iconOfStatus[status]} size={16} />
+      <Icon drawing={iconOfStatus[status]} size={16} />
       {children}
     </span>
   );

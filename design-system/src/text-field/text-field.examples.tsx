@@ -1,4 +1,5 @@
 import type { Example } from '../example/example.ts';
+import { searchIcon } from '../icon/icons.ts';
 import { TextField } from './text-field.tsx';
 
 /** Examples of TextField for the style guide. */
@@ -46,8 +47,8 @@ export const examples: readonly Example[] = [
     id: 'search',
     title: 'Search',
     note: 'type search brings the right keyboard and the clear button of the browser.',
-    render: () => <TextField label="Search machines" type="search" icon="search" placeholder="Name or wire size" />,
-    code: '<TextField label="Search machines" type="search" icon="search" />',
+    render: () => <TextField label="Search machines" type="search" icon={searchIcon} placeholder="Name or wire size" />,
+    code: '<TextField label="Search machines" type="search" icon={searchIcon} />',
   },
   {
     id: 'disabled',

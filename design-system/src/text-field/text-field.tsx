@@ -2,12 +2,13 @@ import { type ComponentProps, useId } from 'react';
 import { describeField, type FieldTexts } from '../field/describe-field.ts';
 import * as fieldStyles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { type IconDrawing } from '../icon/icons.ts';
 import * as styles from './text-field.module.css';
 
 /** Props of TextField; attributes of an input except style pass through. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'style' | 'children'> {
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconDrawing | undefined;
   /** Unit behind the number, for example "mm". */
   readonly unit?: string | undefined;
 }
@@ -29,7 +30,7 @@ export function TextField({
   return (
     <Field id={fieldId} label={label} hint={hint} error={error} optionalText={optionalText} className={className}>
       <span className={styles.box} data-icon={icon !== undefined} data-unit={unit !== undefined}>
-        {icon !== undefined && <Icon name={icon} className={styles.icon} />}
+        {icon !== undefined && <Icon drawing={icon} className={styles.icon} />}
         <input
           type="text"
           {...attributes}

@@ -1,4 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { resolvePageTheme } from '@kmx/design-system/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../data/blocks.ts';
@@ -30,7 +31,7 @@ export function HeroBlock({ block, isFirst }: HeroBlockProps): ReactNode {
                   key={link.href}
                   href={link.href}
                   variant={place === 0 ? 'primary' : 'quiet'}
-                  iconAfter="arrow-right"
+                  iconAfter={arrowRightIcon}
                   {...(link.opensWindow ? { target: '_blank', rel: 'noopener' } : {})}
                 >
                   {link.text}

@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { phoneIcon } from '@kmx/design-system/icon/icons.ts';
 import { Section } from '@kmx/design-system/layout/section.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
@@ -25,7 +26,7 @@ export function LocationsBlock({ block }: { readonly block: BlockOf<'LocationsBl
             <p className={styles.address}>{item.address}</p>
             {item.phone !== null && (
               <a className={styles.phone} href={`tel:${item.phone.replaceAll(/[^+\d]/g, '')}`}>
-                <Icon name="phone" size={16} />
+                <Icon drawing={phoneIcon} size={16} />
                 {item.phone}
               </a>
             )}

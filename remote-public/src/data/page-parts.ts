@@ -38,6 +38,7 @@ export function createPageResult(request: PageRequest, parts: PageParts): PageRe
       isLanguageUnavailable: false,
       ...parts.meta,
     },
+    part: parts.data.page === 'redirect' ? null : parts.data.page,
     data: parts.data,
     tags: [...(parts.tags ?? [])],
     cache: 'public',

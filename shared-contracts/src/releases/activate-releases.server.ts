@@ -1,16 +1,17 @@
-import type { KeyObject } from 'node:crypto';
-import { contractVersion, federationVersion, type ReleaseSet } from '../release.ts';
+import { type ReleaseSet } from '../release.ts';
+import { contractVersion, federationVersion } from '../units.ts';
 import { ReleaseConflictError } from './release-errors.ts';
 import type { ReleaseChange, ReleaseHistoryEntry, ReleasePointer } from './release-pointer.ts';
 import type { ReleaseVersions } from './release-reference.ts';
 import type { ReleaseStore } from './release-store.ts';
+import type { TrustedKeys } from './trusted-keys.server.ts';
 import { type ReleaseHost, verifyReleaseSet } from './verify-release-set.server.ts';
 
-/** The registry as a writer sees it; `publicKey` null accepts unsigned releases. */
+/** The registry as a writer sees it; `trustedKeys` null accepts unsigned releases. */
 export interface ReleaseRegistry {
   readonly store: ReleaseStore;
   readonly pointer: ReleasePointer;
-  readonly publicKey: KeyObject | null;
+  readonly trustedKeys: TrustedKeys | null;
 }
 
 // A set without a shell belongs to a registry that is being filled, so the contract of this tool stands in for it.
@@ -20,13 +21,13 @@ async function resolveHost(store: ReleaseStore, versions: ReleaseVersions): Prom
 }
 
 async function activateSet(
-  { store, pointer, publicKey }: ReleaseRegistry,
+  { store, pointer, trustedKeys }: ReleaseRegistry,
   expectedBuildId: string | null,
   versions: ReleaseVersions,
   change: ReleaseChange,
 ): Promise<ReleaseSet> {
   const host = await resolveHost(store, versions);
-  await verifyReleaseSet(versions, { store, publicKey, host });
+  await verifyReleaseSet(versions, { store, trustedKeys, host });
   return pointer.compareAndSet(expectedBuildId, versions, change);
 }
 

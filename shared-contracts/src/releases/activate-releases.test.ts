@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { ReleaseManifest, UnitName } from '../release.ts';
+import type { ReleaseManifest } from '../release.ts';
+import type { UnitName } from '../units.ts';
 import { activateReleases, rollBackReleases } from './activate-releases.server.ts';
 import { createFileReleasePointer } from './file-release-pointer.server.ts';
 import { createFileReleaseStore } from './file-release-store.server.ts';
@@ -13,7 +14,7 @@ const change = { by: 'test', reason: 'test' };
 async function createRegistry() {
   const folder = await createTestFolder();
   const store = createFileReleaseStore(folder);
-  const registry = { store, pointer: createFileReleasePointer(folder), publicKey: null };
+  const registry = { store, pointer: createFileReleasePointer(folder), trustedKeys: null };
   async function publish(name: UnitName, version: string, changes: Partial<ReleaseManifest> = {}) {
     const { manifest, contents } = createReleaseFixture(name, version, changes);
     await store.publish(manifest, contents);
@@ -73,7 +74,7 @@ describe('activation', () => {
     await publish('shell', 'signed', signed);
     await publish('shell', 'plain');
     await publish('shell', 'foreign', { signature: signed.signature });
-    const demanding = { ...registry, publicKey };
+    const demanding = { ...registry, trustedKeys: () => [publicKey] };
     const activate = (version: string) => activateReleases(demanding, { shell: version }, change);
     await expect(activate('plain')).rejects.toMatchObject({ reasons: [{ code: 'signature-missing' }] });
     await expect(activate('foreign')).rejects.toMatchObject({ reasons: [{ code: 'signature-wrong' }] });

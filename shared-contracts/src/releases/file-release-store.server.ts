@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import * as v from 'valibot';
-import { type ReleaseManifest, releaseManifestSchema, unitNames } from '../release.ts';
+import { type ReleaseManifest, releaseManifestSchema } from '../release.ts';
+import { unitNames } from '../units.ts';
 import { renderCanonicalJson } from './canonical-json.ts';
 import { isFileError } from './durable-file.server.ts';
 import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from './release-errors.ts';

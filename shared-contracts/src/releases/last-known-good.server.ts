@@ -1,19 +1,15 @@
-import { type KeyObject, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import {
-  contractVersion,
-  federationVersion,
-  type ReleaseManifest,
-  type ReleaseSet,
-  releaseSetSchema,
-} from '../release.ts';
+import { type ReleaseManifest, type ReleaseSet, releaseSetSchema } from '../release.ts';
+import { contractVersion, federationVersion } from '../units.ts';
 import { resolveBuildId } from './build-id.server.ts';
 import { syncFolder, writeDurableFile } from './durable-file.server.ts';
 import { createFileReleaseStore, manifestFileName } from './file-release-store.server.ts';
 import type { ReleaseReference } from './release-reference.ts';
 import type { ReleaseStore } from './release-store.ts';
+import type { TrustedKeys } from './trusted-keys.server.ts';
 import { listReleases, type ReleaseManifests, verifyReleaseSet } from './verify-release-set.server.ts';
 
 const setTextSchema = v.pipe(v.string(), v.parseJson(), releaseSetSchema);
@@ -69,11 +65,11 @@ export async function saveLastKnownGood(file: string, { set, manifests, store }:
 }
 
 /** Reads the saved set and verifies the copies of its releases; throws when there is none or it was damaged. */
-export async function loadLastKnownGood(file: string, publicKey: KeyObject | null): Promise<SavedSet> {
+export async function loadLastKnownGood(file: string, trustedKeys: TrustedKeys | null): Promise<SavedSet> {
   const set = v.parse(setTextSchema, await readFile(file, 'utf8'));
   if (resolveBuildId(set.versions) !== set.buildId) throw new Error('the saved set does not match its build id');
   const store = createLocalStore(file);
   const host = { contractVersion, federationVersion };
-  const manifests = await verifyReleaseSet(set.versions, { store, publicKey, host });
+  const manifests = await verifyReleaseSet(set.versions, { store, trustedKeys, host });
   return { set, manifests, store };
 }

@@ -1,19 +1,20 @@
-import type { KeyObject } from 'node:crypto';
-import { contractVersion, federationVersion, type ReleaseSet } from '../release.ts';
+import { type ReleaseSet } from '../release.ts';
+import { contractVersion, federationVersion } from '../units.ts';
 import { loadLastKnownGood, saveLastKnownGood } from './last-known-good.server.ts';
 import type { ReleasePointer } from './release-pointer.ts';
 import type { ReleaseStore } from './release-store.ts';
+import type { TrustedKeys } from './trusted-keys.server.ts';
 import { type ReleaseManifests, verifyReleaseSet } from './verify-release-set.server.ts';
 
 const registryDeadlineMilliseconds = 10_000;
 
-/** Where the active set comes from; `publicKey` null (the default) accepts unsigned releases. */
+/** Where the active set comes from; `trustedKeys` null (the default) accepts unsigned releases. */
 export interface LoadActiveSetOptions {
   readonly pointer: ReleasePointer;
   readonly store: ReleaseStore;
   /** File that keeps the last set that loaded; copies of its releases stand in a folder beside it. */
   readonly lastKnownGoodFile: string;
-  readonly publicKey?: KeyObject | null;
+  readonly trustedKeys?: TrustedKeys | null;
 }
 
 /** A verified set, its manifests, and the store its files must be read from; `warning` says why it is not the registry's set. */
@@ -40,12 +41,12 @@ function renderError(error: unknown): string {
 }
 
 async function loadFromRegistry(options: LoadActiveSetOptions): Promise<ActiveSet> {
-  const { pointer, store, publicKey = null } = options;
+  const { pointer, store, trustedKeys = null } = options;
   const set = await pointer.read();
   if (set === null) throw new Error('the registry has no active release set');
   const manifests = await verifyReleaseSet(set.versions, {
     store,
-    publicKey,
+    trustedKeys,
     host: { contractVersion, federationVersion },
   });
   return { set, manifests, store, source: 'registry', warning: null };
@@ -61,7 +62,7 @@ export async function loadActiveSet(options: LoadActiveSetOptions): Promise<Acti
     active = await withDeadline(loadFromRegistry(options));
   } catch (error) {
     const reason = renderError(error);
-    const saved = await loadLastKnownGood(options.lastKnownGoodFile, options.publicKey ?? null).catch(
+    const saved = await loadLastKnownGood(options.lastKnownGoodFile, options.trustedKeys ?? null).catch(
       (problem: unknown) => {
         throw new Error(`no usable release set: ${reason}; last known good: ${renderError(problem)}`);
       },
@@ -69,7 +70,7 @@ export async function loadActiveSet(options: LoadActiveSetOptions): Promise<Acti
     return {
       ...saved,
       source: 'last-known-good',
-      warning: `release registry not usable, serving the last known good set: ${reason}`,
+      warning: `the active release set is refused, the last known good one is used: ${reason}`,
     };
   }
   try {

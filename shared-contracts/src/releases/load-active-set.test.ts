@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { appendFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,6 +7,8 @@ import { createFileReleasePointer } from './file-release-pointer.server.ts';
 import { createFileReleaseStore } from './file-release-store.server.ts';
 import { loadActiveSet } from './load-active-set.server.ts';
 import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
+import { createSignedManifest } from './signature.server.ts';
+import { parseTrustedKeys } from './trusted-keys.server.ts';
 
 const change = { by: 'test', reason: 'test' };
 
@@ -17,7 +20,7 @@ async function createInstallation() {
   async function activate(version: string) {
     const { manifest, contents } = createReleaseFixture('remote-public', version);
     await store.publish(manifest, contents);
-    return activateReleases({ store, pointer, publicKey: null }, { 'remote-public': version }, change);
+    return activateReleases({ store, pointer, trustedKeys: null }, { 'remote-public': version }, change);
   }
   return {
     registryFolder,
@@ -73,4 +76,54 @@ it('C9 only the copies of the newest good set are kept', async () => {
   }
   const copies = createFileReleaseStore(`${options.lastKnownGoodFile}.releases`);
   expect(await copies.list()).toEqual([{ name: 'remote-public', version: 'b' }]);
+});
+
+it('C3 refuses a set whose shell release speaks another contract version than the running shell', async () => {
+  const { activate, options } = await createInstallation();
+  const good = await activate('a');
+  await loadActiveSet(options);
+  const { manifest, contents } = createReleaseFixture('shell', '2', { contractVersion: '1.99.0' });
+  await options.store.publish(manifest, contents);
+  await activateReleases({ ...options, trustedKeys: null }, { shell: '2' }, change);
+  const active = await loadActiveSet(options);
+  expect(active).toMatchObject({ set: good, source: 'last-known-good' });
+  expect(active.warning).toMatch(/shell@2: .*1\.99\.0/);
+});
+
+it('C3 refuses an older shell release too, which the rules for remotes would accept', async () => {
+  const { options } = await createInstallation();
+  const { manifest, contents } = createReleaseFixture('shell', '0', { contractVersion: '1.0.99' });
+  await options.store.publish(manifest, contents);
+  await activateReleases({ ...options, trustedKeys: null }, { shell: '0' }, change);
+  await expect(loadActiveSet(options)).rejects.toThrow(/shell@0: shell-mismatch \(speaks contract 1\.0\.99/);
+});
+
+it('C4 trusts a unit with its own keys only, and others with the shared one', async () => {
+  const [own, next, shared] = [1, 2, 3].map(() => generateKeyPairSync('ed25519'));
+  if (!own || !next || !shared) throw new Error('three key pairs are needed');
+  const write = ({ publicKey }: typeof own) => publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  const trustedKeys = parseTrustedKeys({
+    RELEASE_PUBLIC_KEY: write(shared),
+    RELEASE_PUBLIC_KEYS: `remote-public=${write(own)}, remote-public=${write(next)}`,
+  });
+  const load = async (name: 'remote-public' | 'remote-portal', key: typeof own | null) => {
+    const { options } = await createInstallation();
+    const { manifest, contents } = createReleaseFixture(name, '1');
+    await options.store.publish(key ? createSignedManifest(manifest, key.privateKey) : manifest, contents);
+    await activateReleases({ ...options, trustedKeys: null }, { [name]: '1' }, change);
+    return loadActiveSet({ ...options, trustedKeys }).then(({ source }) => source, String);
+  };
+  expect(await load('remote-public', own)).toBe('registry');
+  expect(await load('remote-public', next)).toBe('registry');
+  expect(await load('remote-public', shared)).toContain('remote-public@1: signature-wrong');
+  expect(await load('remote-portal', shared)).toBe('registry');
+  expect(await load('remote-portal', null)).toContain('remote-portal@1: signature-missing');
+});
+
+it('C4 a wrong list of keys names its variable and the entry', () => {
+  expect(parseTrustedKeys({})).toBeNull();
+  expect(() => parseTrustedKeys({ RELEASE_PUBLIC_KEYS: 'remote-nowhere=abc' })).toThrow(
+    /RELEASE_PUBLIC_KEYS: remote-no/,
+  );
+  expect(() => parseTrustedKeys({ RELEASE_PUBLIC_KEYS: 'shell=abc' })).toThrow(/RELEASE_PUBLIC_KEYS: .*public key/);
 });

@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'contract-unknown'
   | 'contract-too-new'
   | 'federation-mismatch'
+  | 'shell-mismatch'
   | 'signature-missing'
   | 'signature-wrong'
   | 'version-taken';

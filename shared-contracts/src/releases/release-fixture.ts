@@ -1,7 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contractVersion, federationVersion, type ReleaseManifest, type UnitName } from '../release.ts';
+import { type ReleaseManifest } from '../release.ts';
+import { contractVersion, federationVersion, type UnitName } from '../units.ts';
 import { resolveReleaseFile } from './release-file.server.ts';
 
 /** A small release for tests: manifest and contents that agree. */
@@ -35,6 +36,7 @@ export function createReleaseFixture(
     browserEntry: 'browser/entry.js',
     serverEntry: name === 'shell' ? null : 'server/main.cjs',
     initial: { scripts: [], styles: ['browser/main.css'] },
+    parts: {},
     catalogues: {},
     files: [...contents].map(([path, content]) => resolveReleaseFile(path, content)),
     signature: null,

@@ -1,4 +1,4 @@
-import type { UnitName } from '../release.ts';
+import type { UnitName } from '../units.ts';
 
 /** One published release: the unit and its version. */
 export interface ReleaseReference {

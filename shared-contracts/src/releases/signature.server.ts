@@ -16,18 +16,17 @@ function isPem(text: string): boolean {
   return text.includes('-----BEGIN');
 }
 
-/** Reads RELEASE_PUBLIC_KEY (PEM or base64 SPKI); null when it is not configured, an error naming the variable when it is wrong. */
-export function parsePublicKey(text: string | undefined): KeyObject | null {
-  if (text === undefined || text === '') return null;
+/** Reads a public key (PEM or base64 SPKI); throws an error naming the variable that it stands in. */
+export function parsePublicKey(text: string, variable: string): KeyObject {
   let key: KeyObject;
   try {
     key = isPem(text)
       ? createPublicKey(text.replaceAll('\\n', '\n'))
       : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
   } catch {
-    throw new Error('RELEASE_PUBLIC_KEY: is not a readable public key');
+    throw new Error(`${variable}: holds what is not a readable public key`);
   }
-  return assertEd25519(key, 'RELEASE_PUBLIC_KEY');
+  return assertEd25519(key, variable);
 }
 
 /** Reads RELEASE_PRIVATE_KEY (PEM or base64 PKCS 8); null when it is not configured, an error naming the variable when it is wrong. */

@@ -1,9 +1,10 @@
-import type { KeyObject } from 'node:crypto';
-import type { ReleaseManifest, UnitName } from '../release.ts';
+import type { ReleaseManifest } from '../release.ts';
+import type { UnitName } from '../units.ts';
 import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
 import type { ReleaseReference, ReleaseVersions } from './release-reference.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isSignatureValid } from './signature.server.ts';
+import type { TrustedKeys } from './trusted-keys.server.ts';
 
 /** What the shell of a set offers to its remotes. */
 export interface ReleaseHost {
@@ -14,10 +15,10 @@ export interface ReleaseHost {
 /** Manifests of a verified set by unit; a unit that is not in the set is absent. */
 export type ReleaseManifests = Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
 
-/** The store, the key that signatures are checked with (null: unsigned releases are accepted), and the host to fit. */
+/** The store, the keys that signatures are checked with (null: unsigned releases are accepted), and the host to fit. */
 export interface VerifyOptions {
   readonly store: ReleaseStore;
-  readonly publicKey: KeyObject | null;
+  readonly trustedKeys: TrustedKeys | null;
   readonly host: ReleaseHost;
 }
 
@@ -46,21 +47,33 @@ function findFederationProblems(manifest: ReleaseManifest, host: ReleaseHost): r
 
 function findReferenceProblems(manifest: ReleaseManifest): readonly Finding[] {
   const listed = new Set(manifest.files.map((file) => file.path));
-  const { browserEntry, serverEntry, initial, catalogues } = manifest;
+  const { browserEntry, serverEntry, initial, parts, catalogues } = manifest;
   const references = [
     browserEntry,
     serverEntry ?? [],
     initial.scripts,
     initial.styles,
+    Object.values(parts).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
     Object.values(catalogues),
   ].flat();
   return references.filter((path) => !listed.has(path)).map((path) => ['reference-unlisted', path]);
 }
 
-function findSignatureProblems(manifest: ReleaseManifest, publicKey: KeyObject | null): readonly Finding[] {
-  if (publicKey === null) return [];
+function findSignatureProblems(manifest: ReleaseManifest, trustedKeys: TrustedKeys | null): readonly Finding[] {
+  if (trustedKeys === null) return [];
+  const keys = trustedKeys(manifest.name);
+  if (keys.length === 0) return [['signature-wrong', 'no key is trusted for this unit']];
   if (manifest.signature === null) return [['signature-missing', 'a signature is demanded']];
-  return isSignatureValid(manifest, publicKey) ? [] : [['signature-wrong', 'was not made with the configured key']];
+  if (keys.some((key) => isSignatureValid(manifest, key))) return [];
+  return [['signature-wrong', 'was not made with a key that is trusted for this unit']];
+}
+
+// The shell's browser files and its server are two halves of one program.
+function findShellProblems(manifests: ReleaseManifests, host: ReleaseHost): readonly RefusalReason[] {
+  const { shell } = manifests;
+  if (shell === undefined || shell.contractVersion === host.contractVersion) return [];
+  const detail = `speaks contract ${shell.contractVersion}, the running shell ${host.contractVersion}`;
+  return [{ name: 'shell', version: shell.version, code: 'shell-mismatch', detail }];
 }
 
 async function readManifestOrReasons(
@@ -91,7 +104,7 @@ export async function verifyRelease(
     ...findContractProblems(manifest, options.host),
     ...findFederationProblems(manifest, options.host),
     ...findReferenceProblems(manifest),
-    ...findSignatureProblems(manifest, options.publicKey),
+    ...findSignatureProblems(manifest, options.trustedKeys),
   ];
   const reasons = findings.map(([code, detail]) => ({ ...release, code, detail }));
   return [...reasons, ...(await options.store.verifyFiles(release))];
@@ -102,6 +115,9 @@ export async function verifyReleaseSet(versions: ReleaseVersions, options: Verif
   const releases = listReleases(versions);
   const reasons = (await Promise.all(releases.map((release) => verifyRelease(release, options)))).flat();
   if (reasons.length > 0) throw new ReleaseRefusedError(reasons);
-  const manifests = await Promise.all(releases.map((release) => options.store.readManifest(release)));
-  return Object.fromEntries(manifests.map((manifest) => [manifest.name, manifest]));
+  const list = await Promise.all(releases.map((release) => options.store.readManifest(release)));
+  const manifests: ReleaseManifests = Object.fromEntries(list.map((manifest) => [manifest.name, manifest]));
+  const shellReasons = findShellProblems(manifests, options.host);
+  if (shellReasons.length > 0) throw new ReleaseRefusedError(shellReasons);
+  return manifests;
 }

@@ -1,4 +1,5 @@
-import { type Basket, basketSchema } from '@kmx/shared-contracts/basket.ts';
+import { basketSchema } from '@kmx/shared-contracts/basket.schema.ts';
+import type { Basket } from '@kmx/shared-contracts/basket.ts';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import * as v from 'valibot';
 import { $basket, basketRestored } from './basket.model.ts';

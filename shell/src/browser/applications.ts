@@ -1,42 +1,45 @@
-import type { RemoteName } from '@kmx/shared-contracts/release.ts';
-import type { MountProps } from '@kmx/shared-contracts/remote-module.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
 import type { BootData } from '../page-view/boot-data.ts';
+import { $page } from '../page-view/page-view.model.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
-import type { LoadRemote } from './federation.ts';
+import type { PageSession } from './page-session.ts';
 
 interface ApplicationsOptions {
-  readonly boot: BootData;
+  readonly session: PageSession;
   readonly slot: HTMLElement;
-  readonly loadRemote: LoadRemote;
-  readonly createContext: (name: RemoteName) => MountProps['context'];
+  /** The remote that was hydrated before single-spa was there. */
+  readonly mounted: RemoteName | null;
   readonly isActive: (name: RemoteName) => boolean;
-  readonly onMounted: (name: RemoteName) => void;
   readonly onFailure: (name: RemoteName, error: unknown, retry: () => void) => void;
 }
 
 /** Registers each remote of the document as a single-spa application and starts single-spa. */
 export function startApplications(options: ApplicationsOptions): void {
-  const { boot, slot } = options;
-  let isFirstMount = boot.isServerRendered;
+  const { session, slot } = options;
+  const { boot, scope } = session;
+  // The first page: hydrated already, or still waiting for code that could not be loaded at first.
+  let first: 'mounted' | 'server-drawn' | null =
+    options.mounted === null ? (boot.isServerRendered ? 'server-drawn' : null) : 'mounted';
   for (const name of Object.keys(boot.remotes) as RemoteName[]) {
     registerApplication({
       name,
       activeWhen: () => options.isActive(name),
       // Everything that can fail to load is loaded here: single-spa never retries a failed bootstrap or mount.
       app: async () => {
-        const remote = await options.loadRemote(name);
-        await remote.load(boot.locale.language);
+        const remote = await session.loadRemote(name);
+        await remote.load(boot.locale.language, scope.getState($page)?.result.part ?? null);
         return {
           bootstrap: () => Promise.resolve(),
           mount: async () => {
-            const isHydration = isFirstMount && boot.page?.remote === name;
-            if (!isHydration) slot.replaceChildren();
-            isFirstMount = false;
-            await remote.mount({ container: slot, context: options.createContext(name), isHydration });
+            const state = boot.page?.remote === name ? first : null;
+            first = null;
+            if (state === 'mounted') return;
+            if (state === null) slot.replaceChildren();
+            const isHydration = state === 'server-drawn';
+            await remote.mount({ container: slot, context: session.createContext(name), isHydration });
             slot.removeAttribute('data-ssr');
             replayEarlyClicks(slot);
-            options.onMounted(name);
           },
           unmount: () => remote.unmount(slot),
         };

@@ -1,5 +1,5 @@
-import { contractVersion, type RemoteName } from '@kmx/shared-contracts/release.ts';
-import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
+import type { AuthContract, ShellContext } from '@kmx/shared-contracts/shell-context.ts';
+import { contractVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { Scope } from 'effector';
 import { scopeBind } from 'effector';
 import { $basket, productAdded, productRemoved } from '../basket/basket.model.ts';
@@ -7,25 +7,32 @@ import { messageShown } from '../flash/flash-messages.model.ts';
 import { $measurementSystem, systemChosen } from '../measurement/measurement.model.ts';
 import type { BootData } from '../page-view/boot-data.ts';
 import { $pageOfRemote } from '../page-view/page-view.model.ts';
-import type { Auth } from '../session/create-auth.browser.ts';
-import { applyHead } from './navigation/head.ts';
-import type { Navigate } from './navigation/navigation-controller.ts';
+import { $session } from '../session/session.model.ts';
+import type { LivePage } from './live-page.ts';
 import type { ReportError } from './report-error.ts';
 import { createUnitAccess } from './unit-access.ts';
+
+/** Gives the rest of the page, loading it when it is not there yet; rejects when that fails. */
+export type ReachLivePage = () => Promise<LivePage>;
 
 interface ContextSources {
   readonly boot: BootData;
   readonly scope: Scope;
-  readonly auth: Auth;
-  readonly navigate: Navigate;
+  readonly reachLivePage: ReachLivePage;
   readonly reportError: ReportError;
 }
 
 /** Makes the context that the shell hands to each remote (design.md 4). */
 export function createContextFactory(sources: ContextSources): (name: RemoteName) => ShellContext {
-  const { boot, scope, auth, navigate, reportError } = sources;
+  const { boot, scope, reachLivePage, reportError } = sources;
   const units = createUnitAccess(scope);
   const showMessage = scopeBind(messageShown, { scope });
+  const auth: AuthContract = {
+    $session,
+    ensureSignedIn: async () => (await reachLivePage()).auth.contract.ensureSignedIn(),
+    getIdToken: async () => (await reachLivePage()).auth.contract.getIdToken(),
+    signOut: async () => (await reachLivePage()).auth.contract.signOut(),
+  };
   return (name) => ({
     contractVersion,
     buildId: boot.buildId,
@@ -35,10 +42,19 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
     units,
     page: { $view: $pageOfRemote[name] },
     basket: { $basket, productAdded, productRemoved },
-    auth: auth.contract,
+    auth,
     measurement: { $system: $measurementSystem, systemChosen },
-    navigate,
-    setHead: (head) => applyHead(head, null),
+    // A link that was followed before the rest of the page is there is an ordinary one.
+    navigate: (href, options) =>
+      void reachLivePage().then(
+        ({ navigate }) => navigate(href, options),
+        () => location.assign(href),
+      ),
+    setHead: (head) =>
+      void reachLivePage().then(
+        ({ setHead }) => setHead(head),
+        () => {},
+      ),
     showFlashMessage: (message) => showMessage({ ...message, id: crypto.randomUUID() }),
     reportError: (error, details) => reportError(error, `${name} ${details ?? ''}`),
   });

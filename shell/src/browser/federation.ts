@@ -1,10 +1,9 @@
-import { contractVersion, type RemoteName } from '@kmx/shared-contracts/release.ts';
 import type { RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
+import { contractVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
 import * as linguiCore from '@lingui/core';
 import * as linguiReact from '@lingui/react';
 import { createInstance } from '@module-federation/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
-import * as effector from 'effector';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -45,9 +44,7 @@ function createFederation(boot: BootData) {
       'react-dom/client': provide(react.version, reactDomClient),
       '@lingui/core': provide('6.8.0', linguiCore),
       '@lingui/react': provide('6.8.0', linguiReact),
-      effector: provide('23.4.4', effector),
-      // Pages without a router or effector views never load these two.
-      'effector-react': provideLater('23.3.0', () => import(/* webpackChunkName: "effector-react" */ 'effector-react')),
+      // Pages without a router never load it.
       '@kmx/shared-contracts/router.ts': provideLater(
         contractVersion,
         () => import(/* webpackChunkName: "router" */ '@kmx/shared-contracts/router.ts'),

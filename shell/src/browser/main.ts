@@ -1,9 +1,6 @@
-// The order of these imports matters: the style sheet's layers come first, and navigation's popstate listener has
-// to be registered before single-spa's.
+// The style sheet's layers come first.
 import '@kmx/design-system/tokens/document.css';
 import '../chrome/document-parts.css';
-import { startNavigation } from './navigation/navigation-controller.ts';
-import { serverDrawnStyles } from './server-drawn-styles.ts';
-import { startPage } from './start-page.tsx';
+import { startPage } from './start-page.ts';
 
-if (serverDrawnStyles.length > 0) startPage(startNavigation);
+startPage();

@@ -1,6 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { busyIcon, signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { resolveHomeHref } from './home-href.ts';
 import * as styles from './notice-page.module.css';
@@ -19,7 +20,7 @@ export function CallbackView({ state, errors, onRetry, urlPrefix }: CallbackView
   if (state === 'working') {
     return (
       <div className={styles.page} role="status" aria-busy="true">
-        <Icon name="busy" size={32} className={styles.sign} />
+        <Icon drawing={busyIcon} size={32} className={styles.sign} />
         <Heading level={1} size="headline">
           {translate('callback.working.title')}
         </Heading>
@@ -34,7 +35,7 @@ export function CallbackView({ state, errors, onRetry, urlPrefix }: CallbackView
       </Heading>
       <p className={styles.text}>{translate('callback.failed.text')}</p>
       <div className={styles.actions}>
-        <Button icon="sign-in" onClick={onRetry}>
+        <Button icon={signInIcon} onClick={onRetry}>
           {translate('callback.retry')}
         </Button>
         <Button variant="secondary" href={`${urlPrefix}/contact`}>

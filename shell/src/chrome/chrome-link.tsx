@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { arrowUpRightIcon } from '@kmx/design-system/icon/icons.ts';
 import type { ResolvedLink } from '@kmx/shared-contracts/navigation.ts';
 
 interface ChromeLinkProps {
@@ -17,7 +18,7 @@ export function ChromeLink({ link, className }: ChromeLinkProps) {
   }
   return (
     <a className={className} href={link.href} target="_blank" rel="noopener">
-      {link.text} <Icon name="arrow-up-right" size={16} />
+      {link.text} <Icon drawing={arrowUpRightIcon} size={16} />
     </a>
   );
 }

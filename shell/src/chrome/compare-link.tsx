@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { columnsIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import * as styles from './tool.module.css';
 
@@ -12,7 +13,7 @@ export function CompareLink({ href, count }: CompareLinkProps) {
   const label = useTranslate()('compare.link', { count });
   return (
     <a className={styles.tool} href={href} aria-label={label} title={label}>
-      <Icon name="columns" />
+      <Icon drawing={columnsIcon} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count}

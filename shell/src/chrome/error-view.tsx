@@ -1,6 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { homeIcon, wrenchIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { resolveHomeHref } from './home-href.ts';
 import * as styles from './notice-page.module.css';
@@ -29,12 +30,12 @@ export function ErrorView({ status, path, message, urlPrefix }: ErrorViewProps) 
       <p className={styles.text}>{translate(`error.${text}.text`)}</p>
       {status >= 500 && (
         <p className={styles.notice}>
-          <Icon name="wrench" />
+          <Icon drawing={wrenchIcon} />
           <span>{translate('error.maintenance')}</span>
         </p>
       )}
       <div className={styles.actions}>
-        <Button href={resolveHomeHref(urlPrefix)} icon="home">
+        <Button href={resolveHomeHref(urlPrefix)} icon={homeIcon}>
           {translate('error.home')}
         </Button>
         {isPortal ? (

@@ -1,4 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Logo } from '@kmx/design-system/logo/logo.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -35,7 +36,7 @@ export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
             <Button
               variant="secondary"
               href={contactLink.href}
-              iconAfter="arrow-right"
+              iconAfter={arrowRightIcon}
               {...(contactLink.openInNewTab ? { target: '_blank', rel: 'noopener' } : {})}
             >
               {contactLink.text}

@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { warningIcon } from '@kmx/design-system/icon/icons.ts';
 import { Logo } from '@kmx/design-system/logo/logo.tsx';
 import { SkipLink } from '@kmx/design-system/skip-link/skip-link.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
@@ -76,7 +77,7 @@ export function Header(props: HeaderProps) {
       {props.isTesting && (
         <div className={strip.strip} data-kind="warning">
           <p className={strip.inner}>
-            <Icon name="warning" />
+            <Icon drawing={warningIcon} />
             <span className={strip.text}>{translate('testing.text')}</span>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { languageIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
 import type { LanguageChoice } from '../page-view/chrome-view.ts';
@@ -18,7 +19,7 @@ export function LanguageBanner({ meta, languages }: LanguageBannerProps) {
   return (
     <section className={styles.strip} aria-label={translate('banner.label')}>
       <div className={styles.inner}>
-        <Icon name="language" />
+        <Icon drawing={languageIcon} />
         <p className={styles.text}>
           {meta.isLanguageFallback && shown ? (
             <>

@@ -1,4 +1,5 @@
 import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
+import { closeIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useEffect, useState } from 'react';
 import type { LanguageChoice } from '../page-view/chrome-view.ts';
@@ -28,7 +29,7 @@ export function LanguageOffer({ languages }: { readonly languages: readonly Lang
           {choice.name}
         </a>
       </p>
-      <IconButton icon="close" size="small" label={translate('common.close')} onClick={dismiss} />
+      <IconButton icon={closeIcon} size="small" label={translate('common.close')} onClick={dismiss} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { globeIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -23,7 +24,7 @@ export function LocaleMenu({ chrome, locale }: LocaleMenuProps) {
   const current = [code, language, country].filter((part) => part !== undefined).join(', ');
   const button = (
     <>
-      <Icon name="globe" />
+      <Icon drawing={globeIcon} />
       <span className={tool.name} aria-hidden="true">
         {code}
       </span>

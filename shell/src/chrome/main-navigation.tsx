@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { chevronDownIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
@@ -83,7 +84,7 @@ export function MainNavigation({ items, currentPath }: MainNavigationProps) {
                   onClick={() => setOpenId(isOpen ? null : item.id)}
                 >
                   {item.url === '' && item.title}
-                  <Icon name="chevron-down" size={16} className={styles.sign} />
+                  <Icon drawing={chevronDownIcon} size={16} className={styles.sign} />
                 </button>
               )}
               {hasPanel && (

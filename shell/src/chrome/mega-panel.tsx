@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { NavigationItem, NavigationMarketing } from '@kmx/shared-contracts/navigation.ts';
@@ -35,7 +36,7 @@ export function MegaPanel({ id, item, items, isOpen, currentPath, onFollow }: Me
           {item.url !== '' && (
             <a className={styles.overview} href={item.url}>
               <span>{translate('nav.overview', { title: item.title })}</span>
-              <Icon name="arrow-right" />
+              <Icon drawing={arrowRightIcon} />
             </a>
           )}
           <ul className={styles.columns}>

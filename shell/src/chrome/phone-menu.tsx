@@ -1,6 +1,7 @@
 import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { arrowLeftIcon, chevronRightIcon, menuIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -36,7 +37,7 @@ export function PhoneMenu({ items, currentPath }: PhoneMenuProps) {
   return (
     <div className={styles.menu}>
       <IconButton
-        icon="menu"
+        icon={menuIcon}
         label={translate('nav.menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -57,7 +58,7 @@ export function PhoneMenu({ items, currentPath }: PhoneMenuProps) {
         >
           {level !== undefined && (
             <button type="button" className={styles.back} onClick={() => move(branch.slice(0, -1))}>
-              <Icon name="arrow-left" />
+              <Icon drawing={arrowLeftIcon} />
               <span>{translate('nav.back')}</span>
             </button>
           )}
@@ -92,7 +93,7 @@ function Entry({ item, currentPath, onOpen }: EntryProps) {
     return (
       <button type="button" className={styles.entry} data-current={resolveCurrent(item, currentPath)} onClick={onOpen}>
         <span>{item.title}</span>
-        <Icon name="chevron-right" />
+        <Icon drawing={chevronRightIcon} />
       </button>
     );
   }

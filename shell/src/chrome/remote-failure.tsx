@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { refreshIcon, warningIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import * as styles from './strip.module.css';
 
@@ -13,9 +14,9 @@ export function RemoteFailure({ onRetry }: RemoteFailureProps) {
   return (
     <div className={styles.strip} data-kind="warning" role="alert">
       <div className={styles.inner}>
-        <Icon name="warning" />
+        <Icon drawing={warningIcon} />
         <p className={styles.text}>{translate('failure.text')}</p>
-        <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
+        <Button variant="secondary" size="small" icon={refreshIcon} onClick={onRetry}>
           {translate('common.retry')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { gridIcon, signOutIcon, userIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { Session } from '@kmx/shared-contracts/session.ts';
 import type { MouseEvent } from 'react';
@@ -26,7 +27,7 @@ export function UserMenu({ session, href, onSignIn, onSignOut }: UserMenuProps) 
     };
     return (
       <a className={tool.tool} href={href} aria-label={translate('account.signIn')} onClick={followLink}>
-        <Icon name="user" />
+        <Icon drawing={userIcon} />
         <span className={tool.name}>{translate('account.signIn')}</span>
       </a>
     );
@@ -35,7 +36,10 @@ export function UserMenu({ session, href, onSignIn, onSignOut }: UserMenuProps) 
   // The accessible name must contain the visible initials (WCAG 2.5.3).
   const label = translate('account.menu', { name: user.initials ? `${user.initials}, ${name}` : name });
   return (
-    <Popover label={label} button={<span className={styles.initials}>{user.initials || <Icon name="user" />}</span>}>
+    <Popover
+      label={label}
+      button={<span className={styles.initials}>{user.initials || <Icon drawing={userIcon} />}</span>}
+    >
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
         {user.email !== name && <p className={styles.email}>{user.email}</p>}
@@ -43,13 +47,13 @@ export function UserMenu({ session, href, onSignIn, onSignOut }: UserMenuProps) 
       <ul className={styles.list}>
         <li>
           <a className={styles.entry} href={href}>
-            <Icon name="grid" />
+            <Icon drawing={gridIcon} />
             <span>{translate('account.portal')}</span>
           </a>
         </li>
         <li>
           <button type="button" className={styles.entry} onClick={onSignOut}>
-            <Icon name="sign-out" />
+            <Icon drawing={signOutIcon} />
             <span>{translate('account.signOut')}</span>
           </button>
         </li>

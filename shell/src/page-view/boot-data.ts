@@ -1,7 +1,7 @@
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
-import type { RemoteName } from '@kmx/shared-contracts/release.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { ChromeView } from './chrome-view.ts';
 import type { PagePayload } from './page-payload.ts';
 

@@ -1,6 +1,6 @@
 import { pageResultSchema } from '@kmx/shared-contracts/page.ts';
-import { type RemoteName, remoteNames } from '@kmx/shared-contracts/release.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { type RemoteName, remoteNames } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import type { ChromeView } from './chrome-view.ts';
 

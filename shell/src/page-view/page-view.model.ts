@@ -1,5 +1,5 @@
-import type { RemoteName } from '@kmx/shared-contracts/release.ts';
-import { remoteNames } from '@kmx/shared-contracts/release.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import { createEvent, createStore, type Store } from 'effector';
 import type { PagePayload } from './page-payload.ts';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseTrustedKeys, type TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
 import * as v from 'valibot';
 
 const httpUrl = v.pipe(
@@ -37,19 +38,34 @@ const environmentSchema = v.object({
 
 export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & {
   readonly allowSlugSites: boolean;
+  /** From RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS; null serves unsigned releases. */
+  readonly trustedKeys: TrustedKeys | null;
   readonly workerFile: string;
 };
+
+function createConfigurationError(problems: readonly string[]): Error {
+  return new Error(`The shell cannot start, its configuration is wrong:\n${problems.join('\n')}`);
+}
+
+function readTrustedKeys(environment: NodeJS.ProcessEnv): TrustedKeys | null {
+  try {
+    return parseTrustedKeys(environment);
+  } catch (error) {
+    throw createConfigurationError([`  ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
 
 /** Reads the environment; throws an error that names each missing or wrong variable. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const parsed = v.safeParse(environmentSchema, environment);
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
-    throw new Error(`The shell cannot start, its configuration is wrong:\n${problems.join('\n')}`);
+    throw createConfigurationError(problems);
   }
   return {
     ...parsed.output,
     allowSlugSites: parsed.output.ALLOW_SLUG_SITES !== 'off',
+    trustedKeys: readTrustedKeys(environment),
     // Beside the built server; a URL literal would be taken for an asset by the bundler.
     workerFile: path.join(import.meta.dirname, 'worker.mjs'),
   };

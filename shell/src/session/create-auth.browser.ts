@@ -1,4 +1,5 @@
-import { parseUser, type User } from '@kmx/shared-contracts/session.ts';
+import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
+import type { User } from '@kmx/shared-contracts/session.ts';
 import type { AuthContract } from '@kmx/shared-contracts/shell-context.ts';
 import { scopeBind } from 'effector';
 import { AuthError, authErrors } from './auth-errors.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { type Translate, useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type FormEvent, useRef, useState } from 'react';
@@ -61,7 +62,7 @@ export function LoginForm({ isExpired, onSignedIn }: LoginFormProps) {
           error={error}
         />
         <div>
-          <Button type="submit" icon="sign-in" busy={isBusy} busyText={t('session.checking')}>
+          <Button type="submit" icon={signInIcon} busy={isBusy} busyText={t('session.checking')}>
             {t('login.submit')}
           </Button>
         </div>

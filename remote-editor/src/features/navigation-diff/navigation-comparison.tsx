@@ -1,6 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
@@ -30,7 +31,7 @@ export function NavigationComparison({ onSignedOut }: { readonly onSignedOut: ()
       type="error"
       isStatic
       action={
-        <Button size="small" variant="secondary" icon="refresh" onClick={retry}>
+        <Button size="small" variant="secondary" icon={refreshIcon} onClick={retry}>
           {t('retry')}
         </Button>
       }

@@ -1,6 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { refreshIcon, signOutIcon } from '@kmx/design-system/icon/icons.ts';
 import { Section } from '@kmx/design-system/layout/section.tsx';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
@@ -45,7 +46,7 @@ export function EditorPage() {
             <p className={styles.lead}>{t('editor.lead')}</p>
           </div>
           {state === 'signed-in' && (
-            <Button variant="secondary" icon="sign-out" onClick={signOut}>
+            <Button variant="secondary" icon={signOutIcon} onClick={signOut}>
               {t('logout')}
             </Button>
           )}
@@ -61,7 +62,7 @@ export function EditorPage() {
             type="error"
             isStatic
             action={
-              <Button size="small" variant="secondary" icon="refresh" onClick={retry}>
+              <Button size="small" variant="secondary" icon={refreshIcon} onClick={retry}>
                 {t('retry')}
               </Button>
             }

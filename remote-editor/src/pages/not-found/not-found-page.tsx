@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Section } from '@kmx/design-system/layout/section.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -18,7 +19,7 @@ export function NotFoundPage() {
         </Heading>
         <p>{t('notFound.text')}</p>
         <p>
-          <Button href={href(editorPath)} iconAfter="arrow-right">
+          <Button href={href(editorPath)} iconAfter={arrowRightIcon}>
             {t('notFound.link')}
           </Button>
         </p>

@@ -1,12 +1,13 @@
-import { Icon, type IconName } from '@kmx/design-system/icon/icon.tsx';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { gridIcon, type IconDrawing, signOutIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './portal-frame.module.css';
 
-const entries: readonly { readonly path: string; readonly key: string; readonly icon: IconName }[] = [
-  { path: '/mykomax', key: 'portal.dashboard', icon: 'grid' },
-  { path: '/mykomax/logout', key: 'portal.signOut', icon: 'sign-out' },
+const entries: readonly { readonly path: string; readonly key: string; readonly icon: IconDrawing }[] = [
+  { path: '/mykomax', key: 'portal.dashboard', icon: gridIcon },
+  { path: '/mykomax/logout', key: 'portal.signOut', icon: signOutIcon },
 ];
 
 /** The quiet frame of the portal: a rail with the pages that exist, and the page. */
@@ -26,7 +27,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
                 className={styles.entry}
                 {...(entry.path === path ? { 'aria-current': 'page' } : {})}
               >
-                <Icon name={entry.icon} />
+                <Icon drawing={entry.icon} />
                 <span>{t(entry.key)}</span>
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -23,7 +24,7 @@ export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): React
     return (
       <Stack gap={7}>
         <Prompt titleKey="signIn.working.title" textKey="signIn.working.text">
-          <Button variant="secondary" icon="sign-in" onClick={signIn}>
+          <Button variant="secondary" icon={signInIcon} onClick={signIn}>
             {t('signIn.button')}
           </Button>
           <noscript>{t('portal.needsScript')}</noscript>
@@ -39,7 +40,7 @@ export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): React
         titleKey={isFailed ? 'signIn.failed.title' : 'signIn.signedOut.title'}
         textKey={isFailed ? 'signIn.failed.text' : 'signIn.signedOut.text'}
       >
-        <Button icon="sign-in" onClick={signIn}>
+        <Button icon={signInIcon} onClick={signIn}>
           {t(isFailed ? 'signIn.again' : 'signIn.button')}
         </Button>
         {isFailed && <p className={styles.detail}>{t('signIn.detail', { detail: protection.detail })}</p>}

@@ -1,4 +1,4 @@
-import { parseUser } from '@kmx/shared-contracts/session.ts';
+import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
 import { describe, expect, it } from 'vitest';
 import { resolveProtection } from '../protection/use-protection.ts';
 import { mapTileStatus, resolveNextStep, resolveServiceTiles } from './service-tile.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
@@ -40,7 +41,7 @@ function Dashboard({ user }: { readonly user: User }): ReactNode {
           </Heading>
           <p>{t(`next.${step}.text`)}</p>
         </div>
-        <Button href={href(targets[step])} iconAfter="arrow-right">
+        <Button href={href(targets[step])} iconAfter={arrowRightIcon}>
           {t(`next.${step}.action`)}
         </Button>
       </section>

@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
@@ -28,7 +29,7 @@ export function LogoutPage(): ReactNode {
         {isDone && (
           <Stack gap={3} direction="row">
             <Button href={href('/')}>{t('logout.home')}</Button>
-            <Button href={href('/mykomax')} variant="secondary" icon="sign-in">
+            <Button href={href('/mykomax')} variant="secondary" icon={signInIcon}>
               {t('logout.again')}
             </Button>
           </Stack>

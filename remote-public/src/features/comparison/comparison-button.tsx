@@ -1,4 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { checkIcon, columnsIcon } from '@kmx/design-system/icon/icons.ts';
 import { createBasketKey, isInBasket } from '@kmx/shared-contracts/basket.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useBasket, useShell } from '@kmx/shared-contracts/remote-root.tsx';
@@ -23,7 +24,7 @@ export function ComparisonButton({ classification, slug, variantId, name }: Comp
     else units.call(basket.productAdded, { classification, slug, variantId, name });
   };
   return (
-    <Button variant={isCompared ? 'secondary' : 'primary'} icon={isCompared ? 'check' : 'columns'} onClick={toggle}>
+    <Button variant={isCompared ? 'secondary' : 'primary'} icon={isCompared ? checkIcon : columnsIcon} onClick={toggle}>
       {t(isCompared ? 'product.inComparison' : 'product.addToComparison')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
@@ -65,11 +66,11 @@ export function Gallery({ title, images }: GalleryProps): ReactNode {
           <div className={styles.lightbox} onKeyDown={handleKey}>
             <Picture path={image.url} {...pictureSize} alt={image.name} preset="stretched" loading="eager" />
             <p className={styles.turns}>
-              <IconButton icon="chevron-left" label={t('product.previous')} onClick={() => turn(-1)} />
+              <IconButton icon={chevronLeftIcon} label={t('product.previous')} onClick={() => turn(-1)} />
               <span aria-live="polite">
                 {chosen + 1} / {total}
               </span>
-              <IconButton icon="chevron-right" label={t('product.next')} onClick={() => turn(1)} />
+              <IconButton icon={chevronRightIcon} label={t('product.next')} onClick={() => turn(1)} />
             </p>
           </div>
         )}

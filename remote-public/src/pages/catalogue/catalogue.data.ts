@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { classificationSchema } from '../../data/classification.ts';
-import { specificationSchema } from '../../data/specification.ts';
+import { classificationSchema } from '../../data/load-classifications.ts';
+import { specificationSchema } from '../../data/specification.schema.ts';
 
 /** A product in a list; its specifications are the few that a card shows. */
 export const productTeaserSchema = v.object({

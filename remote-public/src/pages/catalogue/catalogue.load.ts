@@ -1,7 +1,8 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { type Classification, findLineage, loadClassifications } from '../../data/classification.ts';
+import { type Classification, findLineage } from '../../data/classification.ts';
+import { loadClassifications } from '../../data/load-classifications.ts';
 import { createPageResult } from '../../data/page-parts.ts';
 import { loadProductPage } from '../product/product.load.ts';
 import type { CatalogueData } from './catalogue.data.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isOfferedIn } from '../../data/country-rule.ts';
 import { createProductRoute } from '../../data/load-product-routes.ts';
-import { selectSpecifications, specificationFields, specificationSchema } from '../../data/specification.ts';
+import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
+import { selectSpecifications } from '../../data/specification.ts';
 import type { ProductTeaser } from './catalogue.data.ts';
 
 /** A product as lists query it. */

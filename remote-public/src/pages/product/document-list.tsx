@@ -1,4 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { fileIcon } from '@kmx/design-system/icon/icons.ts';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Produ
     <ul>
       {documents.map((document) => (
         <li key={document.url} className={styles.document}>
-          <Icon name="file" size={24} />
+          <Icon drawing={fileIcon} size={24} />
           <a href={document.url} download={document.filename}>
             {document.name}
           </a>

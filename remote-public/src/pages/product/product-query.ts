@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { specificationFields, specificationSchema } from '../../data/specification.ts';
+import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
 import { productTeaserFields, sourceTeaserSchema } from '../catalogue/product-teaser.ts';
 import { documentSchema, highlightSchema, variantSchema } from './product.data.ts';
 

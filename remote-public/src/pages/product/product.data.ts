@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { specificationSchema } from '../../data/specification.ts';
+import { specificationSchema } from '../../data/specification.schema.ts';
 import { productTeaserSchema } from '../catalogue/catalogue.data.ts';
 
 const text = v.nullable(v.string());

@@ -1,3 +1,4 @@
+import { arrowLeftIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Logo } from '@kmx/design-system/logo/logo.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -29,7 +30,7 @@ export function GuideLayout({ children }: { readonly children: ReactNode }) {
           </ul>
         </nav>
         <p className={styles.back}>
-          <Link href="/" variant="quiet" icon="arrow-left">
+          <Link href="/" variant="quiet" icon={arrowLeftIcon}>
             {t('guide.home')}
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 
@@ -13,7 +14,7 @@ export function NotFoundPage() {
       </Heading>
       <p>{t('notFound.text')}</p>
       <p>
-        <Button href="/style-guide" iconAfter="arrow-right">
+        <Button href="/style-guide" iconAfter={arrowRightIcon}>
           {t('notFound.link')}
         </Button>
       </p>

@@ -1,4 +1,5 @@
 import type { PagePayload } from '../../page-view/page-payload.ts';
+import type { PartLoader } from '../part-loader.ts';
 import { reloadOnce } from './build-updates.ts';
 import { createPageKey, findNavigableUrl, isInAppUrl } from './navigable-link.ts';
 import type { PayloadCache } from './payload-cache.ts';
@@ -9,6 +10,7 @@ const pageFinishMs = 100;
 
 interface NavigationOptions {
   readonly cache: PayloadCache;
+  readonly parts: PartLoader;
   readonly buildId: string;
   readonly urlPrefix: string;
   readonly isOutdated: () => boolean;
@@ -37,11 +39,15 @@ export function startNavigation(options: NavigationOptions): Navigate {
     try {
       const payload = await options.cache.load(createPageKey(url));
       if (mine !== newest) return null;
-      if (payload.buildId === options.buildId) return payload;
-      reloadOnce(url.href);
+      if (payload.buildId !== options.buildId) {
+        reloadOnce(url.href);
+        return null;
+      }
+      if (!payload.result.redirect) await options.parts.load(payload);
+      return mine === newest ? payload : null;
     } catch (error) {
       // SRV-061: console only; the server can still answer the address with a page.
-      console.warn('The payload could not be loaded', error);
+      console.warn('The page could not be loaded', error);
       if (mine === newest) location.assign(url.href);
     }
     return null;
@@ -93,7 +99,7 @@ export function startNavigation(options: NavigationOptions): Navigate {
       restoreScroll(history.state);
       finish(payload);
     };
-    if (known) {
+    if (known && options.parts.isLoaded(known)) {
       newest += 1;
       showAgain(known);
       return;

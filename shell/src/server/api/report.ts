@@ -1,4 +1,4 @@
-import { remoteNames } from '@kmx/shared-contracts/release.ts';
+import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { type Answer, createProblemAnswer } from '../answer.ts';
 import type { RequestContext } from '../request-context.ts';

@@ -1,12 +1,12 @@
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { PageHead, PageMeta } from '@kmx/shared-contracts/page.ts';
-import type { RemoteName } from '@kmx/shared-contracts/release.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { BootData } from '../../page-view/boot-data.ts';
 import type { PagePayload } from '../../page-view/page-payload.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { resolveBreadcrumbs } from '../../site/breadcrumbs.ts';
 import type { SystemData } from '../../site/system-data.ts';
-import { type DocumentAssets, resolveDocumentAssets } from '../document/document-assets.ts';
+import { type DocumentAssets, type PageSource, resolveDocumentAssets } from '../document/document-assets.ts';
 import { writeDocument } from '../document/write-document.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createChromeView } from './create-chrome-view.ts';
@@ -77,7 +77,7 @@ interface DocumentContent {
 }
 
 /** Files that a page of this remote and language will need, known before anything is loaded. */
-export function findAssets(context: FrameContext, remote: RemoteName | null, address: PageAddress): DocumentAssets {
+export function findAssets(context: FrameContext, remote: PageSource | null, address: PageAddress): DocumentAssets {
   const release = context.services.releases.current();
   return resolveDocumentAssets(release, remote, address.locale.language, '');
 }
@@ -87,7 +87,8 @@ export function composeDocument(context: FrameContext, frame: PageFrame, content
   const { services } = context;
   const { address } = frame;
   const { payload } = content;
-  const assets = findAssets(context, payload?.remote ?? null, address);
+  const source = payload && { name: payload.remote, part: payload.result.part };
+  const assets = findAssets(context, source, address);
   const boot: BootData = {
     buildId: services.releases.current().set.buildId,
     site: address.site,

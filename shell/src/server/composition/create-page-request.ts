@@ -1,5 +1,5 @@
-import type { RemoteName } from '@kmx/shared-contracts/release.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { Area, PageAddress } from '../../site/address.ts';
 import { resolveLanguages, resolveMeasurementSystem } from '../../site/site-languages.ts';
 import { findCountry, type SystemData } from '../../site/system-data.ts';

@@ -1,5 +1,6 @@
-import type { ReleaseManifest, ReleaseSet, RemoteName, UnitName } from '@kmx/shared-contracts/release.ts';
-import { remoteNames } from '@kmx/shared-contracts/release.ts';
+import type { ReleaseAssets, ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
+import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import type { PinnedRemote } from '../../page-view/boot-data.ts';
 
 export interface AssetLink {
@@ -17,12 +18,20 @@ export interface DocumentAssets {
   readonly remotes: Readonly<Partial<Record<RemoteName, PinnedRemote>>>;
 }
 
+/** What draws a page: the remote and, when it is known, the part of its code. */
+export interface PageSource {
+  readonly name: RemoteName;
+  readonly part: string | null;
+}
+
+const noAssets: ReleaseAssets = { scripts: [], styles: [] };
+
 type Manifests = Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
 
 /** Collects the files that a page of one remote needs in one language; everything else loads later. */
 export function resolveDocumentAssets(
   release: { readonly set: ReleaseSet; readonly manifests: Manifests },
-  remote: RemoteName | null,
+  source: PageSource | null,
   language: string,
   origin: string,
 ): DocumentAssets {
@@ -34,7 +43,8 @@ export function resolveDocumentAssets(
     return { href: `${origin}/_r/${manifest.name}/${manifest.version}/${file}`, integrity: entry.integrity };
   };
   const catalogue = (manifest: ReleaseManifest) => manifest.catalogues[language] ?? manifest.catalogues['en'];
-  const page = remote ? requireManifest(manifests, remote) : null;
+  const page = source ? requireManifest(manifests, source.name) : null;
+  const part = page && source?.part ? (page.parts[source.part] ?? noAssets) : noAssets;
   const preloadFiles = (manifest: ReleaseManifest, entries: readonly string[]) =>
     [...entries, catalogue(manifest)].filter((file) => file !== undefined).map((file) => link(manifest, file));
   return {
@@ -42,12 +52,9 @@ export function resolveDocumentAssets(
     scripts: shell.initial.scripts.map((file) => link(shell, file)),
     styles: [
       ...shell.initial.styles.map((file) => link(shell, file)),
-      ...(page?.initial.styles.map((file) => link(page, file)) ?? []),
+      ...(page ? [...page.initial.styles, ...part.styles].map((file) => link(page, file)) : []),
     ],
-    preloads: [
-      ...preloadFiles(shell, []),
-      ...(page ? preloadFiles(page, [page.browserEntry, ...page.initial.scripts]) : []),
-    ],
+    preloads: [...(page ? preloadFiles(page, [page.browserEntry, ...page.initial.scripts, ...part.scripts]) : [])],
     fonts: shell.files
       .filter((file) => /inter-latin-wght-normal\.\w+\.woff2$/.test(file.path))
       .map((file) => `${origin}/_r/shell/${shell.version}/${file.path}`),

@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type ReleaseManifest,
-  type ReleaseSet,
-  type RemoteName,
-  remoteNames,
-  type UnitName,
-} from '@kmx/shared-contracts/release.ts';
+import { type ReleaseManifest, type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
 import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
 import { type ActiveSet, loadActiveSet } from '@kmx/shared-contracts/releases/load-active-set.server.ts';
+import type { TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
+import { type RemoteName, remoteNames, type UnitName } from '@kmx/shared-contracts/units.ts';
 import type { Logger } from 'pino';
 import type { RenderPool } from '../workers/pool-types.ts';
 
@@ -35,6 +31,8 @@ export interface ReleaseKeeper {
 interface KeeperOptions {
   readonly releasesDirectory: string;
   readonly dataDirectory: string;
+  /** Null or absent: unsigned releases are served. */
+  readonly trustedKeys?: TrustedKeys | null;
   readonly pool: RenderPool;
   readonly log: Logger;
   readonly onActivated: (set: ReleaseSet) => void;
@@ -49,6 +47,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     pointer,
     store: registryStore,
     lastKnownGoodFile: path.join(options.dataDirectory, 'last-known-good/release-set.json'),
+    trustedKeys: options.trustedKeys ?? null,
   };
   const served = new Map<string, ReleaseSet>();
   const files = new Map<string, BrowserFile>();
@@ -67,6 +66,8 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     if (set.buildId === active.set.buildId) return;
     const started = performance.now();
     const next = await loadActiveSet(sources);
+    // The fallback is for a start; a running shell has something to serve and says what is wrong with the new set.
+    if (next.source === 'last-known-good') throw new Error(next.warning ?? 'the set could not be loaded');
     await prepare(next);
     const previous = active;
     active = next;

@@ -1,5 +1,5 @@
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
-import type { RemoteName } from '@kmx/shared-contracts/release.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { type Answer, createJsonAnswer, createRedirectAnswer } from '../answer.ts';
 import { selectEncoding } from '../cache/compress-body.ts';
@@ -146,7 +146,7 @@ export function createDocumentHeaders(isPublic: boolean): Record<string, string>
 }
 
 function createEarlyHints(context: RequestContext, address: PageAddress, remote: RemoteName): string[] {
-  const assets = findAssets(context, remote, address);
+  const assets = findAssets(context, { name: remote, part: null }, address);
   return [
     ...assets.styles.map(({ href }) => `<${href}>; rel=preload; as=style; crossorigin`),
     ...assets.scripts.map(({ href }) => `<${href}>; rel=preload; as=script; crossorigin`),

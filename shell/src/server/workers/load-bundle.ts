@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Context, compileFunction } from 'node:vm';
-import { contractVersion } from '@kmx/shared-contracts/release.ts';
 import type { RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
+import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 
 interface LoadBundleOptions {

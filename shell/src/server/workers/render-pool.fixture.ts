@@ -19,7 +19,7 @@ const result = (more) => ({
   head: { title: 'Crimping', description: null, robots: null, image: null, structuredData: [] },
   meta: { id: null, type: 'Content', theme: 'Default', breadcrumbs: null, languages: null,
     contentLanguage: 'en', isLanguageFallback: false, isLanguageUnavailable: false },
-  data: null, tags: [], cache: 'public', ...more,
+  part: null, data: null, tags: [], cache: 'public', ...more,
 });
 const loads = {
   '/redirect': () => result({ status: 302, redirect: { location: '/en/products', permanent: false } }),

@@ -1,0 +1,10 @@
+/** Version of the contract in this package; rules for its parts: docs/contracts.md. */
+export const contractVersion = '1.0.0';
+
+/** Version of the Module Federation runtime that shell and remotes share through the bundler runtime. */
+export const federationVersion = '2.9.2';
+
+export const remoteNames = ['remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+export const unitNames = ['shell', ...remoteNames] as const;
+export type UnitName = (typeof unitNames)[number];

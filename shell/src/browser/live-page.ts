@@ -1,0 +1,107 @@
+import './server-drawn-styles.ts';
+import type { PageHead } from '@kmx/shared-contracts/page.ts';
+import { scopeBind } from 'effector';
+import { connectBasketStorage } from '../basket/basket-storage.browser.ts';
+import { connectMeasurementStorage } from '../measurement/measurement-storage.browser.ts';
+import { slotElementId } from '../page-view/boot-data.ts';
+import type { PagePayload } from '../page-view/page-payload.ts';
+import { $page, pageShown } from '../page-view/page-view.model.ts';
+import { type Auth, createAuth } from '../session/create-auth.browser.ts';
+import { startApplications } from './applications.ts';
+import { hydrateChrome } from './hydrate-chrome.tsx';
+import { announcePage } from './navigation/announce.ts';
+import { watchBuilds } from './navigation/build-updates.ts';
+import { applyHead } from './navigation/head.ts';
+import { createPageKey } from './navigation/navigable-link.ts';
+import { type Navigate, startNavigation } from './navigation/navigation-controller.ts';
+import { createPayloadCache } from './navigation/payload-cache.ts';
+import { startPrefetching } from './navigation/prefetch.ts';
+import type { openFirstPage } from './open-first-page.ts';
+import type { PageSession } from './page-session.ts';
+import { createPartLoader } from './part-loader.ts';
+import { showRemoteFailure } from './show-remote-failure.tsx';
+
+/** What a page can do once all of it is there. */
+export interface LivePage {
+  readonly auth: Auth;
+  readonly navigate: Navigate;
+  readonly setHead: (head: PageHead) => void;
+}
+
+/** Brings the page to life around the remote: navigation, single-spa, session, chrome, stored state. */
+export async function startLivePage(
+  session: PageSession,
+  firstPage: ReturnType<typeof openFirstPage>,
+): Promise<LivePage> {
+  const { boot, scope, reportError } = session;
+  const show = scopeBind(pageShown, { scope });
+  if (boot.hasNextRelease) console.info('KMX: next features are enabled');
+
+  const cache = createPayloadCache(boot.buildId);
+  if (boot.page) cache.put(createPageKey(new URL(location.href)), boot.page);
+  const builds = watchBuilds(boot.buildId);
+  const parts = createPartLoader(session);
+  const prefetching = startPrefetching(cache, boot.urlPrefix);
+  // Before single-spa starts: navigation's popstate listener has to be the first.
+  const navigate = startNavigation({
+    cache,
+    parts,
+    buildId: boot.buildId,
+    urlPrefix: boot.urlPrefix,
+    isOutdated: builds.isOutdated,
+    show: (payload: PagePayload) => {
+      show(payload);
+      applyHead(payload.result.head, payload.chrome);
+    },
+    onStarted: () => document.documentElement.setAttribute('data-navigating', ''),
+    onFinished: (payload) => {
+      document.documentElement.removeAttribute('data-navigating');
+      announcePage(payload.result.head.title);
+      prefetching.observe();
+    },
+  });
+  const auth = createAuth({
+    configuration: boot.auth,
+    scope,
+    page: window,
+    urlPrefix: boot.urlPrefix,
+    language: boot.locale.language,
+    navigate,
+    onError: reportError,
+  });
+  void continuePage(session, firstPage, { auth, navigate }, prefetching.observe);
+  return { auth, navigate, setHead: (head) => applyHead(head, null) };
+}
+
+// What has to wait until the first page is there, which may itself be waiting for the sign-in.
+async function continuePage(
+  session: PageSession,
+  firstPage: ReturnType<typeof openFirstPage>,
+  { auth, navigate }: Pick<LivePage, 'auth' | 'navigate'>,
+  observeLinks: () => void,
+): Promise<void> {
+  const { boot, scope, reportError } = session;
+  const slot = document.getElementById(slotElementId);
+  if (slot && boot.page) {
+    startApplications({
+      session,
+      slot,
+      mounted: await firstPage,
+      isActive: (name) => scope.getState($page)?.remote === name,
+      onFailure: (name, error, retry) => {
+        reportError(error, `loading ${name}`);
+        showRemoteFailure(boot, retry);
+      },
+    });
+  }
+  try {
+    // Stored state comes after hydration, which must see what the server drew; without a chrome it comes all the same.
+    await hydrateChrome({ boot, scope, auth, navigate, reportError });
+  } catch (error) {
+    reportError(error, 'hydrating the chrome');
+  }
+  if (boot.isLocalBasketEnabled) connectBasketStorage(scope, window);
+  connectMeasurementStorage(scope, window);
+  observeLinks();
+  await auth.start().catch((error: unknown) => reportError(error, 'restoring the session'));
+}

@@ -1,0 +1,32 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+const required = {
+  PUBLIC_ORIGIN: 'https://www.kmx.example',
+  RELEASES_DIR: '/releases',
+  DATA_DIR: '/data',
+  CMS_ENDPOINT: 'https://content.example/graphql',
+  CMS_TOKEN: 'token',
+  CMS_DRAFT_TOKEN: 'draft',
+  CATALOGUE_ENDPOINT: 'https://catalogue.example/graphql',
+  IDENTITY_ORIGIN: 'https://identity.example',
+  IMAGES_ORIGIN: 'https://images.example',
+  EDITOR_PASSWORD_HASH: 'hash',
+  EDITOR_SECRET: 'sixteen-characters',
+};
+
+it('C4 reads the trusted keys of releases by unit; without them unsigned releases are served', () => {
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const text = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  const { trustedKeys } = readConfiguration({ ...required, RELEASE_PUBLIC_KEYS: `remote-portal=${text}` });
+  expect(trustedKeys?.('remote-portal').map((key) => key.equals(publicKey))).toEqual([true]);
+  expect(trustedKeys?.('shell')).toEqual([]);
+  expect(readConfiguration(required).trustedKeys).toBeNull();
+});
+
+it('C4 a wrong key ends the start with the name of its variable', () => {
+  expect(() => readConfiguration({ ...required, RELEASE_PUBLIC_KEY: 'nonsense' })).toThrow(
+    'The shell cannot start, its configuration is wrong:\n  RELEASE_PUBLIC_KEY: ',
+  );
+});
