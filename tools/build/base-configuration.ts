@@ -20,8 +20,7 @@ function createRules(): RuleSetRule[] {
       },
       type: 'javascript/auto',
     },
-    // With a side effect, so that a sheet that is only imported for what the server drew is kept.
-    { test: /\.module\.css$/, type: 'css/module', sideEffects: true },
+    { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.woff2$/, type: 'asset/resource' },
     { test: /locales[\\/][a-z]{2}\.json$/, loader: catalogueLoader, type: 'javascript/auto' },

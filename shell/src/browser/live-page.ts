@@ -1,4 +1,3 @@
-import './server-drawn-styles.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import { scopeBind } from 'effector';
 import { connectBasketStorage } from '../basket/basket-storage.browser.ts';
@@ -19,7 +18,11 @@ import { startPrefetching } from './navigation/prefetch.ts';
 import type { openFirstPage } from './open-first-page.ts';
 import type { PageSession } from './page-session.ts';
 import { createPartLoader } from './part-loader.ts';
+import { serverDrawnStyles } from './server-drawn-styles.ts';
 import { showRemoteFailure } from './show-remote-failure.tsx';
+
+// Keeps the sheets in the bundle.
+void serverDrawnStyles;
 
 /** What a page can do once all of it is there. */
 export interface LivePage {
