@@ -91,14 +91,19 @@ interface BoundaryProps {
   readonly renderFailure: (retry: () => void) => ReactNode;
 }
 
+interface BoundaryState {
+  readonly failed: boolean;
+  readonly subject: unknown;
+}
+
 /** Keeps a failing part of a remote from emptying the whole area and offers a retry. */
-export class RemoteErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError(): { failed: boolean } {
+export class RemoteErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, subject: this.props.subject };
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true };
   }
-  override componentDidUpdate({ subject }: BoundaryProps): void {
-    if (this.state.failed && subject !== this.props.subject) this.setState({ failed: false });
+  static getDerivedStateFromProps({ subject }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return subject === state.subject ? null : { failed: false, subject };
   }
   override render(): ReactNode {
     return this.state.failed ? this.props.renderFailure(() => this.setState({ failed: false })) : this.props.children;

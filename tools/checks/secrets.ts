@@ -29,8 +29,10 @@ const secretsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.s
 
 // What this machine keeps secret may have been built in by accident too.
 function readLocalValues(names: readonly string[]): readonly string[] {
-  const file = path.join(process.env['DATA_DIR'] || '.data', 'secrets.json');
-  const local = existsSync(file) ? Object.values(v.parse(secretsSchema, readFileSync(file, 'utf8'))) : [];
+  const local = ['secrets.json', 'release-keys.json']
+    .map((name) => path.join(process.env['DATA_DIR'] || '.data', name))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => Object.values(v.parse(secretsSchema, readFileSync(file, 'utf8'))));
   const given = names
     .filter((name) => /TOKEN$|SECRET$|HASH$|KEY$|_URL$/.test(name) && name !== 'AUTH_BASE_URL')
     .flatMap((name) => process.env[name] ?? []);

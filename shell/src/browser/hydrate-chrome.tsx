@@ -74,6 +74,7 @@ function LiveHeader({
       session={session}
       basketCount={countBasketProducts(basket)}
       isTesting={boot.isTesting}
+      loadMessages={loadMessages}
       onSignIn={() => navigate(`${boot.urlPrefix}/mykomax`)}
       onSignOut={() => void auth.contract.signOut()}
     />

@@ -15,7 +15,7 @@ import { CompareLink } from './compare-link.tsx';
 import * as styles from './header.module.css';
 import { resolveHomeHref } from './home-href.ts';
 import { LanguageBanner } from './language-banner.tsx';
-import { LanguageOffer } from './language-offer.tsx';
+import { LanguageOffer, type LoadMessages } from './language-offer.tsx';
 import { LocaleMenu } from './locale-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -35,6 +35,8 @@ export interface HeaderProps {
   readonly isTesting: boolean;
   /** Unlocalized path of the page, `/products/crimping`. */
   readonly currentPath: string;
+  /** Absent on the server. */
+  readonly loadMessages?: LoadMessages;
   readonly onSignIn: () => void;
   readonly onSignOut: () => void;
 }
@@ -72,7 +74,7 @@ export function Header(props: HeaderProps) {
             {items.length > 0 && <PhoneMenu items={items} currentPath={currentPath} />}
           </div>
         </div>
-        {!isInOtherLanguage && <LanguageOffer languages={chrome.languages} />}
+        {!isInOtherLanguage && <LanguageOffer languages={chrome.languages} loadMessages={props.loadMessages} />}
       </header>
       {props.isTesting && (
         <div className={strip.strip} data-kind="warning">

@@ -1,6 +1,6 @@
 import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
 import { closeIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { createMessages, type I18n, type Messages } from '@kmx/shared-contracts/messages.tsx';
 import { useEffect, useState } from 'react';
 import type { LanguageChoice } from '../page-view/chrome-view.ts';
 import * as styles from './language-offer.module.css';
@@ -8,28 +8,53 @@ import { findPreferredLanguage } from './preferred-language.ts';
 
 const storageKey = 'kmx.language-offer';
 
-/** Offers the browser's language where the page exists in it; a dismissal holds for the browser (D-46). */
-export function LanguageOffer({ languages }: { readonly languages: readonly LanguageChoice[] }) {
-  const translate = useTranslate();
-  const [preferences, setPreferences] = useState<readonly string[]>([]);
+/** Loads the chrome's texts of one language; rejects when they cannot be had. */
+export type LoadMessages = (language: string) => Promise<Messages>;
+
+interface LanguageOfferProps {
+  readonly languages: readonly LanguageChoice[];
+  /** Absent on the server, which does not know what the browser prefers beyond the address. */
+  readonly loadMessages: LoadMessages | undefined;
+}
+
+interface Offer {
+  readonly choice: LanguageChoice;
+  readonly texts: I18n;
+}
+
+/** Offers the browser's language, in that language, where the page exists in it; a dismissal holds for the browser (D-46). */
+export function LanguageOffer({ languages, loadMessages }: LanguageOfferProps) {
+  const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {
-    if (!isDismissed()) setPreferences(navigator.languages);
-  }, []);
-  const choice = findPreferredLanguage(languages, preferences);
-  if (choice === null) return null;
+    let isCurrent = true;
+    const choice = findPreferredLanguage(languages, navigator.languages);
+    setOffer(null);
+    if (choice && loadMessages && !isDismissed()) {
+      // Without its texts there is no offer; the selector in the header leads there all the same.
+      loadMessages(choice.language).then(
+        (messages) => isCurrent && setOffer({ choice, texts: createMessages(choice.language, messages) }),
+        () => {},
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [languages, loadMessages]);
+  if (offer === null) return null;
+  const { choice, texts } = offer;
   const dismiss = () => {
-    setPreferences([]);
+    setOffer(null);
     rememberDismissal();
   };
   return (
-    <section className={styles.offer} aria-label={translate('banner.label')}>
+    <section className={styles.offer} aria-label={texts._('banner.label')} lang={choice.language}>
       <p className={styles.text}>
-        {translate('offer.text')}{' '}
-        <a href={choice.href} hrefLang={choice.language} lang={choice.language} onClick={rememberDismissal}>
+        {texts._('offer.text')}{' '}
+        <a href={choice.href} hrefLang={choice.language} onClick={rememberDismissal}>
           {choice.name}
         </a>
       </p>
-      <IconButton icon={closeIcon} size="small" label={translate('common.close')} onClick={dismiss} />
+      <IconButton icon={closeIcon} size="small" label={texts._('common.close')} onClick={dismiss} />
     </section>
   );
 }

@@ -162,6 +162,7 @@ export async function createShellServices(
   const releases = await createReleaseKeeper({
     releasesDirectory: configuration.RELEASES_DIR,
     dataDirectory: configuration.DATA_DIR,
+    trustedKeys: configuration.trustedKeys,
     pool,
     log,
     onActivated: (set) => htmlCache.keepOnlyBuild(set.buildId),

@@ -1,6 +1,5 @@
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { PageHead, PageMeta } from '@kmx/shared-contracts/page.ts';
-import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { BootData } from '../../page-view/boot-data.ts';
 import type { PagePayload } from '../../page-view/page-payload.ts';
 import type { PageAddress } from '../../site/address.ts';

@@ -32,7 +32,7 @@ interface KeeperOptions {
   readonly releasesDirectory: string;
   readonly dataDirectory: string;
   /** Null or absent: unsigned releases are served. */
-  readonly trustedKeys?: TrustedKeys | null;
+  readonly trustedKeys: TrustedKeys | null;
   readonly pool: RenderPool;
   readonly log: Logger;
   readonly onActivated: (set: ReleaseSet) => void;
@@ -47,7 +47,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     pointer,
     store: registryStore,
     lastKnownGoodFile: path.join(options.dataDirectory, 'last-known-good/release-set.json'),
-    trustedKeys: options.trustedKeys ?? null,
+    trustedKeys: options.trustedKeys,
   };
   const served = new Map<string, ReleaseSet>();
   const files = new Map<string, BrowserFile>();
