@@ -1,8 +1,7 @@
-import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
-import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { Logger } from 'pino';
-import type { LinkSource } from '../site/navigation-source.ts';
+import type { PageAddress } from '../site/address.ts';
+import { type LinkSource, listProductSlugs } from '../site/navigation-source.ts';
 import { mapNavigation } from '../site/navigation-tree.ts';
 import { findSitePrefix, type UrlContext } from '../site/page-url.ts';
 import { createPreviousUrlKeys } from '../site/redirect-keys.ts';
@@ -16,6 +15,7 @@ import type { Configuration } from './configuration.ts';
 import { createContentHeaders, createContentSource } from './data/content-source.ts';
 import { findEntryTags } from './data/find-entry-tags.ts';
 import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client.ts';
+import { loadLinkedProducts } from './data/load-linked-products.ts';
 import { loadProductTarget } from './data/load-product-target.ts';
 import { createMetrics } from './metrics.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
@@ -56,11 +56,15 @@ export async function createShellServices(
     requestUrl,
     allowSlugSites: configuration.allowSlugSites,
   });
-  const createLinkContext = (site: Site, locale: Locale, urlPrefix: string, system: SystemData): LinkContext => ({
+  const createLinkContext = (
+    { site, locale, urlPrefix }: Pick<PageAddress, 'site' | 'locale' | 'urlPrefix'>,
+    system: SystemData,
+    findProduct: LinkContext['findProduct'],
+  ): LinkContext => ({
     urlPrefix,
     siteId: site.id,
-    // The chrome's links name paths; products and services are resolved by the remote that owns the catalogue.
-    findProduct: () => null,
+    findProduct,
+    // A link to a service leads to the overview of all services.
     findService: () => null,
     findSitePrefix: (siteId) =>
       findSitePrefix(siteId, locale, createUrlContext(system, new URL(configuration.PUBLIC_ORIGIN))),
@@ -101,7 +105,11 @@ export async function createShellServices(
               tags: ['content'],
             }));
       if (!source) throw new Error(`The site ${site.name} has no navigation`);
-      return mapNavigation(source, { ...createLinkContext(site, locale, urlPrefix, system), country: locale.country });
+      const findTarget = await loadLinkedProducts(listProductSlugs(source), (slug) =>
+        findProduct(slug, locale.sisCode),
+      );
+      const linkContext = createLinkContext({ site, locale, urlPrefix }, system, findTarget);
+      return mapNavigation(source, { ...linkContext, country: locale.country });
     },
     findRedirect: async (address, { cacheMode, hasNextRelease }) => {
       const system = await loadSystem();
@@ -118,9 +126,11 @@ export async function createShellServices(
         { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease },
       );
       if (!link) return null;
-      const linkContext = createLinkContext(address.site, address.locale, address.urlPrefix, system);
       const product = link.productSlug === null ? null : await findProduct(link.productSlug, address.locale.sisCode);
-      return resolveLink(link, { ...linkContext, findProduct: () => product }).href;
+      return resolveLink(
+        link,
+        createLinkContext(address, system, () => product),
+      ).href;
     },
     findDirectPageUrl: async (address, requestUrl) => {
       const system = await loadSystem();

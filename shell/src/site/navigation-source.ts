@@ -59,3 +59,16 @@ export function createPagePath(page: PageReference): string {
   const parent = page.parentSlug === 'home' ? '' : `/${encodeSegment(page.parentSlug)}`;
   return page.slug === 'home' ? parent || '/' : `${parent}/${encodeSegment(page.slug)}`;
 }
+
+/** Slugs of all products that links of the chrome name. */
+export function listProductSlugs({ header, footer }: NavigationSource): readonly string[] {
+  const collect = (items: readonly NavigationItemSource[]): readonly (LinkSource | null)[] =>
+    items.flatMap((item) => [item.marketing.link, ...collect(item.items)]);
+  const links = [
+    ...collect(header.homeItems),
+    ...collect(header.topItems),
+    footer.contactLink,
+    ...footer.sections.flatMap((section) => section.links),
+  ];
+  return [...new Set(links.flatMap((link) => link?.productSlug ?? []))];
+}

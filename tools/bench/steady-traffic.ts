@@ -1,0 +1,21 @@
+import { Worker } from 'node:worker_threads';
+import type { TrafficResult } from './steady-traffic-thread.ts';
+
+export type { TrafficResult };
+
+/** Sends so many requests a second to a page, each drawn anew, from a thread of its own until it is stopped. */
+export function startTraffic(url: string, perSecond: number): { readonly stop: () => Promise<TrafficResult> } {
+  const { promise, resolve, reject } = Promise.withResolvers<TrafficResult>();
+  promise.catch(() => {});
+  const thread = new Worker(new URL('steady-traffic-thread.ts', import.meta.url), { workerData: { url, perSecond } });
+  thread.once('message', resolve);
+  thread.once('error', reject);
+  return {
+    stop: async () => {
+      thread.postMessage('stop');
+      const result = await promise;
+      await thread.terminate();
+      return result;
+    },
+  };
+}
