@@ -1,7 +1,7 @@
 /** Version of the contract in this package; rules for its parts: docs/contracts.md. */
 export const contractVersion = '1.0.0';
 
-/** Version of the Module Federation runtime that shell and remotes share through the bundler runtime. */
+/** Version of the Module Federation build plugin whose containers this shell runs (decision 0008). */
 export const federationVersion = '2.9.2';
 
 export const remoteNames = ['remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'] as const;

@@ -58,7 +58,7 @@ export async function measureJavascript(): Promise<Measurement> {
       },
     ],
     notes: [
-      'The one bundle is the browser build of the shell with shell/src/browser/federation.ts replaced by a static import of remote-public; sizes are exact and do not depend on load.',
+      'The one bundle is the browser build of the shell with shell/src/browser/federation/load-remote.ts replaced by a static import of remote-public; sizes are exact and do not depend on load.',
     ],
     data: sizes,
   };

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { createBaseConfiguration } from './base-configuration.ts';
 import { BuildRecordPlugin, isScript, isStyle } from './build-record-plugin.ts';
-import { FederationDietPlugin } from './federation-diet/federation-diet-plugin.ts';
 
 /** Builds the shell twice: its browser files are a release like a remote's, its server is the process that runs. */
 export function createShellConfiguration(folder: string): Configuration[] {
@@ -39,8 +38,6 @@ function createBrowserConfiguration(folder: string): Configuration {
       },
     },
     plugins: [
-      new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
-      new FederationDietPlugin(),
       // The hash of the release manifest: a preload is used only where both agree.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new BuildRecordPlugin((_compiler, chunks) => {

@@ -7,21 +7,19 @@ import { type BuildDescription, parseBuildDescription } from '../../release/buil
 import { resolveBuildFolder, runBuild } from '../run-build.ts';
 
 const directLoader = path.join(import.meta.dirname, 'direct-loader.mjs');
-/** Plugins that change only what the federation is made of. */
-const federationPlugins = ['FederationDietPlugin'];
 
 /** Builds the shell's browser code with the public remote inside and no federation; returns its folder and description. */
 export async function buildOneBundle(): Promise<{ readonly folder: string; readonly description: BuildDescription }> {
   const shellConfiguration = createShellConfiguration(path.join(root, 'shell')).find(({ name }) => name === 'browser');
   if (!shellConfiguration) throw new Error('The shell has no configuration for the browser');
   const folder = path.join(resolveBuildFolder('one-bundle'), 'browser');
-  const plugins = (shellConfiguration.plugins ?? []).filter(
-    (plugin) => !plugin || !federationPlugins.includes(plugin.constructor.name),
-  );
   await runBuild({
     ...shellConfiguration,
     output: { ...shellConfiguration.output, path: folder },
-    plugins: [...plugins, new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, directLoader)],
+    plugins: [
+      ...(shellConfiguration.plugins ?? []),
+      new rspack.NormalModuleReplacementPlugin(/federation\/load-remote\.ts$/, directLoader),
+    ],
   });
   const description = parseBuildDescription(readFileSync(path.join(folder, '../build.json'), 'utf8'));
   const code = description.initial.scripts.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('');

@@ -1,4 +1,4 @@
-// Takes the place of shell/src/browser/federation.ts: the same code without a federation, as one build would have it.
+// Takes the place of shell/src/browser/federation/load-remote.ts: the same code without a federation, as one build would have it.
 import { remote } from '../../../remote-public/src/remote.browser.tsx';
 
 export function createRemoteLoader() {
