@@ -54,6 +54,54 @@ describe('signing in', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('AUTH-009 AUTH-036 an expired token is renewed silently, without the sign-in page', async () => {
+    const { page } = visitor;
+    await signIn(visitor);
+    const expired = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => {
+        const value = localStorage.getItem(key) ?? '';
+        if (!key.startsWith('FR-SDK') || !value.includes('tokenExpiry')) return false;
+        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), tokenExpiry: Date.now() - 1000 }));
+        return true;
+      }),
+    );
+    expect(expired).toHaveLength(1);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && visited.push(new URL(frame.url()).pathname));
+    await page.reload();
+    await waitForDashboard(page);
+    expect(visited).toEqual(['/en/mykomax']);
+    const expiry = await page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '{}').tokenExpiry,
+      expired[0] ?? '',
+    );
+    expect(expiry).toBeGreaterThan(Date.now());
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('AUTH-007 D-62 a sign-in page that never comes leaves the visitor on the previous page and says so', async () => {
+    const { page } = visitor;
+    await page.clock.install();
+    await page.route('**/am/oauth2/**/authorize**', () => {});
+    await openPage(visitor, '/en/products');
+    const asksFor = (isInFrame: boolean) =>
+      page.waitForRequest(
+        (request) => request.url().includes('/authorize?') && Boolean(request.frame().parentFrame()) === isInFrame,
+      );
+    const silent = asksFor(true);
+    const departure = asksFor(false);
+    await page.locator('#kmx-header nav a[href="/en/mykomax"]').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Signing you in' }).waitFor();
+    await silent;
+    // The hidden frame is given three seconds, the sign-in page thirty.
+    await page.clock.runFor(4_000);
+    await departure;
+    await page.clock.runFor(31_000);
+    await page.getByText('The sign-in page did not open.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en/products');
+    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+  });
+
   it('AUTH-013 POR-005 signing out ends the session here and at the identity service', async () => {
     const { page } = visitor;
     await signIn(visitor);

@@ -1,6 +1,8 @@
+import { createMessages } from '@kmx/shared-contracts/messages.tsx';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import { scopeBind } from 'effector';
 import { connectBasketStorage } from '../basket/basket-storage.browser.ts';
+import { messageShown } from '../flash/flash-messages.model.ts';
 import { connectMeasurementStorage } from '../measurement/measurement-storage.browser.ts';
 import { slotElementId } from '../page-view/boot-data.ts';
 import type { PagePayload } from '../page-view/page-payload.ts';
@@ -8,6 +10,7 @@ import { $page, pageShown } from '../page-view/page-view.model.ts';
 import { type Auth, createAuth } from '../session/create-auth.browser.ts';
 import { startApplications } from './applications.ts';
 import { hydrateChrome } from './hydrate-chrome.tsx';
+import { loadMessages } from './load-messages.ts';
 import { announcePage } from './navigation/announce.ts';
 import { watchBuilds } from './navigation/build-updates.ts';
 import { applyHead } from './navigation/head.ts';
@@ -46,7 +49,7 @@ export async function startLivePage(
   const parts = createPartLoader(session);
   const prefetching = startPrefetching(cache, boot.urlPrefix);
   // Before single-spa starts: navigation's popstate listener has to be the first.
-  const navigate = startNavigation({
+  const { navigate, goBack } = startNavigation({
     cache,
     parts,
     buildId: boot.buildId,
@@ -71,9 +74,26 @@ export async function startLivePage(
     language: boot.locale.language,
     navigate,
     onError: reportError,
+    onNotLeft: () => {
+      if (goBack()) void showNotLeft(session);
+    },
   });
   void continuePage(session, firstPage, { auth, navigate }, prefetching.observe);
   return { auth, navigate, setHead: (head) => applyHead(head, null) };
+}
+
+// D-62: the visitor stays on the previous page and is told why.
+async function showNotLeft({ boot, scope }: PageSession): Promise<void> {
+  const { language } = boot.locale;
+  const text = createMessages(language, await loadMessages(language))._('session.notLeft');
+  scopeBind(messageShown, { scope })({
+    id: 'not-left',
+    kind: 'error',
+    text,
+    link: null,
+    isStatic: false,
+    isFloating: false,
+  });
 }
 
 // What has to wait until the first page is there, which may itself be waiting for the sign-in.

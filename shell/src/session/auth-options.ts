@@ -11,6 +11,8 @@ export interface AuthOptions {
   readonly language: string;
   readonly navigate: (href: string) => void;
   readonly onError: (error: unknown, details?: string) => void;
+  /** The sign-in page was asked for and did not open in time (D-62). */
+  readonly onNotLeft: () => void;
   /** `redirect` ends the session on the provider's own page (AUTH-014); `fetch` unless told. */
   readonly endSession?: 'fetch' | 'redirect';
   /** Stands in for the SDK in tests. */

@@ -28,7 +28,7 @@ export interface Auth {
 
 /** Connects session store, stored tokens and SDK (AUTH-005..015, D-60..D-70). */
 export function createAuth(options: AuthOptions): Auth {
-  const { configuration, page, scope, urlPrefix, language, onError } = options;
+  const { configuration, page, scope, urlPrefix, language, onError, onNotLeft } = options;
   const show = {
     user: scopeBind(userKnown, { scope }),
     start: scopeBind(signInStarted, { scope }),
@@ -108,6 +108,7 @@ export function createAuth(options: AuthOptions): Auth {
       await establish().catch((error: unknown) => signInAgain(`${pathname}${search}${hash}`, error));
     } catch (error) {
       forget();
+      if (error instanceof AuthError && error.kind === 'not-left') onNotLeft();
       throw error;
     }
   };

@@ -33,6 +33,7 @@ function createTestAuth(address: string, changes: Partial<ForgeRockPort> = {}) {
     language: 'en',
     navigate,
     onError: () => {},
+    onNotLeft: () => {},
     loadPort,
   });
   return { ...fake, auth, port, loadPort, navigate, readSession: () => scope.getState($session) };

@@ -21,11 +21,20 @@ interface NavigationOptions {
 
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
 
+/** The visitor's way through the site within this document. */
+export interface Navigation {
+  readonly navigate: Navigate;
+  /** Goes back to the page that this document showed before; false when it showed none. */
+  readonly goBack: () => boolean;
+}
+
 /**
  * The one owner of navigation: loads a page's payload first, then changes the address; single-spa and the routers
  * follow. Must be started before single-spa is, because its popstate listener has to be the first.
  */
-export function startNavigation(options: NavigationOptions): Navigate {
+export function startNavigation(options: NavigationOptions): Navigation {
+  // Entries of an earlier document say nothing about what is before them in this one.
+  const documentKey = crypto.randomUUID();
   let newest = 0;
   let shownKey = createPageKey(new URL(location.href));
   history.scrollRestoration = 'manual';
@@ -73,11 +82,9 @@ export function startNavigation(options: NavigationOptions): Navigate {
     rememberScroll();
     shownKey = key;
     options.show(payload);
-    history[replace ? 'replaceState' : 'pushState'](
-      { key: crypto.randomUUID(), usr: null, idx: history.length },
-      '',
-      url,
-    );
+    const previous = replace ? readEntryState(history.state)?.previous : documentKey;
+    const state = { key: crypto.randomUUID(), previous, usr: null, idx: history.length };
+    history[replace ? 'replaceState' : 'pushState'](state, '', url);
     scrollToTarget(url.hash);
     finish(payload);
   };
@@ -120,5 +127,12 @@ export function startNavigation(options: NavigationOptions): Navigate {
     void go(url, false);
   });
   addEventListener('pagehide', rememberScroll);
-  return navigate;
+  return {
+    navigate,
+    goBack: () => {
+      if (readEntryState(history.state)?.previous !== documentKey) return false;
+      history.back();
+      return true;
+    },
+  };
 }

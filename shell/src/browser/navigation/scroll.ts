@@ -4,6 +4,8 @@ const restoreDelayMs = 100;
 /** State that the shell keeps in each history entry. */
 interface EntryState {
   readonly key: string;
+  /** Key of the document that made the entry, when it showed another page before. */
+  readonly previous?: string;
   readonly scroll?: { readonly x: number; readonly y: number };
 }
 
