@@ -4,6 +4,7 @@ import { type ReleaseManifest, type ReleaseSet } from '@kmx/shared-contracts/rel
 import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
 import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
 import { type ActiveSet, loadActiveSet } from '@kmx/shared-contracts/releases/load-active-set.server.ts';
+import { rememberVerified } from '@kmx/shared-contracts/releases/remember-verified.ts';
 import type { TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
 import { type RemoteName, remoteNames, type UnitName } from '@kmx/shared-contracts/units.ts';
 import type { Logger } from 'pino';
@@ -41,7 +42,7 @@ interface KeeperOptions {
 /** Loads the active set, prepares its remotes and follows the pointer; rejects when no set can be served at all. */
 export async function createReleaseKeeper(options: KeeperOptions): Promise<ReleaseKeeper> {
   const { pool, log } = options;
-  const registryStore = createFileReleaseStore(options.releasesDirectory);
+  const registryStore = rememberVerified(createFileReleaseStore(options.releasesDirectory));
   const pointer = createFileReleasePointer(options.releasesDirectory);
   const sources = {
     pointer,
