@@ -6,14 +6,14 @@ import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { editorPath } from './routes.ts';
 
 interface AppProps {
-  readonly findMessages: (language: string) => I18n;
+  readonly messages: I18n;
 }
 
 /** The editor area (EDT-001); the shell owns history, so the router follows the page view. */
-export function App({ findMessages }: AppProps) {
-  const { locale, path } = usePageRequest();
+export function App({ messages }: AppProps) {
+  const { path } = usePageRequest();
   return (
-    <MessagesProvider messages={findMessages(locale.language)}>
+    <MessagesProvider messages={messages}>
       <StaticRouter location={path}>
         <Routes>
           <Route path={editorPath} element={<EditorPage />} />

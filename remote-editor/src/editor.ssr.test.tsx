@@ -10,8 +10,12 @@ import { loadPage } from './routes.ts';
 import { createTestMessages, createTestRequest, readCatalogue } from './test-page.ts';
 
 const context = { query: () => Promise.reject(new Error('The editor area asks no backend')), log: () => {} };
-const app = <App findMessages={createTestMessages} />;
-const server = createRemoteServer({ name: 'remote-editor', load: loadPage, renderApp: () => app });
+const createApp = (language: string) => <App messages={createTestMessages(language)} />;
+const server = createRemoteServer({
+  name: 'remote-editor',
+  load: loadPage,
+  renderApp: ({ request }) => createApp(request.locale.language),
+});
 
 async function renderPage(path: string, language: UiLanguage = 'en') {
   const request = createTestRequest(path, `/${language}`, language);
@@ -26,7 +30,7 @@ it('EDT-001 renders the same page for everybody, kept out of caches and search e
   expect(html).not.toMatch(/<script| style=|<form/);
   const again = renderToString(
     <RemoteRoot shell={null} request={request} result={result}>
-      <div data-remote-root="">{app}</div>
+      <div data-remote-root="">{createApp('en')}</div>
     </RemoteRoot>,
     { identifierPrefix: 'remote-editor' },
   );

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { App } from './app.tsx';
 import { loadPage } from './load-page.ts';
-import { createTestMessages, createTestRequest } from './test-portal.tsx';
+import { createTestMessages, createTestRequest } from './test-portal.ts';
 
 const messages = createTestMessages('de');
 const server = createRemoteServer({

@@ -1,11 +1,11 @@
 import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
 import { App } from './app.tsx';
 import { loadPage } from './load-page.ts';
-import { createServerMessages } from './locales/all-catalogues.server.ts';
+import { getServerMessages } from './locales/all-catalogues.server.ts';
 
 /** Server half of the portal; it draws the frame and skeletons only, never data of a user. */
 export const remote = createRemoteServer({
   name: 'portal',
-  load: (request) => Promise.resolve(loadPage(request, createServerMessages(request.locale.language))),
-  renderApp: ({ request }) => <App messages={createServerMessages(request.locale.language)} />,
+  load: (request) => Promise.resolve(loadPage(request, getServerMessages(request.locale.language))),
+  renderApp: ({ request }) => <App messages={getServerMessages(request.locale.language)} />,
 });

@@ -1,15 +1,12 @@
 import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
-import { createMessages } from '@kmx/shared-contracts/messages.tsx';
 import { allPages } from './all-pages.server.ts';
 import { App } from './app.tsx';
-import { getCatalogue } from './locales/all-catalogues.server.ts';
+import { getServerMessages } from './locales/all-catalogues.server.ts';
 import { loadPage } from './routes.ts';
 
 /** Server half of the public site. */
 export const remote = createRemoteServer({
   name: 'remote-public',
   load: loadPage,
-  renderApp: ({ request: { locale } }) => (
-    <App messages={createMessages(locale.language, getCatalogue(locale.language))} pages={allPages} />
-  ),
+  renderApp: ({ request: { locale } }) => <App messages={getServerMessages(locale.language)} pages={allPages} />,
 });

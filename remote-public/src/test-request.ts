@@ -1,32 +1,11 @@
+import { createContractRequest } from '@kmx/shared-contracts/contract-tests/remote-fixtures.ts';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 
 /** A request of the main site in Switzerland for tests. */
 export function createTestRequest(change: object = {}): PageRequest {
-  return {
-    url: '/en-ch/company',
-    path: '/company',
-    query: {},
-    slug: 'company',
-    parentSlug: 'home',
-    site: {
-      id: 'site-main',
-      name: 'KMX',
-      technicalName: 'kmx',
-      slug: null,
-      internationalOnly: false,
-      hideSideButtons: false,
-      enableCutFont: false,
-      localeAdjustments: { add: [], drop: [] },
-      domains: [],
-    },
-    locale: createLocale('en', 'CH'),
-    languages: ['en'],
-    urlPrefix: '/en-ch',
-    stage: 'PUBLISHED',
-    measurementSystem: 'Metric',
-    ...change,
-  };
+  const swiss = { url: '/en-ch/company', urlPrefix: '/en-ch', locale: createLocale('en', 'CH') };
+  return { ...createContractRequest('/company', 'en'), ...swiss, ...change };
 }
 
 /** A context whose every query has the same answer. */

@@ -11,7 +11,7 @@ const texts = createMessageLoader(
 export const remote = createRemoteBrowser({
   name: 'remote-styleguide',
   load: texts.load,
-  renderApp: () => <App findMessages={texts.read} />,
+  renderApp: ({ locale }) => <App messages={texts.read(locale.language)} />,
   renderFailure: ({ locale }, retry) => {
     const t = (id: string) => texts.read(locale.language)._(id);
     return (

@@ -13,7 +13,7 @@ const context = { query: () => Promise.reject(new Error('The style guide asks no
 const server = createRemoteServer({
   name: 'remote-styleguide',
   load: loadPage,
-  renderApp: () => <App findMessages={createTestMessages} />,
+  renderApp: ({ request }) => <App messages={createTestMessages(request.locale.language)} />,
 });
 
 async function renderPage(path: string, language: UiLanguage = 'en') {
@@ -33,7 +33,7 @@ it.each(guidePages.map((page) => page.path))(
     const again = renderToString(
       <RemoteRoot shell={null} request={request} result={result}>
         <div data-remote-root="">
-          <App findMessages={createTestMessages} />
+          <App messages={createTestMessages('en')} />
         </div>
       </RemoteRoot>,
       { identifierPrefix: 'remote-styleguide' },

@@ -1,6 +1,6 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { createTestMessages, readCatalogue } from '../test-portal.tsx';
+import { createTestMessages, readCatalogue } from '../test-portal.ts';
 
 const placeholders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]))];
 const english = readCatalogue('en');

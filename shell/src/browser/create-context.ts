@@ -8,12 +8,9 @@ import { $measurementSystem, systemChosen } from '../measurement/measurement.mod
 import type { BootData } from '../page-view/boot-data.ts';
 import { $pageOfRemote } from '../page-view/page-view.model.ts';
 import { $session } from '../session/session.model.ts';
-import type { LivePage } from './live-page.ts';
+import type { ReachLivePage } from './reach-live-page.ts';
 import type { ReportError } from './report-error.ts';
 import { createUnitAccess } from './unit-access.ts';
-
-/** Gives the rest of the page, loading it when it is not there yet; rejects when that fails. */
-export type ReachLivePage = () => Promise<LivePage>;
 
 interface ContextSources {
   readonly boot: BootData;

@@ -1,5 +1,4 @@
 import { createMessages } from '@kmx/shared-contracts/messages.tsx';
-import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import { scopeBind } from 'effector';
 import { connectBasketStorage } from '../basket/basket-storage.browser.ts';
 import { messageShown } from '../flash/flash-messages.model.ts';
@@ -7,7 +6,7 @@ import { connectMeasurementStorage } from '../measurement/measurement-storage.br
 import { slotElementId } from '../page-view/boot-data.ts';
 import type { PagePayload } from '../page-view/page-payload.ts';
 import { $page, pageShown } from '../page-view/page-view.model.ts';
-import { type Auth, createAuth } from '../session/create-auth.browser.ts';
+import { createAuth } from '../session/create-auth.browser.ts';
 import { startApplications } from './applications.ts';
 import { hydrateChrome } from './hydrate-chrome.tsx';
 import { loadMessages } from './load-messages.ts';
@@ -15,24 +14,18 @@ import { announcePage } from './navigation/announce.ts';
 import { watchBuilds } from './navigation/build-updates.ts';
 import { applyHead } from './navigation/head.ts';
 import { createPageKey } from './navigation/navigable-link.ts';
-import { type Navigate, startNavigation } from './navigation/navigation-controller.ts';
+import { startNavigation } from './navigation/navigation-controller.ts';
 import { createPayloadCache } from './navigation/payload-cache.ts';
 import { startPrefetching } from './navigation/prefetch.ts';
 import type { openFirstPage } from './open-first-page.ts';
 import type { PageSession } from './page-session.ts';
 import { createPartLoader } from './part-loader.ts';
+import type { LivePage } from './reach-live-page.ts';
 import { serverDrawnStyles } from './server-drawn-styles.ts';
 import { showRemoteFailure } from './show-remote-failure.tsx';
 
 // Keeps the sheets in the bundle.
 void serverDrawnStyles;
-
-/** What a page can do once all of it is there. */
-export interface LivePage {
-  readonly auth: Auth;
-  readonly navigate: Navigate;
-  readonly setHead: (head: PageHead) => void;
-}
 
 /** Brings the page to life around the remote: navigation, single-spa, session, chrome, stored state. */
 export async function startLivePage(
@@ -46,7 +39,7 @@ export async function startLivePage(
   const cache = createPayloadCache(boot.buildId);
   if (boot.page) cache.put(createPageKey(new URL(location.href)), boot.page);
   const builds = watchBuilds(boot.buildId);
-  const parts = createPartLoader(session);
+  const parts = createPartLoader(boot, session.loadRemote);
   const prefetching = startPrefetching(cache, boot.urlPrefix);
   // Before single-spa starts: navigation's popstate listener has to be the first.
   const { navigate, goBack } = startNavigation({

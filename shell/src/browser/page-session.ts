@@ -2,8 +2,9 @@ import { fork, type Scope, scopeBind } from 'effector';
 import { countrySystemKnown } from '../measurement/measurement.model.ts';
 import type { BootData } from '../page-view/boot-data.ts';
 import { pageShown } from '../page-view/page-view.model.ts';
-import { createContextFactory, type ReachLivePage } from './create-context.ts';
+import { createContextFactory } from './create-context.ts';
 import { createRemoteLoader, type LoadRemote } from './federation/load-remote.ts';
+import type { ReachLivePage } from './reach-live-page.ts';
 import { createErrorReporter, type ReportError } from './report-error.ts';
 
 /** What lives as long as the document: state, the versions it is pinned to, the way to its remotes. */

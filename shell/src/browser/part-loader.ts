@@ -1,5 +1,6 @@
+import type { BootData } from '../page-view/boot-data.ts';
 import type { PagePayload } from '../page-view/page-payload.ts';
-import type { PageSession } from './page-session.ts';
+import type { LoadRemote } from './federation/load-remote.ts';
 
 /** Loads the code that draws a page, before the page is shown. */
 export interface PartLoader {
@@ -12,7 +13,7 @@ export interface PartLoader {
 const createKey = ({ remote, result }: PagePayload) => `${remote} ${result.part ?? ''}`;
 
 /** Creates the loader; what the document itself brought counts as loaded. */
-export function createPartLoader({ boot, loadRemote }: PageSession): PartLoader {
+export function createPartLoader(boot: Pick<BootData, 'page' | 'locale'>, loadRemote: LoadRemote): PartLoader {
   const loaded = new Set(boot.page ? [createKey(boot.page)] : []);
   return {
     isLoaded: (payload) => loaded.has(createKey(payload)),

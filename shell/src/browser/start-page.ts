@@ -1,7 +1,7 @@
 import { stopEarlyClicks } from './early-clicks.ts';
-import type { LivePage } from './live-page.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { createPageSession } from './page-session.ts';
+import type { LivePage } from './reach-live-page.ts';
 import { readBootData } from './read-boot-data.ts';
 
 /** Pauses before the rest of the page is asked for again when its files could not be loaded. */

@@ -1,4 +1,5 @@
-import { createMessages, type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
 import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,18 +7,12 @@ import { CallbackView } from '../../chrome/callback-view.tsx';
 import { ErrorView } from '../../chrome/error-view.tsx';
 import { Footer } from '../../chrome/footer.tsx';
 import { Header } from '../../chrome/header.tsx';
-import { catalogues } from '../../locales/all-catalogues.server.ts';
+import { getServerMessages } from '../../locales/all-catalogues.server.ts';
 import type { BootData } from '../../page-view/boot-data.ts';
 
-const messagesByLanguage = new Map<string, I18n>();
-
-/** The chrome's texts in one language; read once. */
+/** The chrome's texts in one language; English for any other. */
 export function getChromeMessages(language: string): I18n {
-  const known = messagesByLanguage.get(language);
-  if (known) return known;
-  const messages = createMessages(language, catalogues[language] ?? catalogues['en'] ?? {});
-  messagesByLanguage.set(language, messages);
-  return messages;
+  return getServerMessages(isUiLanguage(language) ? language : 'en');
 }
 
 function render(language: string, content: ReactNode): string {
