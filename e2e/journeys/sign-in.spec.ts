@@ -83,7 +83,7 @@ describe('signing in', () => {
     const { page } = visitor;
     // The thirty seconds pass in one here.
     await page.addInitScript(() => {
-      const { setTimeout: setRealTimeout } = window;
+      const setRealTimeout = window.setTimeout.bind(window);
       const setShortTimeout = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
         setRealTimeout(handler, ms === 30_000 ? 1000 : ms, ...rest);
       Object.assign(window, { setTimeout: setShortTimeout });
