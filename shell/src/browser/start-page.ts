@@ -1,4 +1,5 @@
 import { stopEarlyClicks } from './early-clicks.ts';
+import { loadMessages } from './load-messages.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { createPageSession } from './page-session.ts';
 import type { LivePage } from './reach-live-page.ts';
@@ -20,7 +21,11 @@ export function startPage(): void {
 
   async function loadLivePage(): Promise<LivePage> {
     try {
-      const { startLivePage } = await import(/* webpackChunkName: "live-page" */ './live-page.ts');
+      // The chrome's texts come beside its code, not after it.
+      const [{ startLivePage }] = await Promise.all([
+        import(/* webpackChunkName: "live-page" */ './live-page.ts'),
+        loadMessages(session.boot.locale.language),
+      ]);
       return await startLivePage(session, firstPage);
     } catch (error) {
       live = null;
