@@ -60,13 +60,13 @@ describe('the public site in a browser', () => {
     const { page } = visitor;
     await openPage(visitor, productPath);
     await page.getByRole('button', { name: 'Add to comparison' }).first().click();
-    const one = page.getByRole('link', { name: 'Comparison: 1 product selected' });
+    const one = page.getByRole('banner').getByRole('link', { name: 'Comparison: 1 product selected' });
     await one.waitFor();
     await page.reload();
     await waitForHydration(page);
     await one.waitFor();
     await page.getByRole('button', { name: 'In comparison' }).first().click();
-    await page.getByRole('link', { name: 'Comparison: no products selected' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Comparison: no products selected' }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 

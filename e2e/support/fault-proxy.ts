@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 
 /** What a backend does: answers, breaks the connection, keeps silent, or answers something that is no answer. */
 export type FaultMode = 'pass' | 'down' | 'slow' | 'garbage';
-export type Backend = 'content' | 'catalogue' | 'am' | 'images';
+export type Backend = 'content' | 'catalogue' | 'search' | 'am' | 'images';
 
 export interface FaultProxy {
   readonly origin: string;

@@ -40,13 +40,18 @@ const product = {
     { value: '4950', measurement_system: 'Imperial', specification: { name: 'Force', unit: 'lbf' } },
   ],
   variants: [],
-  benefits: [],
+  variantId: null,
+  video: null,
   highlights: [],
-  related: [],
+  alternatives: [],
+  accessories: [],
+  services: [],
+  stories: [],
   documents: [
     {
       name: 'Manual',
       content_language: 'de',
+      thumbnail_url: '/images/doc-manual.webp',
       type: 'manual',
       url: '/d',
       filename: 'm.pdf',
@@ -59,12 +64,13 @@ const product = {
 it('PUB-030 PUB-089 a product page holds name, values in the units of the country, and documents with size', () => {
   const html = render(createPageResult(createTestRequest(), { title: 'x', data: product }));
   expect(html).toContain('Add to comparison');
-  expect(html).toMatch(/22(?:<!-- -->)? ?(?:<!-- -->)?kN/);
+  expect(html).toContain('22\u00a0kN');
   expect(html).not.toContain('lbf');
-  expect(html).toContain('PDF · 2.4 MB · German');
+  expect(html).toContain('Operating instructions · German · PDF · 2.4 MB');
+  expect(html).toContain('/images/doc-manual.webp?w=128&amp;h=180');
 });
 
-it('PUB-040 the page of an unknown address names the path', () => {
+it('PUB-040 ERR-002 the page of an unknown address names the path', () => {
   expect(render(createNotFoundResult(createTestRequest()))).toContain('Page Not Found: /company');
 });
 

@@ -85,6 +85,38 @@ const classificationJobs = (
   }),
 );
 
+// Pictures of stories, industries and documents: machines together, each seen from elsewhere.
+const groupScenes = [
+  ['story-7', ['norma-36-m', 'norma-12'], 'dark', [0.6, 0.25, 1]],
+  ['story-8', ['vela-420', 'ferro-140'], 'warm', [-0.7, 0.22, 1]],
+  ['story-9', ['orbis-300', 'norma-70'], 'paper', [0.5, 0.3, 1]],
+  ['story-10', ['ferro-a12', 'ferro-a24-seal'], 'dark', [-0.4, 0.3, 1]],
+  ['story-11', ['tela-160', 'onda-35'], 'warm', [0.8, 0.24, 1]],
+  ['story-12', ['scriba-80', 'pila-150-s'], 'paper', [-0.6, 0.28, 1]],
+  ['industry-automotive', ['corvus-550-duo', 'ferro-115'], 'dark', [0.7, 0.2, 1]],
+  ['industry-aerospace', ['scriba-230', 'lyra-215'], 'paper', [-0.5, 0.24, 1]],
+  ['industry-rail', ['pila-340', 'onda-65-xl'], 'warm', [0.6, 0.2, 1]],
+  ['industry-medical', ['lyra-230-coax', 'norma-12'], 'paper', [0.4, 0.3, 1]],
+  ['industry-switchgear', ['vela-420', 'scriba-210'], 'warm', [-0.8, 0.2, 1]],
+  ['industry-appliances', ['corvus-530', 'tela-160'], 'paper', [0.9, 0.2, 1]],
+  ['quality', ['norma-70', 'orbis-300', 'norma-36-m'], 'dark', [-0.3, 0.26, 1]],
+  ['history', ['ferro-115', 'pila-110'], 'warm', [0.5, 0.3, 1]],
+  ['investors', ['corvus-530', 'corvus-550-duo'], 'dark', [-0.6, 0.2, 1]],
+  ['sustainability', ['onda-20', 'pila-120'], 'paper', [-0.4, 0.3, 1]],
+] as const;
+
+const groupSceneJobs = groupScenes.map(
+  ([name, slugs, look, direction]): PictureJob => ({
+    kind: 'group',
+    file: `${name}.webp`,
+    machines: resolveMachines(...slugs),
+    look,
+    direction,
+    fill: 0.92,
+    ...sceneSize,
+  }),
+);
+
 const mapProductJobs = (views: readonly ('angle' | 'front' | 'detail')[]): readonly PictureJob[] =>
   views.flatMap((view) =>
     machines.map(
@@ -103,5 +135,6 @@ export const pictureJobs: readonly PictureJob[] = [
   ...mapProductJobs(['angle']),
   ...classificationJobs,
   ...sceneJobs,
+  ...groupSceneJobs,
   ...mapProductJobs(['front', 'detail']),
 ];

@@ -9,10 +9,21 @@ export interface ServicesConfiguration {
   readonly contentToken: string;
   readonly contentDraftToken: string;
   readonly accessTokenSeconds: number;
+  /** Bearer token of forms and uploads, which the shell alone holds. */
+  readonly formsToken: string;
+  /** Mail server, `smtp://user:password@host:587`; without one mails stay in the outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailSender: string;
+  /** Who reads support requests, and who reads everything else. */
+  readonly supportAddress: string;
+  readonly editorialAddress: string;
+  /** Nobody but this machine can reach the site. */
+  readonly isLocal: boolean;
 }
 
 const developmentContentToken = 'kmx-development-content';
 const developmentDraftToken = 'kmx-development-draft';
+const developmentFormsToken = 'kmx-development-forms';
 
 const originSchema = v.pipe(
   v.string(),
@@ -47,6 +58,16 @@ const environmentSchema = v.object({
   ),
   CMS_TOKEN: v.optional(tokenSchema, developmentContentToken),
   CMS_DRAFT_TOKEN: v.optional(tokenSchema, developmentDraftToken),
+  FORMS_TOKEN: v.optional(tokenSchema, developmentFormsToken),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be smtp://… or smtps://…'),
+    ),
+  ),
+  MAIL_SENDER: v.optional(v.pipe(v.string(), v.minLength(3)), 'KMX <no-reply@kmx.example>'),
+  SUPPORT_ADDRESS: v.optional(v.pipe(v.string(), v.email()), 'support@kmx.example'),
+  EDITORIAL_ADDRESS: v.optional(v.pipe(v.string(), v.email()), 'editorial@kmx.example'),
   ACCESS_TOKEN_SECONDS: v.optional(createIntegerSchema(10, 86_400), '600'),
 });
 
@@ -77,6 +98,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   // The development tokens are public knowledge, so they may only guard a machine nobody else can reach.
   if (!isLocalOrigin(output.PUBLIC_ORIGIN)) {
     if (output.CMS_TOKEN === developmentContentToken) throw new Error('Invalid configuration. CMS_TOKEN: is missing');
+    if (output.FORMS_TOKEN === developmentFormsToken) throw new Error('Invalid configuration. FORMS_TOKEN: is missing');
     if (output.CMS_DRAFT_TOKEN === developmentDraftToken) {
       throw new Error('Invalid configuration. CMS_DRAFT_TOKEN: is missing');
     }
@@ -89,5 +111,11 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     contentToken: output.CMS_TOKEN,
     contentDraftToken: output.CMS_DRAFT_TOKEN,
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
+    formsToken: output.FORMS_TOKEN,
+    smtpUrl: output.SMTP_URL ?? null,
+    mailSender: output.MAIL_SENDER,
+    supportAddress: output.SUPPORT_ADDRESS,
+    editorialAddress: output.EDITORIAL_ADDRESS,
+    isLocal: isLocalOrigin(output.PUBLIC_ORIGIN),
   };
 }

@@ -6,8 +6,14 @@ import { registerContent } from './content/register-content.ts';
 import { createServices } from './create-services.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
+import { registerFiles } from './files/register-files.ts';
+import { registerForms } from './forms/register-forms.ts';
 import { registerIdentity } from './identity/register-identity.ts';
 import { registerImages } from './images/register-images.ts';
+import { registerMail } from './mail/register-mail.ts';
+import { registerSearch } from './search/register-search.ts';
+import { registerUploads } from './uploads/register-uploads.ts';
+import { registerVideos } from './videos/register-videos.ts';
 
 const closeDeadlineMilliseconds = 10_000;
 
@@ -19,7 +25,18 @@ async function startServices(): Promise<void> {
   process.once('exit', unlock);
   const database = await openDatabase(join(configuration.dataDirectory, 'postgres'));
   const context = { configuration, database, logger };
-  const app = await createServices(context, [registerContent, registerCatalogue, registerIdentity, registerImages]);
+  const app = await createServices(context, [
+    registerContent,
+    registerCatalogue,
+    registerIdentity,
+    registerImages,
+    registerVideos,
+    registerFiles,
+    registerSearch,
+    registerMail,
+    registerUploads,
+    registerForms,
+  ]);
   await app.listen({ host: '127.0.0.1', port: configuration.port });
 
   async function stopServices(): Promise<void> {

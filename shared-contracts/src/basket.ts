@@ -10,13 +10,29 @@ export interface BasketEntry {
   readonly variantId: string | null;
   /** Shown in the notification after the add (PUB-082). */
   readonly name: string;
+  /** False adds without a notification; true unless told (PUB-082). */
+  readonly isAnnounced?: boolean;
 }
+
+/** Another variant for an entry that keeps its place (PUB-080). */
+export interface BasketVariantChange {
+  readonly key: string;
+  readonly variantId: string;
+}
+
+/** At most so many products are kept in the basket and in a shared comparison (D-36). */
+export const maximumBasketProducts = 20;
 
 export const emptyBasket: Basket = { classifications: [] };
 
 /** Unique key of an entry: `slug` or `slug:variantId` (D-36). */
 export function createBasketKey(slug: string, variantId: string | null): string {
   return variantId === null ? slug : `${slug}:${variantId}`;
+}
+
+/** The entries of all groups in their order. */
+export function listBasketProducts(basket: Basket): Basket['classifications'][number]['products'] {
+  return basket.classifications.flatMap((group) => group.products);
 }
 
 /** Number of products over all groups. */

@@ -21,6 +21,12 @@ export const pageMetaSchema = v.object({
   breadcrumbs: v.nullable(v.array(breadcrumb)),
   /** Languages in which this page exists; null means all languages of the site. */
   languages: v.nullable(v.array(v.string())),
+  /** Countries for which it exists, as the page's content tells; absent or null means all (SYS-039). */
+  countries: v.exactOptional(v.nullable(v.array(v.string()))),
+  /** The same page on other sites: hreflang joins them (SYS-039, PUB-063). */
+  alternateVersions: v.exactOptional(
+    v.array(v.object({ siteId: v.string(), path: v.string(), languages: v.array(v.string()) })),
+  ),
   /** Language of the content that is shown (PUB-062). */
   contentLanguage: v.string(),
   isLanguageFallback: v.boolean(),

@@ -1,5 +1,7 @@
+import type { FormState } from './forms.ts';
 import type { Locale } from './locale.ts';
 import type { PageResult } from './page.ts';
+import type { PageAccess } from './page-access.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { MeasurementSystem, Site } from './site.ts';
 
@@ -22,13 +24,22 @@ export interface PageRequest {
   readonly urlPrefix: string;
   readonly stage: 'DRAFT' | 'PUBLISHED';
   readonly measurementSystem: MeasurementSystem;
+  /** By site id: prefix of the other sites in the nearest locale they offer, absolute where they have a domain; those that cannot be reached are absent. */
+  readonly sitePrefixes: Readonly<Record<string, string>>;
+  /** The form that was sent to this page, null for an ordinary visit; a page with one is never cached. */
+  readonly form: FormState | null;
+  /** Signed moment of drawing, which every form sends back; says nothing of the visitor. */
+  readonly formToken: string;
+  /** The server's decision about a protected page; content is shown for `open` and `granted` only. */
+  readonly access: PageAccess;
 }
 
 /** Backends a remote may query through the shell; addresses and tokens never reach the remote. */
-export type DataService = 'content' | 'catalogue';
+export type DataService = 'content' | 'catalogue' | 'search';
 
 export interface DataQuery {
   readonly service: DataService;
+  /** A GraphQL document; of `search` the name of the operation, `search`, with the variables query, page and type. */
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }

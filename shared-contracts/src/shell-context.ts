@@ -1,5 +1,5 @@
 import type { EventCallable, Scope, Store } from 'effector';
-import type { Basket, BasketEntry } from './basket.ts';
+import type { Basket, BasketEntry, BasketVariantChange } from './basket.ts';
 import type { FlashMessage } from './flash-message.ts';
 import type { Locale } from './locale.ts';
 import type { PageHead, PageResult } from './page.ts';
@@ -26,6 +26,7 @@ export interface BasketContract {
   readonly $basket: Store<Basket>;
   readonly productAdded: EventCallable<BasketEntry>;
   readonly productRemoved: EventCallable<string>;
+  readonly variantChanged: EventCallable<BasketVariantChange>;
 }
 
 /** Sign-in as remotes see it; the ForgeRock SDK stays inside the shell. */
@@ -36,6 +37,11 @@ export interface AuthContract {
   /** Fresh identity token for the service desk; rejects when signed out. */
   readonly getIdToken: () => Promise<string>;
   readonly signOut: () => Promise<void>;
+  /**
+   * Signs in if needed and shows the server who it is, so that it can decide about pages for roles; load the page again
+   * afterwards (decision 0009). Rejects when that fails.
+   */
+  readonly unlockPages: () => Promise<void>;
 }
 
 export interface PageContract {

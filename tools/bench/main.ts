@@ -9,6 +9,7 @@ import type { Measurement } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { printMeasurement } from './print-measurement.ts';
 import { measureRendering } from './rendering.ts';
+import { measureSearch } from './search.ts';
 
 const resultsFile = 'bench-results.json';
 type GetProduct = () => Promise<BenchProduct>;
@@ -18,6 +19,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['rendering', async (getProduct: GetProduct) => measureRendering(await getProduct())],
   ['cached', async (getProduct: GetProduct) => measureCached(await getProduct())],
   ['activation', async (getProduct: GetProduct) => measureActivation(await getProduct())],
+  ['search', () => measureSearch()],
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],
 ]);
 

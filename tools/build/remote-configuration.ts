@@ -45,10 +45,11 @@ function createBrowserConfiguration(folder: string, name: string): Configuration
       ...base.output,
       path: path.join(folder, 'dist/browser'),
       publicPath: 'auto',
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
-      cssFilename: '[name].[contenthash:10].css',
-      cssChunkFilename: '[name].[contenthash:10].css',
+      // The folder of a release is immutable and names the version: hashes in file names would only weigh.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
       crossOriginLoading: 'anonymous',
     },
     plugins: [

@@ -15,6 +15,8 @@ interface FlashContent {
   readonly title?: string | undefined;
   /** For example a link or an undo button. */
   readonly action?: ReactNode;
+  /** Whether a region around it announces what is put into it; errors are announced at once all the same. */
+  readonly isInLiveRegion?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -33,18 +35,18 @@ export type FlashMessageProps = FlashContent &
 
 /** Tells the visitor what just happened, or what holds at the moment. */
 export function FlashMessage(props: FlashMessageProps) {
-  const { type, title, action, children } = props;
+  const { type, title, action, isInLiveRegion = false, children } = props;
   const dismissal = props.isStatic === true ? undefined : props;
   const timer = useHideTimer(dismissal?.hideAfter, dismissal?.onDismiss);
   return (
     <div
       className={styles.message}
       data-type={type}
-      role={type === 'error' ? 'alert' : 'status'}
-      onPointerEnter={timer.hold}
-      onPointerLeave={timer.release}
-      onFocus={timer.hold}
-      onBlur={timer.release}
+      role={type === 'error' ? 'alert' : isInLiveRegion ? undefined : 'status'}
+      onPointerEnter={timer.holdByPointer}
+      onPointerLeave={timer.releaseByPointer}
+      onFocus={timer.holdByFocus}
+      onBlur={timer.releaseByFocus}
     >
       <Icon drawing={iconOfType[type]} className={styles.icon} />
       <div className={styles.text}>

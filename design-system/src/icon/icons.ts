@@ -50,6 +50,7 @@ export {
   Newspaper as newsIcon,
   Package as packageIcon,
   Paperclip as paperclipIcon,
+  Pause as pauseIcon,
   Pencil as editIcon,
   Phone as phoneIcon,
   Play as playIcon,

@@ -10,6 +10,10 @@ export interface RichTextNode {
   readonly title?: string | undefined;
   readonly openInNewTab?: boolean | undefined;
   readonly src?: string | undefined;
+  readonly altText?: string | undefined;
+  /** Of an image, in pixels of the original. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
   readonly nodeId?: string | undefined;
   readonly nodeType?: string | undefined;
   readonly children?: readonly RichTextNode[] | undefined;

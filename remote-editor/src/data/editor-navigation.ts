@@ -24,7 +24,7 @@ export class EditorSignedOutError extends Error {
 }
 
 // Anything but a path of this site or a web address could run a script when clicked.
-const urlSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/|#|$)/));
+const urlSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/|action:[a-z-]+$|#|$)/));
 
 const nodeSchema: v.GenericSchema<unknown, NavigationNode> = v.object({
   id: v.string(),

@@ -1,9 +1,8 @@
-import { Button } from '@kmx/design-system/button/button.tsx';
-import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { resolvePageTheme } from '@kmx/design-system/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../data/blocks.ts';
 import { AssetPicture } from './asset-picture.tsx';
+import { ContentButton } from './content-link.tsx';
 import * as styles from './hero-block.module.css';
 
 interface HeroBlockProps {
@@ -27,15 +26,7 @@ export function HeroBlock({ block, isFirst }: HeroBlockProps): ReactNode {
           {block.links.length > 0 && (
             <div className={styles.links}>
               {block.links.map((link, place) => (
-                <Button
-                  key={link.href}
-                  href={link.href}
-                  variant={place === 0 ? 'primary' : 'quiet'}
-                  iconAfter={arrowRightIcon}
-                  {...(link.opensWindow ? { target: '_blank', rel: 'noopener' } : {})}
-                >
-                  {link.text}
-                </Button>
+                <ContentButton key={link.href} link={link} variant={place === 0 ? 'primary' : 'quiet'} />
               ))}
             </div>
           )}

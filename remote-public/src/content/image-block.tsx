@@ -13,9 +13,11 @@ const shapes: Readonly<Record<Layout, Shape>> = {
   BreakOut: { preset: 'breakOut', width: 'breakOut' },
   Inline: { preset: 'inline', width: 'inline' },
   AsideSquare: { preset: 'asideSquare', width: 'inline' },
+  StretchedVideo: { preset: 'stretchedVideo', width: 'stretched' },
+  AsideVideo: { preset: 'asideVideo', width: 'inline' },
 };
 
-/** A picture with its caption in one of the four layouts (CON-017). */
+/** A picture with its caption in one of the six layouts (CON-017). */
 export function ImageBlock({ block }: { readonly block: BlockOf<'ImageBlock'> }): ReactNode {
   if (block.image === null) return null;
   const layout = block.imageLayout ?? 'Inline';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../data/blocks.ts';
+import type { BasicBlock } from '../data/blocks.ts';
 import { HeroBlock } from './hero-block.tsx';
 import { ImageBlock } from './image-block.tsx';
 import { LocationsBlock } from './locations-block.tsx';
@@ -10,8 +10,8 @@ import { TaskBlock } from './task-block.tsx';
 import { TeaserBlock } from './teaser-block.tsx';
 import { TextBlock } from './text-block.tsx';
 
-/** Draws one block of a content page; the first is in view at once, so its picture is not lazy. */
-export function PageBlock({ block, isFirst }: { readonly block: Block; readonly isFirst: boolean }): ReactNode {
+/** Draws one of the blocks that every content page has; the first is in view at once, so its picture is not lazy. */
+export function PageBlock({ block, isFirst }: { readonly block: BasicBlock; readonly isFirst: boolean }): ReactNode {
   switch (block.__typename) {
     case 'HeroBlock':
       return <HeroBlock block={block} isFirst={isFirst} />;

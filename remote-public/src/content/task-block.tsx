@@ -3,6 +3,7 @@ import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Section } from '@kmx/design-system/layout/section.tsx';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../data/blocks.ts';
+import { ContentAnchor } from './content-link.tsx';
 import * as styles from './task-block.module.css';
 import { findTaskIcon } from './task-icons.ts';
 
@@ -22,9 +23,9 @@ export function TaskBlock({ block }: { readonly block: BlockOf<'TaskBlock'> }): 
                   {item.link === null ? (
                     item.title
                   ) : (
-                    <a href={item.link.href} className={styles.link}>
+                    <ContentAnchor link={item.link} className={styles.link}>
                       {item.title}
-                    </a>
+                    </ContentAnchor>
                   )}
                 </h3>
                 <p>{item.text}</p>

@@ -1,16 +1,13 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Section } from '@kmx/design-system/layout/section.tsx';
-import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../data/blocks.ts';
 import { AssetPicture } from './asset-picture.tsx';
-import { createLinkTarget } from './link-target.ts';
+import { ContentStandaloneLink } from './content-link.tsx';
 import * as styles from './teaser-block.module.css';
 
 /** Ways on: the first large, the others beside it. */
 export function TeaserBlock({ block }: { readonly block: BlockOf<'TeaserBlock'> }): ReactNode {
-  const t = useTranslate();
   return (
     <Section>
       {block.title !== null && (
@@ -31,11 +28,7 @@ export function TeaserBlock({ block }: { readonly block: BlockOf<'TeaserBlock'> 
             <div className={styles.text}>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
-              {item.link !== null && (
-                <Link variant="standalone" {...createLinkTarget(item.link, t)}>
-                  {item.link.text}
-                </Link>
-              )}
+              {item.link !== null && <ContentStandaloneLink link={item.link} />}
             </div>
           </li>
         ))}

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { assetSchema } from './asset.ts';
 import { linkSchema } from './link.ts';
+import { locationSchema } from './location.schema.ts';
+import { type RichBlock, richBlockSchemas } from './rich-blocks.ts';
 import { richTextSchema } from './rich-text.ts';
 
 const text = v.nullable(v.string());
 const image = v.nullable(assetSchema);
 const link = v.nullable(linkSchema);
 
-/** A story in a list; the date is ISO 8601. */
+/** A story in a list; the date is ISO 8601, `locale` the language its texts are in (SYS-065). */
 export const storyTeaserSchema = v.object({
+  locale: v.string(),
   slug: v.string(),
   title: v.string(),
   leadText: text,
   publicationDate: text,
   teaserImage: image,
-  category: v.nullable(v.object({ name: text })),
+  category: v.nullable(v.object({ name: text, slug: v.string() })),
 });
 export type StoryTeaser = v.InferOutput<typeof storyTeaserSchema>;
 
@@ -37,7 +40,9 @@ const imageSchema = v.object({
   __typename: v.literal('ImageBlock'),
   image,
   caption: text,
-  imageLayout: v.nullable(v.picklist(['Stretched', 'BreakOut', 'Inline', 'AsideSquare'])),
+  imageLayout: v.nullable(
+    v.picklist(['Stretched', 'StretchedVideo', 'BreakOut', 'Inline', 'AsideSquare', 'AsideVideo']),
+  ),
 });
 const teaserSchema = v.object({
   __typename: v.literal('TeaserBlock'),
@@ -58,16 +63,9 @@ const taskSchema = v.object({
 const locationsSchema = v.object({
   __typename: v.literal('LocationsBlock'),
   title: text,
-  items: v.array(
-    v.object({
-      name: text,
-      city: text,
-      country: text,
-      address: text,
-      phone: text,
-      contactTypes: v.array(v.picklist(['SalesAndService', 'Production', 'Distributor'])),
-    }),
-  ),
+  count: v.nullable(v.number()),
+  locations: v.optional(v.array(locationSchema), []),
+  total: v.optional(v.number(), 0),
 });
 const storiesSchema = v.object({
   __typename: v.literal('StoriesBlock'),
@@ -87,7 +85,10 @@ export const blockSchema = v.variant('__typename', [
   taskSchema,
   locationsSchema,
   storiesSchema,
+  ...richBlockSchemas,
 ]);
 export type Block = v.InferOutput<typeof blockSchema>;
+/** A block that every content page can draw. */
+export type BasicBlock = Exclude<Block, RichBlock>;
 /** The block of one type name. */
 export type BlockOf<Name extends Block['__typename']> = Extract<Block, { __typename: Name }>;

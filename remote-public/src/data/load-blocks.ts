@@ -2,7 +2,11 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import * as v from 'valibot';
 import { type Block, blockSchema, storyTeaserSchema } from './blocks.ts';
 import { sourceLinkSchema } from './link.ts';
+import { loadBlockProducts } from './load-block-products.ts';
+import { addLocations } from './load-locations.ts';
 import { loadProductRoutes } from './load-product-routes.ts';
+import { addReleases } from './load-releases.ts';
+import { localizePath } from './localize-links.ts';
 import { storiesQuery } from './page-query.ts';
 import { type ProductRoutes, resolveContentLink } from './resolve-link.ts';
 
@@ -13,18 +17,23 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function listProductSlugs(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(listProductSlugs);
+function listLinkedSlugs(value: unknown, field: 'productSlug' | 'serviceSlug'): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => listLinkedSlugs(item, field));
   if (!isRecord(value)) return [];
-  const own = typeof value.productSlug === 'string' ? [value.productSlug] : [];
-  return [...own, ...Object.values(value).flatMap(listProductSlugs)];
+  const slug = value[field];
+  const own = typeof slug === 'string' ? [slug] : [];
+  return [...own, ...Object.values(value).flatMap((item) => listLinkedSlugs(item, field))];
 }
 
 function resolveLinks(value: unknown, request: PageRequest, products: ProductRoutes): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveLinks(item, request, products));
   if (!isRecord(value)) return value;
   if (value.__typename === 'Link') return resolveContentLink(v.parse(sourceLinkSchema, value), request, products);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveLinks(item, request, products)]));
+  const entries = Object.entries(value).map(([key, item]) => [key, resolveLinks(item, request, products)]);
+  // Links inside of rich texts.
+  return value.type === 'link' && typeof value.href === 'string'
+    ? Object.fromEntries([...entries, ['href', localizePath(value.href, request.urlPrefix)]])
+    : Object.fromEntries(entries);
 }
 
 /** Parses the blocks of a page, resolves their links and adds the stories that lists show. */
@@ -33,8 +42,14 @@ export async function loadBlocks(
   request: PageRequest,
   context: LoadContext,
 ): Promise<readonly Block[]> {
-  const products = await loadProductRoutes(listProductSlugs(source), request, context);
-  const blocks = v.parse(v.array(blockSchema), resolveLinks(source, request, products));
+  const [machines, services] = await Promise.all([
+    loadProductRoutes(listLinkedSlugs(source, 'productSlug'), request, context),
+    loadProductRoutes(listLinkedSlugs(source, 'serviceSlug'), request, context, 'service'),
+  ]);
+  const products = new Map([...machines, ...services]);
+  const parsed = v.parse(v.array(blockSchema), resolveLinks(source, request, products));
+  const filled = await loadBlockProducts(await addLocations(parsed, request, context), request, context);
+  const blocks = await addReleases(filled, context);
   const counts = blocks.map((block) => (block.__typename === 'StoriesBlock' ? (block.count ?? defaultStoryCount) : 0));
   const first = Math.max(0, ...counts);
   if (first === 0) return blocks;

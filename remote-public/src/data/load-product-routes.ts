@@ -1,5 +1,6 @@
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
+import { type CatalogueType, createCatalogueRoute } from './classification.ts';
 import type { ProductRoutes } from './resolve-link.ts';
 
 const query = /* GraphQL */ `
@@ -13,24 +14,21 @@ const schema = v.object({
   ),
 });
 
-/** Route of a product: its classification route and its slug (PUB-006). */
-export function createProductRoute(classifications: readonly { readonly slug: string }[], slug: string): string {
-  return ['/products', ...classifications.map((node) => node.slug), slug].join('/');
-}
-
 /** Loads name and route of products that links name; asks nothing when there are none. */
 export async function loadProductRoutes(
   slugs: readonly string[],
   request: PageRequest,
   context: LoadContext,
+  type: CatalogueType = 'product',
 ): Promise<ProductRoutes> {
   if (slugs.length === 0) return new Map();
   const variables = { language: request.locale.sisCode, slugs: [...new Set(slugs)].slice(0, 50).join(',') };
   const answer = v.parse(schema, await context.query({ service: 'catalogue', query, variables }));
-  return new Map(
-    answer.getProductsBySlugs.map(({ slug, name, classifications }) => [
-      slug,
-      { name, route: createProductRoute(classifications, slug) },
-    ]),
-  );
+  const routes = new Map<string, { readonly name: string; readonly route: string }>();
+  for (const { slug, name, classifications } of answer.getProductsBySlugs) {
+    if (classifications.length === 0) context.log('No classification slug found for product', { slug });
+    const route = createCatalogueRoute(type, [...classifications.map((node) => node.slug), slug]);
+    routes.set(slug, { name, route });
+  }
+  return routes;
 }

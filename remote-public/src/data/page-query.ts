@@ -1,17 +1,20 @@
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { assetFields } from './asset.ts';
 import { linkFields } from './link.ts';
+import { richBlockFields } from './rich-blocks.ts';
 
 const asset = `{ ${assetFields} }`;
 const link = `{ ${linkFields} }`;
 
 /** Selection of a story in a list. */
-export const storyTeaserFields = `slug title leadText publicationDate teaserImage ${asset} category { name }`;
+export const storyTeaserFields = `locale slug title leadText publicationDate teaserImage ${asset} category { name slug }`;
 
 /** Pages of one address; several when they are for different countries. */
 export const pagesQuery = /* GraphQL */ `
   query PublicPages($slug: String!, $parentSlug: String!, $site: ID!) {
     pages(where: { slug: $slug, parentSlug: $parentSlug, site: { id: $site } }, first: 20) {
-      id locale title pageType theme description languages countries mainSiteOnly protection noIndex
+      id locale title pageType theme description languages countries mainSiteOnly protection noIndex alternateGroup
+      localizations(includeCurrent: true) { locale }
       blocks {
         __typename
         ... on HeroBlock { overline title lead theme image ${asset} links ${link} }
@@ -21,9 +24,19 @@ export const pagesQuery = /* GraphQL */ `
         ... on NumbersBlock { title items { value unit label } }
         ... on QuoteBlock { text author role }
         ... on TaskBlock { title items { title text icon link ${link} } }
-        ... on LocationsBlock { title items { name city country address phone contactTypes } }
+        ... on LocationsBlock { title count }
         ... on StoriesBlock { title count }
+        ${richBlockFields}
       }
+    }
+  }
+`;
+
+/** The same page on other sites, whatever language it is written in there. */
+export const pageVersionsQuery = /* GraphQL */ `
+  query PublicPageVersions($group: String!, $site: ID!) {
+    pages(where: { alternateGroup: $group, NOT: [{ site: { id: $site } }] }, first: 20, locales: [${uiLanguages.join(' ')}]) {
+      slug parentSlug languages site { id } localizations(includeCurrent: true) { locale }
     }
   }
 `;
@@ -32,12 +45,5 @@ export const pagesQuery = /* GraphQL */ `
 export const storiesQuery = /* GraphQL */ `
   query PublicStories($first: Int!) {
     stories(orderBy: publicationDate_DESC, first: $first) { ${storyTeaserFields} }
-  }
-`;
-
-/** One story with its text. */
-export const storyQuery = /* GraphQL */ `
-  query PublicStory($slug: String!) {
-    story(where: { slug: $slug }) { id locale ${storyTeaserFields} body { raw } }
   }
 `;

@@ -23,3 +23,24 @@ it('PUB-060 paths get the prefix of site and locale, web addresses pass, scripts
   expect(resolve({ url: 'javascript:alert(1)' }).href).toBe('/en-ch');
   expect(resolve({ url: '//evil.example' }).href).toBe('/en-ch');
 });
+
+it('PUB-058 PUB-060 a link knows how it is followed: as an action, by the browser alone, or inside the page', () => {
+  const targets = ['action:open-news-feed-panel', 'hard:/file/a?l=de', 'https://kmx.example/', '/products', '#top'];
+  expect(targets.map((url) => resolve({ url }).kind)).toEqual(['action', 'hard', 'hard', 'in-app', 'in-app']);
+  expect(resolve({ url: 'hard:/file/a?l=de' }).href).toBe('/file/a?l=de');
+  const sitePrefixes = { fair: 'https://fair.example/en' };
+  const source = { ...empty, page: { slug: 'stand', parentSlug: null, site: { id: 'fair' } } };
+  const link = resolveContentLink(source, { ...createTestRequest(), sitePrefixes }, new Map());
+  expect(link).toMatchObject({ href: 'https://fair.example/en/stand', kind: 'hard' });
+  expect(resolve({ page: { slug: 'stand', parentSlug: null, site: { id: 'gone' } } }).href).toBe('/en-ch');
+});
+
+it('PUB-008 SYS-048 a service link leads to the service, or to all services when it is unknown', () => {
+  const services = new Map([['care', { name: 'Care', route: '/services/support/care' }]]);
+  const link = { ...empty, text: null, serviceSlug: 'care' };
+  expect(resolveContentLink(link, createTestRequest(), services)).toMatchObject({
+    text: 'Care',
+    href: '/en-ch/services/support/care',
+  });
+  expect(resolve({ serviceSlug: 'gone' }).href).toBe('/en-ch/services');
+});

@@ -1,3 +1,4 @@
+import { examples as avatarExamples } from '@kmx/design-system/avatar/avatar.examples.tsx';
 import { examples as breadcrumbsExamples } from '@kmx/design-system/breadcrumbs/breadcrumbs.examples.tsx';
 import { examples as buttonExamples } from '@kmx/design-system/button/button.examples.tsx';
 import { examples as cardExamples } from '@kmx/design-system/card/card.examples.tsx';
@@ -8,11 +9,13 @@ import { examples as errorSummaryExamples } from '@kmx/design-system/error-summa
 import type { Example } from '@kmx/design-system/example/example.ts';
 import { examples as flashExamples } from '@kmx/design-system/flash-message/flash-message.examples.tsx';
 import { examples as headingExamples } from '@kmx/design-system/heading/heading.examples.tsx';
+import { examples as highlightedTextExamples } from '@kmx/design-system/highlighted-text/highlighted-text.examples.tsx';
 import { examples as iconExamples } from '@kmx/design-system/icon/icon.examples.tsx';
 import { examples as layoutExamples } from '@kmx/design-system/layout/layout.examples.tsx';
 import { examples as linkExamples } from '@kmx/design-system/link/link.examples.tsx';
 import { examples as logoExamples } from '@kmx/design-system/logo/logo.examples.tsx';
 import { examples as menuExamples } from '@kmx/design-system/menu-button/menu-button.examples.tsx';
+import { examples as paginationExamples } from '@kmx/design-system/pagination/pagination.examples.tsx';
 import { examples as pictureExamples } from '@kmx/design-system/picture/picture.examples.tsx';
 import { examples as radioExamples } from '@kmx/design-system/radio-group/radio-group.examples.tsx';
 import { examples as richTextExamples } from '@kmx/design-system/rich-text/rich-text.examples.tsx';
@@ -58,6 +61,7 @@ export const guidePages: readonly GuidePage[] = [
     groups: [
       createGroup('heading', 'Heading', headingExamples),
       createGroup('rich-text', 'RichText', richTextExamples),
+      createGroup('highlighted-text', 'HighlightedText', highlightedTextExamples),
       createGroup('tag', 'Tag', tagExamples),
       createGroup('icon', 'Icon', iconExamples),
       createGroup('logo', 'Logo', logoExamples),
@@ -80,6 +84,7 @@ export const guidePages: readonly GuidePage[] = [
     path: '/style-guide/components',
     groups: [
       createGroup('breadcrumbs', 'Breadcrumbs', breadcrumbsExamples),
+      createGroup('pagination', 'Pagination', paginationExamples),
       createGroup('menu-button', 'MenuButton', menuExamples),
       createGroup('tabs', 'Tabs', tabsExamples),
       createGroup('disclosure', 'Disclosure', disclosureExamples),
@@ -95,6 +100,7 @@ export const guidePages: readonly GuidePage[] = [
       createGroup('card', 'Card', cardExamples),
       createGroup('table', 'Table', tableExamples),
       createGroup('picture', 'Picture', pictureExamples),
+      createGroup('avatar', 'Avatar', avatarExamples),
       createGroup('layout', 'Section, Grid', layoutExamples),
     ],
   },

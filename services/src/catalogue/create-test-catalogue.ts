@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
+import { parseConfiguration } from '../configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { registerCatalogue } from './register-catalogue.ts';
@@ -16,6 +17,7 @@ export interface TestCatalogue {
 export async function createTestCatalogue(): Promise<TestCatalogue> {
   const database = await openDatabase();
   const configuration = {
+    ...parseConfiguration({}),
     port: 0,
     dataDirectory: '',
     publicOrigin: 'http://localhost:3000',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestContent, type TestContent } from './create-test-content.ts';
+import { contentModel } from './model/model.ts';
 
 let content: TestContent;
 beforeAll(async () => {
@@ -14,15 +15,15 @@ describe('filters and paging', () => {
     const { values } = await content.ask(query);
     expect(values).toEqual({
       starts: [{ slug: 'careers' }],
-      some: [{ id: 'page-home-us' }, { id: 'page-us-fast-track' }],
+      some: [{ id: 'page-home-us' }, { id: 'page-us-fast-track' }, { id: 'page-us-warranty' }],
       hidden: [{ countryCode: 'LI' }],
-      slugs: [{ slug: 'productronica' }, { slug: 'france' }, { slug: 'iberica' }],
+      slugs: ['productronica', 'events', 'brand-portal', 'france', 'iberica'].map((slug) => ({ slug })),
       main: [{ name: 'KMX' }],
     });
   });
 
   it('HY-22 filters through relations and HY-20 combines with NOT', async () => {
-    const query = `{ pages(where: {slug: "home", site: {slug: null}, NOT: [{countries_contains_some: ["US"]}]}) { id }
+    const query = `{ pages(where: {slug: "home", site: {slug: null}, NOT: [{countries_contains_some: ["US", "CH", "JP"]}]}) { id }
       navigationItems(where: {items_some: {path: "/company/careers"}}) { path } }`;
     expect((await content.ask(query)).values).toEqual({
       pages: [{ id: 'page-home' }],
@@ -47,14 +48,19 @@ describe('filters and paging', () => {
       '{ aggregate { count } pageInfo { hasNextPage hasPreviousPage endCursor pageSize } edges { cursor node { publicationDate } } }';
     const first = await content.ask(`{ newsFeedItemsConnection(first: 4, orderBy: publicationDate_DESC) ${fields} }`);
     expect(first.values['newsFeedItemsConnection']).toMatchObject({
-      aggregate: { count: 6 },
+      aggregate: { count: 14 },
       pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: 'news-academy-autumn', pageSize: 4 },
     });
     const query = `{ newsFeedItemsConnection(first: 4, after: "news-academy-autumn", orderBy: publicationDate_DESC) ${fields} }`;
     expect((await content.ask(query)).values['newsFeedItemsConnection']).toMatchObject({
-      aggregate: { count: 6 },
-      pageInfo: { hasNextPage: false, hasPreviousPage: true, pageSize: 2 },
-      edges: [{ cursor: 'news-scriba-560' }, { cursor: 'news-spare-parts' }],
+      aggregate: { count: 14 },
+      pageInfo: { hasNextPage: true, hasPreviousPage: true, pageSize: 4 },
+      edges: [
+        { cursor: 'news-scriba-560' },
+        { cursor: 'news-spare-parts' },
+        { cursor: 'news-karoo-service' },
+        { cursor: 'news-calibration-iso' },
+      ],
     });
   });
 
@@ -81,7 +87,7 @@ describe('values', () => {
 
   it('HY-17 resolves blocks as a union by __typename', async () => {
     const query = `{ page(where: {id: "page-home"}) { blocks { __typename ... on HeroBlock { image { url } links { text path } }
-      ... on LocationsBlock { items { city contactTypes } } } } }`;
+      ... on LocationsBlock { count } } } }`;
     const page = (await content.ask(query)).values['page'] as { blocks: readonly Record<string, unknown>[] };
     expect(page.blocks.map((block) => block['__typename'])).toEqual([
       'HeroBlock',
@@ -101,7 +107,7 @@ describe('values', () => {
     const types = (values['__type'] as { possibleTypes: readonly { name: string }[] }).possibleTypes;
     const fields = (values['__schema'] as { queryType: { fields: readonly { type: { name: string | null } }[] } })
       .queryType.fields;
-    expect(types.length).toBe(11);
+    expect(types.length).toBe(contentModel.models.length);
     for (const { name } of types) expect(fields.some((field) => field.type.name === name)).toBe(true);
   });
 });

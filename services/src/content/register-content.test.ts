@@ -53,7 +53,11 @@ describe('locales and stages', () => {
       'gcms-locales': 'fr',
     });
     expect(french.values['page']).toBeNull();
-    expect(french.values['pages']).toEqual([{ id: 'page-france-home' }, { id: 'page-france-service' }]);
+    expect(french.values['pages']).toEqual([
+      { id: 'page-france-home' },
+      { id: 'page-france-service' },
+      { id: 'page-france-calibration' },
+    ]);
   });
 
   it('HY-05 lets an argument win over the header and the header over the default', async () => {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { pino } from 'pino';
+import { parseConfiguration } from '../configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import { createIdentityDatabase } from './identity-database.ts';
 import { registerIdentity } from './register-identity.ts';
@@ -11,6 +12,7 @@ export const crimpOrigin = 'http://crimp.localhost:3000';
 /** The identity service on a real port over a database in memory; the database survives `restart`. */
 export async function startTestIdentity() {
   const configuration = {
+    ...parseConfiguration({}),
     port: 0,
     dataDirectory: '',
     publicOrigin: origin,

@@ -1,5 +1,5 @@
 import { createEvent, createStore, createWatch, fork, type Scope, type Store, scopeBind } from 'effector';
-import { type Basket, type BasketEntry, emptyBasket } from '../basket.ts';
+import { type Basket, type BasketEntry, type BasketVariantChange, emptyBasket } from '../basket.ts';
 import { type Session, unknownSession } from '../session.ts';
 import type { PageView, ShellContext } from '../shell-context.ts';
 import type { MeasurementSystem } from '../site.ts';
@@ -25,6 +25,7 @@ const $session = createStore<Session>({ status: 'signed-out', user: null });
 const $system = createStore<MeasurementSystem>('Imperial');
 const productAdded = createEvent<BasketEntry>();
 const productRemoved = createEvent<string>();
+const variantChanged = createEvent<BasketVariantChange>();
 const systemChosen = createEvent<MeasurementSystem>();
 
 function createPageScope(view: PageView): Scope {
@@ -69,8 +70,8 @@ export function createContractContext(view: PageView): ContractContext {
         call: (event, value) => scopeBind(event, { scope })(value),
       },
       page: { $view },
-      basket: { $basket, productAdded, productRemoved },
-      auth: { $session, ensureSignedIn: forever, getIdToken: forever, signOut: forever },
+      basket: { $basket, productAdded, productRemoved, variantChanged },
+      auth: { $session, ensureSignedIn: forever, getIdToken: forever, signOut: forever, unlockPages: forever },
       measurement: { $system, systemChosen },
       navigate: () => {},
       setHead: () => {},

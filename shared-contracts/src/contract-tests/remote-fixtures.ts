@@ -19,13 +19,14 @@ export interface RemoteFixtures {
   readonly unknownPage: PageFixture;
 }
 
-/** A request of the main site in the international variant of a language. */
-export function createContractRequest(path: string, language: UiLanguage): PageRequest {
+/** A request of the main site in the international variant of a language; the address may carry a query. */
+export function createContractRequest(address: string, language: UiLanguage): PageRequest {
+  const [path = '/', search = ''] = address.split('?');
   const segments = path.split('/').filter(Boolean);
   return {
-    url: `/${language}${path}`,
+    url: `/${language}${address}`,
     path,
-    query: {},
+    query: Object.fromEntries(new URLSearchParams(search)),
     slug: segments.at(-1) ?? 'home',
     parentSlug: segments.at(-2) ?? 'home',
     site: {
@@ -44,6 +45,10 @@ export function createContractRequest(path: string, language: UiLanguage): PageR
     urlPrefix: `/${language}`,
     stage: 'PUBLISHED',
     measurementSystem: 'Metric',
+    sitePrefixes: {},
+    form: null,
+    formToken: 'token',
+    access: { state: 'open', pageId: null },
   };
 }
 

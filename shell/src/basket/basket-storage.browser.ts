@@ -1,8 +1,7 @@
-import { basketSchema } from '@kmx/shared-contracts/basket.schema.ts';
-import type { Basket } from '@kmx/shared-contracts/basket.ts';
+import { type Basket, emptyBasket } from '@kmx/shared-contracts/basket.ts';
 import { createWatch, type Scope, scopeBind } from 'effector';
-import * as v from 'valibot';
 import { $basket, basketRestored } from './basket.model.ts';
+import { parseBasket } from './parse-basket.ts';
 
 /** Local storage key of the comparison basket (PUB-081). */
 export const basketStorageKey = 'uapp-product-comparison-basket';
@@ -10,9 +9,9 @@ export const basketStorageKey = 'uapp-product-comparison-basket';
 function readBasket(storage: Storage): Basket | null {
   try {
     const text = storage.getItem(basketStorageKey);
-    return text === null ? null : v.parse(basketSchema, JSON.parse(text));
+    return text === null ? null : parseBasket(text);
   } catch {
-    // Blocked storage or a value of another program: the visitor starts with an empty basket.
+    // Blocked storage: the visitor starts with an empty basket.
     return null;
   }
 }
@@ -37,7 +36,7 @@ export function connectBasketStorage(scope: Scope, page: Window): void {
     },
   });
   page.addEventListener('storage', (event) => {
-    if (event.key === basketStorageKey) restore(readBasket(storage) ?? { classifications: [] });
+    if (event.key === basketStorageKey) restore(readBasket(storage) ?? emptyBasket);
   });
 }
 

@@ -1,40 +1,38 @@
-import { type Basket, type BasketEntry, createBasketKey, emptyBasket } from '@kmx/shared-contracts/basket.ts';
-import { createEvent, createStore } from 'effector';
-
-/** At most so many products are kept in the basket (D-36). */
-export const maximumBasketProducts = 20;
+import {
+  type Basket,
+  type BasketEntry,
+  type BasketVariantChange,
+  emptyBasket,
+  isInBasket,
+} from '@kmx/shared-contracts/basket.ts';
+import { createEvent, createStore, sample } from 'effector';
+import { addProduct, changeVariant, removeProduct } from './change-basket.ts';
 
 export const productAdded = createEvent<BasketEntry>();
 export const productRemoved = createEvent<string>();
+export const variantChanged = createEvent<BasketVariantChange>();
 export const basketRestored = createEvent<Basket>();
-
-/** Puts a product into its classification group, once (D-36, POR basket rules of specification 4). */
-export function addProduct(basket: Basket, entry: BasketEntry): Basket {
-  const key = createBasketKey(entry.slug, entry.variantId);
-  const all = basket.classifications.flatMap((group) => group.products);
-  if (all.some((product) => product.key === key) || all.length >= maximumBasketProducts) return basket;
-  const product = { slug: entry.slug, variantId: entry.variantId, key };
-  const hasGroup = basket.classifications.some((group) => group.slug === entry.classification);
-  return {
-    classifications: hasGroup
-      ? basket.classifications.map((group) =>
-          group.slug === entry.classification ? { ...group, products: [...group.products, product] } : group,
-        )
-      : [...basket.classifications, { slug: entry.classification, products: [product] }],
-  };
-}
-
-/** Removes a product; a group without products goes too. */
-export function removeProduct(basket: Basket, key: string): Basket {
-  return {
-    classifications: basket.classifications
-      .map((group) => ({ ...group, products: group.products.filter((product) => product.key !== key) }))
-      .filter((group) => group.products.length > 0),
-  };
-}
 
 /** The comparison basket of this page. */
 export const $basket = createStore<Basket>(emptyBasket, { sid: 'kmx.basket' })
   .on(productAdded, addProduct)
   .on(productRemoved, removeProduct)
+  .on(variantChanged, changeVariant)
   .on(basketRestored, (_basket, restored) => restored);
+
+/** What the notification after an add says: the product, and whether there was still room for it. */
+export interface AddedProduct {
+  readonly name: string;
+  readonly isFull: boolean;
+}
+
+/** The product that was added last, unless its add was not to be announced (PUB-082). */
+export const $lastAdded = createStore<AddedProduct | null>(null, { sid: 'kmx.basket.lastAdded' });
+
+sample({
+  clock: productAdded,
+  source: $basket,
+  filter: (_basket, entry) => entry.isAnnounced !== false,
+  fn: (basket, { slug, variantId, name }) => ({ name, isFull: !isInBasket(basket, slug, variantId) }),
+  target: $lastAdded,
+});

@@ -26,7 +26,8 @@ window.trustedTypes?.createPolicy('default', {
 
 const list: HTMLElement[] = [];
 function keepClick(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-ssr] button') : null;
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-ssr] button, [data-action]') : null;
   if (button && list.length < 8) list.push(button);
 }
 document.addEventListener('click', keepClick, true);

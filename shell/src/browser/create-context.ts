@@ -2,7 +2,7 @@ import type { AuthContract, ShellContext } from '@kmx/shared-contracts/shell-con
 import { contractVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { Scope } from 'effector';
 import { scopeBind } from 'effector';
-import { $basket, productAdded, productRemoved } from '../basket/basket.model.ts';
+import { $basket, productAdded, productRemoved, variantChanged } from '../basket/basket.model.ts';
 import { messageShown } from '../flash/flash-messages.model.ts';
 import { $measurementSystem, systemChosen } from '../measurement/measurement.model.ts';
 import type { BootData } from '../page-view/boot-data.ts';
@@ -29,6 +29,7 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
     ensureSignedIn: async () => (await reachLivePage()).auth.contract.ensureSignedIn(),
     getIdToken: async () => (await reachLivePage()).auth.contract.getIdToken(),
     signOut: async () => (await reachLivePage()).auth.contract.signOut(),
+    unlockPages: async () => (await reachLivePage()).auth.contract.unlockPages(),
   };
   return (name) => ({
     contractVersion,
@@ -38,7 +39,7 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
     locale: boot.locale,
     units,
     page: { $view: $pageOfRemote[name] },
-    basket: { $basket, productAdded, productRemoved },
+    basket: { $basket, productAdded, productRemoved, variantChanged },
     auth,
     measurement: { $system: $measurementSystem, systemChosen },
     // A link that was followed before the rest of the page is there is an ordinary one.

@@ -8,14 +8,19 @@ import { $basket } from '../basket/basket.model.ts';
 import { FlashRegion } from '../chrome/flash-region.tsx';
 import { Header } from '../chrome/header.tsx';
 import { $flashMessages, messageDismissed } from '../flash/flash-messages.model.ts';
+import { $measurementSystem, systemChosen } from '../measurement/measurement.model.ts';
+import { $isNewsUnread } from '../news/news-feed.model.ts';
 import { type BootData, headerElementId } from '../page-view/boot-data.ts';
 import { $page } from '../page-view/page-view.model.ts';
+import { panelOpened } from '../panels/panels.model.ts';
 import type { Auth } from '../session/create-auth.browser.ts';
 import { $session } from '../session/session.model.ts';
+import { announceAddedProducts } from './announce-added-products.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Navigate } from './navigation/navigation-controller.ts';
 import { startOwnView } from './own-view.tsx';
+import { startPanels } from './panels.tsx';
 import type { ReportError } from './report-error.ts';
 
 interface ChromeOptions {
@@ -51,6 +56,8 @@ export async function hydrateChrome(options: ChromeOptions): Promise<void> {
   }
   const flash = document.getElementById('kmx-flash');
   if (flash) createRoot(flash).render(wrap(<LiveFlashRegion />));
+  startPanels(options, wrap);
+  announceAddedProducts(scope, (id, values) => messages._(id, values));
   startOwnView(options, wrap);
 }
 
@@ -61,7 +68,14 @@ function LiveHeader({
   onHydrated,
 }: ChromeOptions & { readonly onHydrated: () => void }): ReactNode {
   useEffect(onHydrated, [onHydrated]);
-  const [page, session, basket] = useUnit([$page, $session, $basket]);
+  const [page, session, basket, isNewsUnread, system] = useUnit([
+    $page,
+    $session,
+    $basket,
+    $isNewsUnread,
+    $measurementSystem,
+  ]);
+  const [chooseSystem, openPanel] = useUnit([systemChosen, panelOpened]);
   return (
     <Header
       site={boot.site}
@@ -73,9 +87,14 @@ function LiveHeader({
       currentPath={page?.request.path ?? ''}
       session={session}
       basketCount={countBasketProducts(basket)}
+      measurementSystem={system}
+      isNewsUnread={isNewsUnread}
+      onChooseSystem={chooseSystem}
+      onOpenPanel={openPanel}
       isTesting={boot.isTesting}
       loadMessages={loadMessages}
-      onSignIn={() => navigate(`${boot.urlPrefix}/mykomax`)}
+      onNavigate={navigate}
+      onSignIn={() => navigate(`${boot.chrome.mainSitePrefix}/mykomax`)}
       onSignOut={() => void auth.contract.signOut()}
     />
   );

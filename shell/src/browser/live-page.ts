@@ -3,11 +3,15 @@ import { scopeBind } from 'effector';
 import { connectBasketStorage } from '../basket/basket-storage.browser.ts';
 import { messageShown } from '../flash/flash-messages.model.ts';
 import { connectMeasurementStorage } from '../measurement/measurement-storage.browser.ts';
+import { askForNewsWhenIdle } from '../news/newest-news.browser.ts';
+import { connectNewsStorage } from '../news/news-storage.browser.ts';
 import { slotElementId } from '../page-view/boot-data.ts';
 import type { PagePayload } from '../page-view/page-payload.ts';
 import { $page, pageShown } from '../page-view/page-view.model.ts';
 import { createAuth } from '../session/create-auth.browser.ts';
+import { startActions } from './actions.ts';
 import { startApplications } from './applications.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
 import { hydrateChrome } from './hydrate-chrome.tsx';
 import { loadMessages } from './load-messages.ts';
 import { announcePage } from './navigation/announce.ts';
@@ -21,6 +25,7 @@ import type { openFirstPage } from './open-first-page.ts';
 import type { PageSession } from './page-session.ts';
 import { createPartLoader } from './part-loader.ts';
 import type { LivePage } from './reach-live-page.ts';
+import { rememberLocaleChoice } from './remember-locale.ts';
 import { serverDrawnStyles } from './server-drawn-styles.ts';
 import { showRemoteFailure } from './show-remote-failure.tsx';
 
@@ -110,6 +115,10 @@ async function continuePage(
       },
     });
   }
+  startActions(scope, document);
+  // The footer is never hydrated: its actions wait for nothing but this.
+  replayEarlyClicks(document.body, 'footer [data-action]');
+  rememberLocaleChoice(document);
   try {
     // Stored state comes after hydration, which must see what the server drew; without a chrome it comes all the same.
     await hydrateChrome({ boot, scope, auth, navigate, reportError });
@@ -118,6 +127,8 @@ async function continuePage(
   }
   if (boot.isLocalBasketEnabled) connectBasketStorage(scope, window);
   connectMeasurementStorage(scope, window);
+  connectNewsStorage(scope, window);
+  askForNewsWhenIdle(scope);
   observeLinks();
   await auth.start().catch((error: unknown) => reportError(error, 'restoring the session'));
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowUpRightIcon } from '@kmx/design-system/icon/icons.ts';
 import type { ResolvedLink } from '@kmx/shared-contracts/navigation.ts';
+import { FollowedElement } from './followed-element.tsx';
 
 interface ChromeLinkProps {
   readonly link: ResolvedLink;
@@ -9,16 +10,22 @@ interface ChromeLinkProps {
 
 /** A link of header or footer; one that opens a new tab carries the arrow that says so. */
 export function ChromeLink({ link, className }: ChromeLinkProps) {
-  if (!link.openInNewTab) {
-    return (
-      <a className={className} href={link.href}>
-        {link.text}
-      </a>
-    );
-  }
+  const { href, kind, openInNewTab } = link;
+  const opensWindow = openInNewTab && kind !== 'action';
   return (
-    <a className={className} href={link.href} target="_blank" rel="noopener">
-      {link.text} <Icon drawing={arrowUpRightIcon} size={16} />
-    </a>
+    <FollowedElement
+      href={href}
+      kind={kind}
+      className={className}
+      {...(opensWindow ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {link.text}
+      {opensWindow && (
+        <>
+          {' '}
+          <Icon drawing={arrowUpRightIcon} size={16} />
+        </>
+      )}
+    </FollowedElement>
   );
 }

@@ -21,7 +21,18 @@ export function createTestMessages(language: UiLanguage): I18n {
 /** A navigation item below /de-ch. */
 export function createItem(title: string, path: string, more: Partial<NavigationItem> = {}): NavigationItem {
   const address = { url: `/de-ch${path}`, unlocalizedUrl: path };
-  return { id: title, title, breadcrumb: title, ...address, hidden: false, items: [], marketing: null, ...more };
+  return {
+    id: title,
+    title,
+    breadcrumb: title,
+    kind: 'in-app',
+    ...address,
+    hidden: false,
+    items: [],
+    sections: [],
+    marketing: null,
+    ...more,
+  };
 }
 
 export const testMeta: PageMeta = {
@@ -66,8 +77,10 @@ export const testHeader: HeaderProps = {
     },
     footer: {
       theme: 'Dark',
-      contactLink: { text: 'Kontakt', href: '/de-ch/contact', openInNewTab: false },
-      sections: [{ title: 'Recht', links: [{ text: 'Impressum', href: '/de-ch/imprint', openInNewTab: false }] }],
+      contactLink: { text: 'Kontakt', href: '/de-ch/contact', kind: 'in-app', openInNewTab: false },
+      sections: [
+        { title: 'Recht', links: [{ text: 'Impressum', href: '/de-ch/imprint', kind: 'in-app', openInNewTab: false }] },
+      ],
     },
   },
   chrome: {
@@ -81,14 +94,19 @@ export const testHeader: HeaderProps = {
       { language: 'de', name: 'Deutsch', href: '/de-ch/products/crimping', isCurrent: true, isAvailable: false },
     ],
     countries: [{ countryCode: 'CH', name: 'Schweiz', href: '/de-ch/products/crimping', isCurrent: true }],
+    mainSitePrefix: '/de-ch',
     canonicalUrl: '',
     alternates: [],
   },
   meta: null,
   session: unknownSession,
   basketCount: 0,
+  measurementSystem: 'Metric',
+  isNewsUnread: false,
   isTesting: false,
   currentPath: '/products/crimping',
   onSignIn: ignore,
   onSignOut: ignore,
+  onChooseSystem: ignore,
+  onOpenPanel: ignore,
 };

@@ -1,18 +1,28 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { columnsIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { PanelName } from '../panels/panels.model.ts';
+import { openByClick } from './open-by-click.ts';
 import * as styles from './tool.module.css';
 
 interface CompareLinkProps {
   readonly href: string;
   readonly count: number;
+  readonly onOpen: (panel: PanelName) => void;
 }
 
-/** Leads to the catalogue, where the comparison opens, and says how many products wait in it. */
-export function CompareLink({ href, count }: CompareLinkProps) {
+/** Says how many products are compared and opens the compare panel; without script it leads to the comparison (PUB-022). */
+export function CompareLink({ href, count, onOpen }: CompareLinkProps) {
   const label = useTranslate()('compare.link', { count });
   return (
-    <a className={styles.tool} href={href} aria-label={label} title={label}>
+    <a
+      className={styles.tool}
+      href={href}
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      onClick={(event) => openByClick(event, () => onOpen('compare'))}
+    >
       <Icon drawing={columnsIcon} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">

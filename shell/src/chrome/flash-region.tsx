@@ -17,7 +17,8 @@ export function FlashRegion({ messages, onDismiss }: FlashRegionProps) {
   const floating = messages.filter((message) => message.isFloating);
   const placed = messages.filter((message) => !message.isFloating);
   return (
-    <>
+    // Always there: a region that comes together with its first message would not announce it.
+    <div aria-live="polite" aria-relevant="additions">
       {placed.length > 0 && (
         <section className={styles.placed} aria-label={translate('flash.label')}>
           {placed.map((message) => (
@@ -32,7 +33,7 @@ export function FlashRegion({ messages, onDismiss }: FlashRegionProps) {
           ))}
         </Region>
       )}
-    </>
+    </div>
   );
 }
 
@@ -48,6 +49,7 @@ function FlashItem({ message, onDismiss }: FlashItemProps) {
   const dismiss = useCallback(() => onDismiss(id), [onDismiss, id]);
   const shared = {
     type: kind,
+    isInLiveRegion: true,
     children: text,
     ...(link === null
       ? {}

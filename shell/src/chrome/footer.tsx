@@ -3,7 +3,7 @@ import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Logo } from '@kmx/design-system/logo/logo.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type { ResolvedLink, SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import { ChromeLink } from './chrome-link.tsx';
 import { resolveChromeTheme } from './chrome-theme.ts';
@@ -32,16 +32,7 @@ export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
           >
             <Logo name={site.name} size={32} />
           </a>
-          {contactLink !== null && (
-            <Button
-              variant="secondary"
-              href={contactLink.href}
-              iconAfter={arrowRightIcon}
-              {...(contactLink.openInNewTab ? { target: '_blank', rel: 'noopener' } : {})}
-            >
-              {contactLink.text}
-            </Button>
-          )}
+          {contactLink !== null && <ContactButton link={contactLink} />}
         </div>
         {sections.length > 0 && (
           <nav className={styles.sections} aria-label={translate('footer.label')}>
@@ -62,5 +53,26 @@ export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
         <p className={styles.rights}>{translate('footer.rights', { name: site.name })}</p>
       </div>
     </footer>
+  );
+}
+
+function ContactButton({ link }: { readonly link: ResolvedLink }) {
+  const look = { variant: 'secondary', iconAfter: arrowRightIcon } as const;
+  if (link.kind === 'action') {
+    return (
+      <Button {...look} data-action={link.href}>
+        {link.text}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      {...look}
+      href={link.href}
+      data-hard={link.kind === 'hard' ? '' : undefined}
+      {...(link.openInNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {link.text}
+    </Button>
   );
 }

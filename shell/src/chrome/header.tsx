@@ -7,8 +7,9 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
 import type { Session } from '@kmx/shared-contracts/session.ts';
-import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { MeasurementSystem, Site } from '@kmx/shared-contracts/site.ts';
 import type { ChromeView } from '../page-view/chrome-view.ts';
+import type { PanelName } from '../panels/panels.model.ts';
 import { selectVisibleItems } from '../site/navigation-tree.ts';
 import { resolveChromeTheme } from './chrome-theme.ts';
 import { CompareLink } from './compare-link.tsx';
@@ -19,6 +20,8 @@ import { LanguageOffer, type LoadMessages } from './language-offer.tsx';
 import { LocaleMenu } from './locale-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SideButtons } from './side-buttons.tsx';
 import * as strip from './strip.module.css';
 import { Trail } from './trail.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -32,13 +35,20 @@ export interface HeaderProps {
   readonly meta: PageMeta | null;
   readonly session: Session;
   readonly basketCount: number;
+  readonly measurementSystem: MeasurementSystem;
+  /** False on the server, which does not know what the visitor has seen (D-35). */
+  readonly isNewsUnread: boolean;
   readonly isTesting: boolean;
   /** Unlocalized path of the page, `/products/crimping`. */
   readonly currentPath: string;
   /** Absent on the server. */
   readonly loadMessages?: LoadMessages;
+  /** Follows an address in the page; absent on the server. */
+  readonly onNavigate?: (href: string) => void;
   readonly onSignIn: () => void;
   readonly onSignOut: () => void;
+  readonly onChooseSystem: (system: MeasurementSystem) => void;
+  readonly onOpenPanel: (panel: PanelName) => void;
 }
 
 /** Everything above the page: header, banners, breadcrumbs; its first output is the same on server and browser (PUB-027). */
@@ -47,6 +57,8 @@ export function Header(props: HeaderProps) {
   const translate = useTranslate();
   const { hidden, theme, topItems } = navigation.header;
   const items = hidden ? [] : selectVisibleItems(topItems);
+  // D-37: only the main site has a comparison.
+  const compare = site.slug === null ? { href: `${urlPrefix}/products/compare`, count: props.basketCount } : null;
   // The banner already names every language then; an offer would only cover it.
   const isInOtherLanguage = meta !== null && (meta.isLanguageFallback || meta.isLanguageUnavailable);
   return (
@@ -63,11 +75,22 @@ export function Header(props: HeaderProps) {
           </a>
           {items.length > 0 && <MainNavigation items={items} currentPath={currentPath} />}
           <div className={styles.tools}>
-            <LocaleMenu chrome={chrome} locale={props.locale} />
-            <CompareLink href={`${urlPrefix}/products`} count={props.basketCount} />
+            <SearchBox
+              urlPrefix={urlPrefix}
+              localeCode={props.locale.code}
+              siteSlug={site.slug}
+              onNavigate={props.onNavigate}
+            />
+            <LocaleMenu
+              chrome={chrome}
+              locale={props.locale}
+              measurementSystem={props.measurementSystem}
+              onChooseSystem={props.onChooseSystem}
+            />
+            {compare !== null && <CompareLink {...compare} onOpen={props.onOpenPanel} />}
             <UserMenu
               session={props.session}
-              href={`${urlPrefix}/mykomax`}
+              href={`${chrome.mainSitePrefix}/mykomax`}
               onSignIn={props.onSignIn}
               onSignOut={props.onSignOut}
             />
@@ -81,11 +104,22 @@ export function Header(props: HeaderProps) {
           <p className={strip.inner}>
             <Icon drawing={warningIcon} />
             <span className={strip.text}>{translate('testing.text')}</span>
+            <a href="?testing=false" data-hard="">
+              {translate('testing.leave')}
+            </a>
           </p>
         </div>
       )}
       <LanguageBanner meta={meta} languages={chrome.languages} />
       <Trail breadcrumbs={chrome.breadcrumbs} homeHref={resolveHomeHref(urlPrefix)} />
+      {!site.hideSideButtons && (
+        <SideButtons
+          contactHref={`${chrome.mainSitePrefix}/contact`}
+          compare={compare}
+          isNewsUnread={props.isNewsUnread}
+          onOpen={props.onOpenPanel}
+        />
+      )}
     </>
   );
 }

@@ -33,7 +33,13 @@ export function LanguageBanner({ meta, languages }: LanguageBannerProps) {
           <div className={styles.choices}>
             <span>{translate('banner.available')}</span>
             {available.map((choice) => (
-              <a key={choice.language} href={choice.href} hrefLang={choice.language} lang={choice.language}>
+              <a
+                key={choice.language}
+                href={choice.href}
+                hrefLang={choice.language}
+                lang={choice.language}
+                data-locale-choice=""
+              >
                 {choice.name}
               </a>
             ))}

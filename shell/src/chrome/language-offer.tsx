@@ -50,7 +50,7 @@ export function LanguageOffer({ languages, loadMessages }: LanguageOfferProps) {
     <section className={styles.offer} aria-label={texts._('banner.label')} lang={choice.language}>
       <p className={styles.text}>
         {texts._('offer.text')}{' '}
-        <a href={choice.href} hrefLang={choice.language} onClick={rememberDismissal}>
+        <a href={choice.href} hrefLang={choice.language} data-locale-choice="" onClick={rememberDismissal}>
           {choice.name}
         </a>
       </p>

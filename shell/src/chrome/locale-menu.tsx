@@ -3,6 +3,7 @@ import { globeIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
 import { type ReactNode, useId } from 'react';
 import type { ChromeView } from '../page-view/chrome-view.ts';
 import * as styles from './locale-menu.module.css';
@@ -12,10 +13,12 @@ import * as tool from './tool.module.css';
 interface LocaleMenuProps {
   readonly chrome: ChromeView;
   readonly locale: Locale;
+  readonly measurementSystem: MeasurementSystem;
+  readonly onChooseSystem: (system: MeasurementSystem) => void;
 }
 
-/** The same page in other languages and countries, as plain links; languages are written in themselves (PUB-063, D-46). */
-export function LocaleMenu({ chrome, locale }: LocaleMenuProps) {
+/** The same page in other languages and countries as plain links, languages written in themselves, and the units (PUB-063, SYS-068). */
+export function LocaleMenu({ chrome, locale, measurementSystem, onChooseSystem }: LocaleMenuProps) {
   const translate = useTranslate();
   const language = chrome.languages.find(({ isCurrent }) => isCurrent)?.name ?? locale.language;
   const country = chrome.countries.find(({ isCurrent }) => isCurrent)?.name;
@@ -41,6 +44,7 @@ export function LocaleMenu({ chrome, locale }: LocaleMenuProps) {
               hrefLang={choice.language}
               lang={choice.language}
               aria-current={choice.isCurrent ? 'true' : undefined}
+              data-locale-choice=""
               data-available={choice.isAvailable}
             >
               <span>{choice.name}</span>
@@ -57,21 +61,47 @@ export function LocaleMenu({ chrome, locale }: LocaleMenuProps) {
         <ChoiceGroup title={translate('locale.countries')}>
           {chrome.countries.map((choice) => (
             <li key={choice.countryCode}>
-              <a className={styles.choice} href={choice.href} aria-current={choice.isCurrent ? 'true' : undefined}>
+              <a
+                className={styles.choice}
+                href={choice.href}
+                aria-current={choice.isCurrent ? 'true' : undefined}
+                data-locale-choice=""
+              >
                 <span>{choice.name}</span>
               </a>
             </li>
           ))}
         </ChoiceGroup>
       )}
+      <ChoiceGroup title={translate('units.title')} isScripted>
+        {(['Metric', 'Imperial'] as const).map((system) => (
+          <li key={system}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={system === measurementSystem}
+              onClick={() => onChooseSystem(system)}
+            >
+              {translate(`units.${system}`)}
+            </button>
+          </li>
+        ))}
+      </ChoiceGroup>
     </Popover>
   );
 }
 
-function ChoiceGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface ChoiceGroupProps {
+  readonly title: string;
+  /** Whether its choices need script. */
+  readonly isScripted?: boolean;
+  readonly children: ReactNode;
+}
+
+function ChoiceGroup({ title, isScripted = false, children }: ChoiceGroupProps) {
   const id = useId();
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-scripted={isScripted ? '' : undefined}>
       <p id={id} className={styles.title}>
         {title}
       </p>

@@ -5,6 +5,7 @@ import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { selectVisibleItems } from '../site/navigation-tree.ts';
 import { resolveCurrent } from './current-item.ts';
+import { FollowedElement } from './followed-element.tsx';
 import * as styles from './main-navigation.module.css';
 import { MegaPanel } from './mega-panel.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -34,7 +35,9 @@ export function MainNavigation({ items, currentPath }: MainNavigationProps) {
       event.preventDefault();
       setOpenId(item.id);
       // The panel can take the focus only once it is shown.
-      requestAnimationFrame(() => document.getElementById(`${panelId}-${item.id}`)?.querySelector('a')?.focus());
+      requestAnimationFrame(() =>
+        document.getElementById(`${panelId}-${item.id}`)?.querySelector<HTMLElement>('a, button')?.focus(),
+      );
     }
   };
   return (
@@ -49,7 +52,7 @@ export function MainNavigation({ items, currentPath }: MainNavigationProps) {
       <ul className={styles.list}>
         {items.map((item) => {
           const children = selectVisibleItems(item.items);
-          const hasPanel = children.length > 0;
+          const hasPanel = children.length > 0 || item.sections.length > 0;
           const isOpen = openId === item.id;
           const id = `${panelId}-${item.id}`;
           const onKeyDown = (event: KeyboardEvent) => handleRowKey(event, item, hasPanel);
@@ -61,16 +64,17 @@ export function MainNavigation({ items, currentPath }: MainNavigationProps) {
               data-current={resolveCurrent(item, currentPath)}
             >
               {item.url !== '' && (
-                <a
+                <FollowedElement
                   className={styles.link}
                   data-top=""
                   href={item.url}
+                  kind={item.kind}
                   aria-current={resolveCurrent(item, currentPath)}
                   onKeyDown={onKeyDown}
                   onClick={() => setOpenId(null)}
                 >
                   {item.title}
-                </a>
+                </FollowedElement>
               )}
               {hasPanel && (
                 <button

@@ -1,12 +1,12 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
-import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import type { NavigationItem, NavigationMarketing } from '@kmx/shared-contracts/navigation.ts';
+import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import type { KeyboardEvent } from 'react';
 import { selectVisibleItems } from '../site/navigation-tree.ts';
-import { ChromeLink } from './chrome-link.tsx';
 import { resolveCurrent } from './current-item.ts';
+import { FollowedElement } from './followed-element.tsx';
+import { MarketingPanel } from './marketing-panel.tsx';
 import * as styles from './mega-panel.module.css';
 import { moveFocus } from './move-focus.ts';
 
@@ -24,20 +24,20 @@ export function MegaPanel({ id, item, items, isOpen, currentPath, onFollow }: Me
   const translate = useTranslate();
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    moveFocus(event, document.getElementById(id), 'a', event.key === 'ArrowDown' ? 1 : -1);
+    moveFocus(event, document.getElementById(id), 'a, button', event.key === 'ArrowDown' ? 1 : -1);
   };
   const followLink = (event: { readonly target: EventTarget }) => {
-    if (event.target instanceof Element && event.target.closest('a')) onFollow();
+    if (event.target instanceof Element && event.target.closest('a, button')) onFollow();
   };
   return (
     <div id={id} className={styles.panel} hidden={!isOpen} onKeyDown={handleKey} onClick={followLink}>
       <div className={styles.inner}>
         <div className={styles.pages}>
           {item.url !== '' && (
-            <a className={styles.overview} href={item.url}>
+            <FollowedElement className={styles.overview} href={item.url} kind={item.kind}>
               <span>{translate('nav.overview', { title: item.title })}</span>
               <Icon drawing={arrowRightIcon} />
-            </a>
+            </FollowedElement>
           )}
           <ul className={styles.columns}>
             {items.map((child) => (
@@ -54,9 +54,21 @@ export function MegaPanel({ id, item, items, isOpen, currentPath, onFollow }: Me
                 )}
               </li>
             ))}
+            {item.sections.map((section) => (
+              <li key={section.title} className={styles.group}>
+                <p className={styles.head}>{section.title}</p>
+                <ul role="list" className={styles.entries}>
+                  {selectVisibleItems(section.items).map((page) => (
+                    <li key={page.id}>
+                      <PageLink item={page} className={styles.page} currentPath={currentPath} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
           </ul>
         </div>
-        {item.marketing !== null && <Marketing marketing={item.marketing} />}
+        {item.marketing !== null && <MarketingPanel marketing={item.marketing} />}
       </div>
     </div>
   );
@@ -72,32 +84,13 @@ function PageLink({ item, className, currentPath }: PageLinkProps) {
   if (item.url === '') return <span className={className}>{item.title}</span>;
   const isCurrent = resolveCurrent(item, currentPath) === 'page';
   return (
-    <a className={className} href={item.url} aria-current={isCurrent ? 'page' : undefined}>
+    <FollowedElement
+      className={className}
+      href={item.url}
+      kind={item.kind}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {item.title}
-    </a>
-  );
-}
-
-function Marketing({ marketing }: { readonly marketing: NavigationMarketing }) {
-  const { title, description, imageUrl, link } = marketing;
-  return (
-    <div className={styles.marketing}>
-      {imageUrl !== null && (
-        <Picture
-          className={styles.picture}
-          path={imageUrl}
-          width={1920}
-          height={1080}
-          alt=""
-          preset="asideVideo"
-          sizes="20rem"
-        />
-      )}
-      <div className={styles.words}>
-        {title !== '' && <p className={styles.title}>{title}</p>}
-        {description !== '' && <p className={styles.description}>{description}</p>}
-        {link !== null && <ChromeLink link={link} className={styles.more} />}
-      </div>
-    </div>
+    </FollowedElement>
   );
 }

@@ -7,6 +7,7 @@ import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { useEffect, useRef, useState } from 'react';
 import { selectVisibleItems } from '../site/navigation-tree.ts';
 import { resolveCurrent } from './current-item.ts';
+import { FollowedElement } from './followed-element.tsx';
 import * as styles from './phone-menu.module.css';
 
 interface PhoneMenuProps {
@@ -53,7 +54,7 @@ export function PhoneMenu({ items, currentPath }: PhoneMenuProps) {
         <div
           ref={list}
           onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('a')) close();
+            if (event.target instanceof Element && event.target.closest('a, [data-action]')) close();
           }}
         >
           {level !== undefined && (
@@ -65,12 +66,17 @@ export function PhoneMenu({ items, currentPath }: PhoneMenuProps) {
           <ul role="list" className={styles.entries}>
             {level !== undefined && level.url !== '' && (
               <li>
-                <a className={styles.entry} href={level.url} aria-current={resolvePage(level, currentPath)}>
+                <FollowedElement
+                  className={styles.entry}
+                  href={level.url}
+                  kind={level.kind}
+                  aria-current={resolvePage(level, currentPath)}
+                >
                   <span>{translate('nav.overview', { title: level.title })}</span>
-                </a>
+                </FollowedElement>
               </li>
             )}
-            {selectVisibleItems(level?.items ?? items).map((item) => (
+            {selectVisibleItems(level === undefined ? items : listBranch(level)).map((item) => (
               <li key={item.id}>
                 <Entry item={item} currentPath={currentPath} onOpen={() => move([...branch, item])} />
               </li>
@@ -89,7 +95,7 @@ interface EntryProps {
 }
 
 function Entry({ item, currentPath, onOpen }: EntryProps) {
-  if (selectVisibleItems(item.items).length > 0) {
+  if (selectVisibleItems(listBranch(item)).length > 0) {
     return (
       <button type="button" className={styles.entry} data-current={resolveCurrent(item, currentPath)} onClick={onOpen}>
         <span>{item.title}</span>
@@ -98,10 +104,20 @@ function Entry({ item, currentPath, onOpen }: EntryProps) {
     );
   }
   return (
-    <a className={styles.entry} href={item.url} aria-current={resolvePage(item, currentPath)}>
+    <FollowedElement
+      className={styles.entry}
+      href={item.url}
+      kind={item.kind}
+      aria-current={resolvePage(item, currentPath)}
+    >
       <span>{item.title}</span>
-    </a>
+    </FollowedElement>
   );
+}
+
+/** Pages below an item, those of its sections last. */
+function listBranch(item: NavigationItem): readonly NavigationItem[] {
+  return [...item.items, ...item.sections.flatMap((section) => section.items)];
 }
 
 function resolvePage(item: NavigationItem, currentPath: string): 'page' | undefined {

@@ -24,6 +24,8 @@ export interface ChromeView {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly languages: readonly LanguageChoice[];
   readonly countries: readonly CountryChoice[];
+  /** Prefix of the main site in this locale, which alone has portal, contact and support. */
+  readonly mainSitePrefix: string;
   readonly canonicalUrl: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
 }

@@ -12,6 +12,8 @@ export function createTextAnswer(status: number, text: string): Answer {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, body: text };
 }
 
+export const jsonType = 'application/json; charset=utf-8';
+
 /** A JSON answer; not cacheable unless the headers say so. */
 export function createJsonAnswer(
   status: number,
@@ -20,7 +22,7 @@ export function createJsonAnswer(
 ): Answer {
   return {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': jsonType, 'cache-control': 'no-store', ...headers },
     body: JSON.stringify(value),
   };
 }

@@ -14,6 +14,7 @@ const required = {
   IMAGES_ORIGIN: 'https://images.example',
   EDITOR_PASSWORD_HASH: 'hash',
   EDITOR_SECRET: 'sixteen-characters',
+  FORMS_TOKEN: 'token-of-the-forms',
 };
 
 it('C4 reads the trusted keys of releases by unit; without them unsigned releases are served', () => {
@@ -28,5 +29,13 @@ it('C4 reads the trusted keys of releases by unit; without them unsigned release
 it('C4 a wrong key ends the start with the name of its variable', () => {
   expect(() => readConfiguration({ ...required, RELEASE_PUBLIC_KEY: 'nonsense' })).toThrow(
     'The shell cannot start, its configuration is wrong:\n  RELEASE_PUBLIC_KEY: ',
+  );
+});
+
+it('PUB-032 a public site does not start with the token for forms that everybody knows', () => {
+  const { FORMS_TOKEN: _token, ...others } = required;
+  expect(() => readConfiguration(others)).toThrow('FORMS_TOKEN: is missing');
+  expect(readConfiguration({ ...others, PUBLIC_ORIGIN: 'http://localhost:3000' }).formsEndpoint).toBe(
+    'https://content.example/forms',
   );
 });

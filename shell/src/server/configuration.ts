@@ -11,6 +11,8 @@ const milliseconds = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number));
 const flag = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
 
+const developmentFormsToken = 'kmx-development-forms';
+
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   PUBLIC_ORIGIN: httpUrl,
@@ -22,12 +24,27 @@ const environmentSchema = v.object({
   CATALOGUE_ENDPOINT: httpUrl,
   IDENTITY_ORIGIN: httpUrl,
   IMAGES_ORIGIN: httpUrl,
+  /** Service that keeps the bytes of downloads; beside the pictures unless it is told otherwise. */
+  FILES_ORIGIN: v.optional(httpUrl),
   AUTH_CLIENT_ID: v.optional(v.string(), 'mykomax'),
   AUTH_BASE_URL: v.optional(v.string(), '/am'),
   EDITOR_PASSWORD_HASH: v.pipe(v.string(), v.minLength(1)),
   EDITOR_SECRET: v.pipe(v.string(), v.minLength(16)),
   ALLOW_SLUG_SITES: flag,
   TRUSTED_PROXY: flag,
+  SECURITY_CONTACT: v.pipe(
+    v.optional(v.string(), 'mailto:security@kmx.example'),
+    v.regex(/^(?:mailto:|https:|tel:)\S+$/, 'must be a mailto:, https: or tel: address'),
+  ),
+  /** Service that keeps forms and uploads; beside the content system unless it is told otherwise. */
+  FORMS_ENDPOINT: v.optional(httpUrl),
+  FORMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16)), developmentFormsToken),
+  /** Site search; beside the content system unless it is told otherwise. */
+  SEARCH_ENDPOINT: v.optional(httpUrl),
+  PAGE_PASSWORD_HOURS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'must be hours'), v.transform(Number)),
+    '12',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   LOAD_DEADLINE_MS: milliseconds('2200'),
   RENDER_DEADLINE_MS: milliseconds('800'),
@@ -38,6 +55,8 @@ const environmentSchema = v.object({
 
 export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & {
   readonly allowSlugSites: boolean;
+  readonly formsEndpoint: string;
+  readonly searchEndpoint: string;
   /** From RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS; null serves unsigned releases. */
   readonly trustedKeys: TrustedKeys | null;
   readonly workerFile: string;
@@ -55,6 +74,10 @@ function readTrustedKeys(environment: NodeJS.ProcessEnv): TrustedKeys | null {
   }
 }
 
+function isLocalOrigin(origin: string): boolean {
+  return /^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(new URL(origin).hostname);
+}
+
 /** Reads the environment; throws an error that names each missing or wrong variable. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const parsed = v.safeParse(environmentSchema, environment);
@@ -62,9 +85,15 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     const problems = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
     throw createConfigurationError(problems);
   }
+  // The development token is public knowledge, so it may only guard a machine nobody else can reach.
+  if (parsed.output.FORMS_TOKEN === developmentFormsToken && !isLocalOrigin(parsed.output.PUBLIC_ORIGIN)) {
+    throw createConfigurationError(['  FORMS_TOKEN: is missing']);
+  }
   return {
     ...parsed.output,
     allowSlugSites: parsed.output.ALLOW_SLUG_SITES !== 'off',
+    searchEndpoint: parsed.output.SEARCH_ENDPOINT ?? `${new URL(parsed.output.CMS_ENDPOINT).origin}/search`,
+    formsEndpoint: parsed.output.FORMS_ENDPOINT ?? `${new URL(parsed.output.CMS_ENDPOINT).origin}/forms`,
     trustedKeys: readTrustedKeys(environment),
     // Beside the built server; a URL literal would be taken for an asset by the bundler.
     workerFile: path.join(import.meta.dirname, 'worker.mjs'),

@@ -1,25 +1,33 @@
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { Logger } from 'pino';
 import type { PageAddress } from '../site/address.ts';
-import { type LinkSource, listProductSlugs } from '../site/navigation-source.ts';
-import { mapNavigation } from '../site/navigation-tree.ts';
+import type { LinkSource } from '../site/navigation-source.ts';
 import { findSitePrefix, type UrlContext } from '../site/page-url.ts';
 import { createPreviousUrlKeys } from '../site/redirect-keys.ts';
 import { resolveDirectLocation } from '../site/resolve-direct.ts';
 import { type CatalogueTarget, type LinkContext, resolveLink } from '../site/resolve-link.ts';
 import { resolveLanguages } from '../site/site-languages.ts';
 import { findCountry, type SystemData } from '../site/system-data.ts';
+import { createPageProtections } from './access/page-protection.ts';
 import { createDataCache } from './cache/data-cache.ts';
 import { createHtmlCache } from './cache/html-cache.ts';
+import { createChromeKeeper } from './composition/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
 import { createContentHeaders, createContentSource } from './data/content-source.ts';
 import { findEntryTags } from './data/find-entry-tags.ts';
+import { createFormsClient } from './data/forms-client.ts';
 import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client.ts';
 import { loadLinkedProducts } from './data/load-linked-products.ts';
 import { loadProductTarget } from './data/load-product-target.ts';
+import { createNavigationKeeper } from './data/navigation-keeper.ts';
+import { createSearchClient, createSearchPlace } from './data/search-client.ts';
+import { createFileSource } from './files/file-source.ts';
 import { createMetrics } from './metrics.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
 import type { ShellServices } from './shell-services.ts';
+import { loadSitemapEntries } from './sitemap/sitemap-sources.ts';
+import { describeQuery } from './workers/kept-answers.ts';
 import { createRenderPool } from './workers/render-pool.ts';
 
 const routeRules = {
@@ -38,6 +46,7 @@ export async function createShellServices(
   const htmlCache = createHtmlCache({
     onRefreshFailed: (error) => log.warn({ err: error }, 'a stale page stays because its refresh failed'),
   });
+  const chromeKeeper = createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event }));
   const logCall = (entry: GraphqlLogEntry) => log[entry.error ? 'warn' : 'debug'](entry, 'backend call');
   const createClient = (name: string, url: string, token: string | null) =>
     createGraphqlClient({ name, url, token, timeoutMs: configuration.BACKEND_TIMEOUT_MS, log: logCall });
@@ -76,11 +85,35 @@ export async function createShellServices(
       tags: ['catalogue'],
     }));
 
+  const keepNavigation = createNavigationKeeper();
+  const search = createSearchClient({
+    endpoint: configuration.searchEndpoint,
+    timeoutMs: configuration.BACKEND_TIMEOUT_MS,
+  });
+
   const services: ShellServices = {
     configuration,
+    search,
     metrics,
     dataCache,
     htmlCache,
+    chromeKeeper,
+    forms: createFormsClient({
+      endpoint: configuration.formsEndpoint,
+      token: configuration.FORMS_TOKEN,
+      timeoutMs: configuration.BACKEND_TIMEOUT_MS,
+    }),
+    files: createFileSource({
+      origin: configuration.FILES_ORIGIN ?? configuration.IMAGES_ORIGIN,
+      timeoutMs: configuration.BACKEND_TIMEOUT_MS,
+      askContent: (query, variables) =>
+        publishedClient.execute(query, variables, createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' })),
+    }),
+    protections: createPageProtections(
+      (query, variables) =>
+        publishedClient.execute(query, variables, createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' })),
+      (error) => log.warn({ err: error }, 'the list of protected pages is not up to date'),
+    ),
     isSecure: configuration.PUBLIC_ORIGIN.startsWith('https:'),
     allowSlugSites: configuration.allowSlugSites,
     routeRules,
@@ -105,24 +138,30 @@ export async function createShellServices(
               tags: ['content'],
             }));
       if (!source) throw new Error(`The site ${site.name} has no navigation`);
-      const findTarget = await loadLinkedProducts(listProductSlugs(source), (slug) =>
-        findProduct(slug, locale.sisCode),
-      );
-      const linkContext = createLinkContext({ site, locale, urlPrefix }, system, findTarget);
-      return mapNavigation(source, { ...linkContext, country: locale.country });
+      return keepNavigation({
+        source,
+        system,
+        locale,
+        urlPrefix,
+        findProduct: (slug) => findProduct(slug, locale.sisCode),
+        createLinkContext: (findTarget) => createLinkContext({ site, locale, urlPrefix }, system, findTarget),
+      });
     },
     findRedirect: async (address, { cacheMode, hasNextRelease }) => {
       const system = await loadSystem();
-      const keys = createPreviousUrlKeys({
+      const place = {
         host: address.site.domains[0]?.host ?? '',
         localeUrlCode: address.locale.urlCode,
         siteSlug: address.siteSlug,
         path: address.path,
-      });
+      };
       const scope = { languages: [address.locale.language, 'en'], stage: 'PUBLISHED' as const };
       const link = await dataCache.read<LinkSource | null>(
-        `redirect:${keys.join('|')}`,
-        async (signal) => ({ value: await published.loadRedirect(keys, scope, signal), tags: ['content:redirects'] }),
+        `redirect:${Object.values(place).join(' ')}`,
+        async (signal) => ({
+          value: await published.loadRedirect(createPreviousUrlKeys(place), scope, signal),
+          tags: ['content:redirects'],
+        }),
         { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease },
       );
       if (!link) return null;
@@ -134,18 +173,51 @@ export async function createShellServices(
     },
     findDirectPageUrl: async (address, requestUrl) => {
       const system = await loadSystem();
-      const scope = { languages: resolveLanguages(address.locale, null, address.site), stage: 'PUBLISHED' as const };
+      // The page may stand on another site and exist in the languages of that one alone.
+      const scope = { languages: uiLanguages, stage: 'PUBLISHED' as const };
       const page = await published.loadPageAddressById(address.slug, scope);
       return resolveDirectLocation(page, address, createUrlContext(system, requestUrl));
     },
+    loadSitemapEntries: (site) =>
+      dataCache.read(`sitemap:${site.id}`, async (signal) => {
+        const headers = createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' });
+        const backend = {
+          askContent: (query: string, variables: Readonly<Record<string, unknown>>) =>
+            publishedClient.execute(query, variables, headers, signal),
+          askCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) =>
+            catalogueClient.execute(query, variables, {}, signal),
+        };
+        return { value: await loadSitemapEntries(backend, site), tags: ['content', 'catalogue'] };
+      }),
+    askContent: (languages, query, variables) =>
+      dataCache.read(`ask:${languages.join()}:${query}:${JSON.stringify(variables)}`, async (signal) => {
+        const headers = createContentHeaders({ languages, stage: 'PUBLISHED' });
+        const value = await publishedClient.execute(query, variables, headers, signal);
+        return { value, tags: ['content', ...findEntryTags('content', value)] };
+      }),
+    askCatalogue: (query, variables) =>
+      dataCache.read(`ask-catalogue:${query}:${JSON.stringify(variables)}`, async (signal) => {
+        const value = await catalogueClient.execute(query, variables, {}, signal);
+        return { value, tags: ['catalogue', ...findEntryTags('catalogue', value)] };
+      }),
+    resolveLinks: async (place, links) => {
+      const system = await loadSystem();
+      const slugs = links.flatMap(({ productSlug }) => productSlug ?? []);
+      const findTarget = await loadLinkedProducts(slugs, (slug) => findProduct(slug, place.locale.sisCode));
+      return links.map((link) => resolveLink(link, createLinkContext(place, system, findTarget)));
+    },
     runQuery: async (request, query, signal) => {
+      // Each query is asked once, so keeping answers would only push out what is asked again.
+      if (query.service === 'search') {
+        return JSON.stringify(await search.search(createSearchPlace(request), query.variables, signal));
+      }
       const isContent = query.service === 'content';
       const client = isContent ? publishedClient : catalogueClient;
       const headers = isContent ? createContentHeaders({ languages: request.languages, stage: 'PUBLISHED' }) : {};
-      const key = `${query.service}:${request.languages.join()}:${query.query}:${JSON.stringify(query.variables)}`;
+      const key = describeQuery(query, request.languages);
       const answer = dataCache.read(key, async (cacheSignal) => {
-        const value = await client.execute(query.query, query.variables, headers, cacheSignal);
-        return { value, tags: [query.service, ...findEntryTags(query.service, value)] };
+        const data = await client.execute(query.query, query.variables, headers, cacheSignal);
+        return { value: JSON.stringify(data), tags: [query.service, ...findEntryTags(query.service, data)] };
       });
       return Promise.race([answer, rejectOnAbort(signal)]);
     },
@@ -153,6 +225,7 @@ export async function createShellServices(
   const pool = createRenderPool({
     workerFile: configuration.workerFile,
     runQuery: services.runQuery,
+    readDataVersion: dataCache.readVersion,
     log: (entry) => {
       if (entry.event === 'remote-fault') {
         metrics.remoteFaults.inc({ remote: entry.name, version: entry.version, kind: 'server' });

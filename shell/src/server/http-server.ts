@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import rateLimit from '@fastify/rate-limit';
+import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -8,6 +9,7 @@ import { type Answer, createTextAnswer } from './answer.ts';
 import { composeErrorAnswer } from './composition/compose-error-answer.ts';
 import { parseCookies } from './cookies.ts';
 import { runPipeline } from './pipeline.ts';
+import { registerUploadDoor } from './register-upload-door.ts';
 import type { RequestContext } from './request-context.ts';
 import type { ShellServices } from './shell-services.ts';
 
@@ -15,6 +17,9 @@ import type { ShellServices } from './shell-services.ts';
 const maximumBodyBytes = 64 * 1024;
 /** Requests of one address in a minute to the doors that cost much: sign-in, editor login, reports. */
 const doorRequestsPerMinute = 120;
+/** The same for search, which is asked at every pause of typing; counted apart from the other doors. */
+const searchRequestsPerMinute = 600;
+const isSearch = (request: FastifyRequest) => request.url.startsWith('/api/search-proxy/');
 /** Part of the page's deadline that is kept for drawing the error page. */
 const errorPageReserveMs = 400;
 
@@ -46,11 +51,15 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     },
   }) as unknown as FastifyInstance<Server>;
   await app.register(rateLimit, {
-    max: doorRequestsPerMinute,
+    max: (request: FastifyRequest) => (isSearch(request) ? searchRequestsPerMinute : doorRequestsPerMinute),
+    keyGenerator: (request: FastifyRequest) => `${isSearch(request) ? 'search' : 'door'} ${request.ip}`,
     timeWindow: '1 minute',
-    allowList: (request) => !/^\/(?:am\/json|api\/|_report|_csp)/.test(request.url),
+    allowList: (request) => !/^\/(?:am\/json|api\/(?!uploads\/)|_report|_csp)/.test(request.url),
   });
   await registerProxies(app, services, log);
+  await registerUploadDoor(app, services, (error, request, reply) =>
+    answerFailure(error, request, reply, services, log),
+  );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.route({
@@ -77,6 +86,7 @@ async function registerProxies(app: FastifyInstance<Server>, services: ShellServ
   const proxies = [
     { prefix: '/am', upstream: configuration.IDENTITY_ORIGIN },
     { prefix: '/images', upstream: configuration.IMAGES_ORIGIN },
+    { prefix: '/videos', upstream: configuration.IMAGES_ORIGIN },
     { prefix: '/catalogue/documents', upstream: new URL(configuration.CATALOGUE_ENDPOINT).origin },
   ];
   for (const { prefix, upstream } of proxies) {
@@ -128,6 +138,8 @@ function createContext(
     hasNextRelease: false,
     isTesting: false,
     address: null,
+    form: null,
+    access: openAccess,
   };
 }
 

@@ -33,7 +33,7 @@ export function createMetrics() {
     }),
     cacheEvents: new Counter({
       name: 'cache_events_total',
-      help: 'Reads of the data and HTML caches by outcome',
+      help: 'Reads of the data, HTML and chrome caches by outcome',
       labelNames: ['cache', 'event'],
       registers: [registry],
     }),

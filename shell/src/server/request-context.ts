@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FormState } from '@kmx/shared-contracts/forms.ts';
+import type { PageAccess } from '@kmx/shared-contracts/page-access.ts';
 import type { Logger } from 'pino';
 import type { PageAddress } from '../site/address.ts';
 import type { Answer } from './answer.ts';
@@ -26,6 +28,10 @@ export interface RequestContext {
   hasNextRelease: boolean;
   isTesting: boolean;
   address: PageAddress | null;
+  /** A form that was sent to this page and has to be answered by it. */
+  form: FormState | null;
+  /** Decided by guard-page; a page with another state than `open` is never cached. */
+  access: PageAccess;
 }
 
 /** A step of the pipeline; the first that answers ends the request. */

@@ -1,15 +1,22 @@
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
-import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type { ResolvedLink, SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { PageAddress } from '../site/address.ts';
+import type { LinkSource } from '../site/navigation-source.ts';
 import type { SystemData } from '../site/system-data.ts';
+import type { PageProtections } from './access/page-protection.ts';
 import type { DataCache } from './cache/data-cache.ts';
 import type { HtmlCache } from './cache/html-cache.ts';
+import type { ChromeKeeper } from './composition/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
+import type { FormsClient } from './data/forms-client.ts';
+import type { SearchClient } from './data/search-client.ts';
+import type { FileSource } from './files/file-source.ts';
 import type { Metrics } from './metrics.ts';
 import type { ReleaseKeeper } from './releases/release-keeper.ts';
 import type { RequestContext } from './request-context.ts';
+import type { SitemapEntry } from './sitemap/sitemap-entry.ts';
 import type { RenderPool } from './workers/pool-types.ts';
 
 export type ContentStage = 'DRAFT' | 'PUBLISHED';
@@ -22,6 +29,11 @@ export interface ShellServices {
   readonly pool: RenderPool;
   readonly dataCache: DataCache;
   readonly htmlCache: HtmlCache;
+  readonly chromeKeeper: ChromeKeeper;
+  readonly forms: FormsClient;
+  readonly files: FileSource;
+  readonly search: SearchClient;
+  readonly protections: PageProtections;
   /** Whether cookies must be Secure. */
   readonly isSecure: boolean;
   readonly allowSlugSites: boolean;
@@ -39,5 +51,19 @@ export interface ShellServices {
     context: Pick<RequestContext, 'cacheMode' | 'hasNextRelease'>,
   ) => Promise<string | null>;
   readonly findDirectPageUrl: (address: PageAddress, requestUrl: URL) => Promise<string | null>;
-  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<unknown>;
+  readonly loadSitemapEntries: (site: Site) => Promise<readonly SitemapEntry[]>;
+  /** Asks the content system through the cache; for what the shell itself shows besides pages. */
+  readonly askContent: (
+    languages: readonly string[],
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+  ) => Promise<unknown>;
+  /** Asks the catalogue through the cache. */
+  readonly askCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Links of the content system as a page of this place shows them, in their order. */
+  readonly resolveLinks: (
+    place: Pick<PageAddress, 'site' | 'locale' | 'urlPrefix'>,
+    links: readonly LinkSource[],
+  ) => Promise<readonly ResolvedLink[]>;
+  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<string>;
 }

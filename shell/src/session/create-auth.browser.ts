@@ -6,6 +6,7 @@ import { AuthError, authErrors } from './auth-errors.ts';
 import type { AuthOptions } from './auth-options.ts';
 import { isHistoryArrival, waitForDeparture } from './departure-guard.browser.ts';
 import { type CallbackOutcome, createCallbackHandler } from './handle-callback.browser.ts';
+import { forgetShownRoles, showRoles } from './page-access.browser.ts';
 import { clearPendingFlow, readPendingFlow, savePendingFlow } from './pending-flow.browser.ts';
 import { takeReLogin } from './re-login-limit.browser.ts';
 import { createRenewalTimer } from './renewal-timer.browser.ts';
@@ -55,6 +56,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   const forget = (): void => {
     renewal.cancel();
+    forgetShownRoles(page);
     show.signedOut();
   };
   const accept = (tokens: { readonly tokenExpiry?: number | undefined }, claims: unknown): void => {
@@ -80,23 +82,23 @@ export function createAuth(options: AuthOptions): Auth {
     }
   });
 
-  const leave = async (returnUrl: string): Promise<boolean> => {
+  const leave = async (returnUrl: string, isUnlock = false): Promise<boolean> => {
     const port = await loadPort();
     const { issuer, isIssuerRequired } = port;
-    savePendingFlow(page, { returnUrl, issuer, isIssuerRequired });
+    savePendingFlow(page, { returnUrl, issuer, isIssuerRequired, isUnlock });
     if (!(await keeper.openSignIn(language))) return false;
     return waitForDeparture(page);
   };
 
-  const signInAgain = async (returnUrl: string, cause: unknown): Promise<void> => {
+  const signInAgain = async (returnUrl: string, cause: unknown, isUnlock = false): Promise<void> => {
     const isUserInfo = cause instanceof AuthError && cause.kind === 'user-info';
     const isExpected = cause instanceof AuthError && cause.kind === 'sign-in-needed';
     if (!isExpected && !(isUserInfo && takeReLogin(page, Date.now()))) throw cause;
     show.start();
-    if (!(await leave(returnUrl))) await establish();
+    if (!(await leave(returnUrl, isUnlock))) await establish();
   };
 
-  const ensureSignedIn = async (): Promise<void> => {
+  const ensureSignedIn = async (isUnlock = false): Promise<void> => {
     const isCancelled = !keeper.hasTokens() && readPendingFlow(page) !== null && isHistoryArrival(page);
     if (readStatus() !== 'signed-in') show.start();
     try {
@@ -105,7 +107,7 @@ export function createAuth(options: AuthOptions): Auth {
         throw new AuthError('cancelled', authErrors.cancelled);
       }
       const { pathname, search, hash } = page.location;
-      await establish().catch((error: unknown) => signInAgain(`${pathname}${search}${hash}`, error));
+      await establish().catch((error: unknown) => signInAgain(`${pathname}${search}${hash}`, error, isUnlock));
     } catch (error) {
       forget();
       if (error instanceof AuthError && error.kind === 'not-left') onNotLeft();
@@ -171,7 +173,11 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     contract: {
       $session,
-      ensureSignedIn,
+      ensureSignedIn: () => ensureSignedIn(),
+      unlockPages: async () => {
+        await ensureSignedIn(true);
+        await showRoles(page, (await keeper.load()).accessToken);
+      },
       signOut,
       getIdToken: async () => {
         if (readStatus() === 'signed-out') throw new AuthError('sign-in-needed', authErrors.signedOut);

@@ -1,7 +1,7 @@
 import { authErrors, readErrorText } from './auth-errors.ts';
 import { parseCallbackQuery } from './callback-query.ts';
 import { clearPendingFlow, readExpectedState, readPendingFlow } from './pending-flow.browser.ts';
-import { resolveReturnUrl } from './return-target.ts';
+import { resolveReturnUrl, resolveUnlockUrl } from './return-target.ts';
 
 /** How the sign-in return page ended; the errors are texts of the catalogue and of the identity provider. */
 export type CallbackOutcome =
@@ -36,7 +36,9 @@ export function createCallbackHandler(options: CallbackHandlerOptions): (url: UR
     const isIssuerWrong = query.issuer === null ? flow?.isIssuerRequired : flow?.issuer && query.issuer !== flow.issuer;
     if (isIssuerWrong) return { kind: 'failed', errors: [authErrors.issuerMismatch] };
 
-    const returnUrl = resolveReturnUrl(flow?.returnUrl ?? null, url.origin, options.urlPrefix);
+    const returnUrl = flow?.isUnlock
+      ? resolveUnlockUrl(flow.returnUrl, url.origin, options.urlPrefix)
+      : resolveReturnUrl(flow?.returnUrl ?? null, url.origin, options.urlPrefix);
     try {
       await options.signIn({ code: query.code, state: query.state });
     } catch (error) {

@@ -6,6 +6,8 @@ const recordSchema = v.object({
   returnUrl: v.string(),
   issuer: v.nullable(v.string()),
   isIssuerRequired: v.boolean(),
+  /** The sign-in was asked for by a page for roles, to which it returns (D-31). */
+  isUnlock: v.optional(v.boolean(), false),
 });
 const sdkFlowSchema = v.object({ state: v.pipe(v.string(), v.minLength(1)) });
 

@@ -10,6 +10,15 @@ export function resolveReturnUrl(saved: string | null, origin: string, urlPrefix
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** Where the sign-in for a page for roles ends: that page, on the same origin (D-31). */
+export function resolveUnlockUrl(saved: string, origin: string, urlPrefix: string): string {
+  const url = URL.parse(saved, origin);
+  if (url === null || url.origin !== origin || isCallbackPath(url.pathname) || isLogoutPath(url.pathname)) {
+    return urlPrefix || '/';
+  }
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
 /** Whether a path is the sign-out page, which stays in view while it signs out. */
 export function isLogoutPath(pathname: string): boolean {
   return logoutPath.test(pathname);

@@ -29,7 +29,7 @@ export function findNavigationItem(navigation: SiteNavigation, slug: string): Na
   const queue = [...navigation.header.homeItems, ...navigation.header.topItems];
   for (const item of queue) {
     if (item.unlocalizedUrl.split('/').at(-1) === slug) return item;
-    queue.push(...item.items);
+    queue.push(...item.items, ...item.sections.flatMap((section) => section.items));
   }
   throw new Error(`no navigation item with slug ${slug}`);
 }
@@ -38,7 +38,7 @@ export function findNavigationItem(navigation: SiteNavigation, slug: string): Na
 function findBranch(items: readonly NavigationItem[], path: string): readonly NavigationItem[] {
   let best: readonly NavigationItem[] = [];
   for (const item of items) {
-    const below = findBranch(item.items, path);
+    const below = findBranch([...item.items, ...item.sections.flatMap((section) => section.items)], path);
     const own = isOnPath(item, path) ? [item] : [];
     const branch = below.length > 0 ? [item, ...below] : own;
     if (measureBranch(branch) > measureBranch(best)) best = branch;

@@ -1,3 +1,4 @@
+import type { ChromePicture } from '@kmx/shared-contracts/navigation.ts';
 import { encodeSegment } from './parse-path.ts';
 
 /** A link as the CMS holds it, one of the five forms of SYS-048..050. */
@@ -31,10 +32,15 @@ export interface NavigationItemSource {
   readonly target: string | null;
   readonly hidden: boolean;
   readonly hideSubItems: boolean;
+  /** Titled groups of further items in the opened branch. */
+  readonly sections: readonly { readonly title: string; readonly items: readonly NavigationItemSource[] }[];
   readonly marketing: {
     readonly title: string | null;
     readonly description: string | null;
     readonly imageUrl: string | null;
+    readonly logo: ChromePicture | null;
+    /** Null means the default (CON-021). */
+    readonly backgroundColor: string | null;
     readonly link: LinkSource | null;
   };
 }
@@ -63,7 +69,11 @@ export function createPagePath(page: PageReference): string {
 /** Slugs of all products that links of the chrome name. */
 export function listProductSlugs({ header, footer }: NavigationSource): readonly string[] {
   const collect = (items: readonly NavigationItemSource[]): readonly (LinkSource | null)[] =>
-    items.flatMap((item) => [item.marketing.link, ...collect(item.items)]);
+    items.flatMap((item) => [
+      item.marketing.link,
+      ...collect(item.items),
+      ...item.sections.flatMap((section) => collect(section.items)),
+    ]);
   const links = [
     ...collect(header.homeItems),
     ...collect(header.topItems),

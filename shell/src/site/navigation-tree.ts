@@ -1,5 +1,10 @@
 import { allCountries } from '@kmx/shared-contracts/locale.ts';
-import type { NavigationItem, NavigationMarketing, SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type {
+  NavigationItem,
+  NavigationMarketing,
+  ResolvedLink,
+  SiteNavigation,
+} from '@kmx/shared-contracts/navigation.ts';
 import { createPagePath, type NavigationItemSource, type NavigationSource } from './navigation-source.ts';
 import { type LinkContext, resolveLink, resolvePageTarget, resolveTarget } from './resolve-link.ts';
 
@@ -29,6 +34,9 @@ export function mapNavigation(source: NavigationSource, context: NavigationConte
   };
 }
 
+/** Ground of a marketing panel whose editor chose none (CON-021). */
+const defaultMarketingBackground = 'Dark_White';
+
 /** Items that a menu shows; hidden ones stay in the tree for the breadcrumbs. */
 export function selectVisibleItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.filter((item) => !item.hidden);
@@ -48,6 +56,9 @@ function mapItems(
       ...mapAddress(item, context),
       hidden: item.hidden || isParentHiding,
       items: mapItems(item.items, context, item.hideSubItems),
+      sections: item.hideSubItems
+        ? []
+        : item.sections.map(({ title, items: entries }) => ({ title, items: mapItems(entries, context, false) })),
       marketing: mapMarketing(item, context),
     }));
 }
@@ -61,26 +72,37 @@ function isInCountry(countries: readonly string[], country: string): boolean {
   );
 }
 
-function mapAddress(item: NavigationItemSource, context: NavigationContext): { url: string; unlocalizedUrl: string } {
+interface ItemAddress extends Pick<ResolvedLink, 'kind'> {
+  readonly url: string;
+  readonly unlocalizedUrl: string;
+}
+
+function mapAddress(item: NavigationItemSource, context: NavigationContext): ItemAddress {
   const own = item.page === null ? null : resolvePageTarget(item.page, context);
   const pagePath = item.page !== null && own?.kind === 'in-app' ? createPagePath(item.page) : null;
-  const url = item.path ? resolveTarget(item.path, context.urlPrefix).href : (own?.href ?? '');
+  const place = item.path ? resolveTarget(item.path, context.urlPrefix) : own;
+  const url = place?.href ?? '';
   const path = item.path || (pagePath ?? url);
   // `_blank` and the like name a window, everything else in `target` is an address; a hard target that repeats the
   // path only asks for a full load, and without the prefix it would lose the visitor's locale.
-  if (!item.target || item.target.startsWith('_') || item.target === `hard:${item.path}`) {
-    return { url, unlocalizedUrl: path };
+  const isHardPath = item.target === `hard:${item.path}`;
+  if (!item.target || item.target.startsWith('_') || isHardPath) {
+    return { url, kind: isHardPath ? 'hard' : (place?.kind ?? 'in-app'), unlocalizedUrl: path };
   }
-  const target = resolveTarget(item.target, context.urlPrefix);
-  return { url: target.href, unlocalizedUrl: path || (target.kind === 'in-app' ? item.target : target.href) };
+  const { href, kind } = resolveTarget(item.target, context.urlPrefix);
+  // An action is no place: as a page it would count as the page in view.
+  if (kind === 'action') return { url: href, kind, unlocalizedUrl: href };
+  return { url: href, kind, unlocalizedUrl: path || (kind === 'in-app' ? item.target : href) };
 }
 
 function mapMarketing({ marketing }: NavigationItemSource, context: NavigationContext): NavigationMarketing | null {
-  if (!marketing.title && !marketing.imageUrl && marketing.link === null) return null;
+  if (!marketing.title && !marketing.imageUrl && marketing.logo === null && marketing.link === null) return null;
   return {
     title: marketing.title ?? '',
     description: marketing.description ?? '',
     imageUrl: marketing.imageUrl,
+    logo: marketing.logo,
+    backgroundColor: marketing.backgroundColor ?? defaultMarketingBackground,
     link: marketing.link === null ? null : resolveLink(marketing.link, context),
   };
 }

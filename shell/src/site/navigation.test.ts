@@ -35,7 +35,8 @@ function createItem(
     target: null,
     hidden: false,
     hideSubItems: false,
-    marketing: { title: null, description: null, imageUrl: null, link: null },
+    sections: [],
+    marketing: { title: null, description: null, imageUrl: null, logo: null, backgroundColor: null, link: null },
     ...more,
   };
 }
@@ -68,6 +69,8 @@ const source: NavigationSource = {
   footer: { theme: 'Dark', contactLink: createLink({ path: '/contact' }), sections: [{ title: 'A', links: [] }] },
 };
 const navigation = mapNavigation(source, context);
+const mapItem = (item: NavigationItemSource) =>
+  mapNavigation({ ...source, header: { ...source.header, topItems: [item] } }, context).header.topItems[0];
 const labels = { home: 'Start', homeHref: '/de-ch', notFound: null };
 
 describe('links', () => {
@@ -97,7 +100,7 @@ describe('links', () => {
     expect(resolve({ productSlug: 'gone' })).toMatchObject({ text: 'Invalid', href: '/de-ch/products' });
   });
 
-  it("tells 'action:', 'hard:' and http targets from paths", () => {
+  it("PUB-060 tells 'action:', 'hard:' and http targets from paths", () => {
     expect(resolveTarget('action:open-news-feed-panel', '/en').kind).toBe('action');
     expect(resolveTarget('hard:/file/a?l=de', '/en')).toEqual({ href: '/file/a?l=de', kind: 'hard' });
     expect(resolveTarget('#top', '/en').href).toBe('#top');
@@ -157,17 +160,35 @@ describe('navigation tree', () => {
   });
 
   it('SYS-044 localizes a hard target that repeats the path and leaves other targets as they are', () => {
-    const urls = ['hard:/mykomax', 'hard:/file/a', 'action:x', '_blank'].map(
-      (target) =>
-        mapNavigation(
-          {
-            ...source,
-            header: { ...source.header, homeItems: [], topItems: [createItem('A', '/mykomax', { target })] },
-          },
-          context,
-        ).header.topItems[0]?.url,
+    const items = ['hard:/mykomax', 'hard:/file/a', 'action:x', '_blank'].map((target) =>
+      mapItem(createItem('A', '/mykomax', { target })),
     );
-    expect(urls).toEqual(['/de-ch/mykomax', '/file/a', 'action:x', '/de-ch/mykomax']);
+    expect(items.map((item) => item?.url)).toEqual(['/de-ch/mykomax', '/file/a', 'action:x', '/de-ch/mykomax']);
+  });
+
+  it('PUB-058 PUB-060 keeps how an item is followed, and an action is never the page in view', () => {
+    const kinds = ['hard:/mykomax', 'https://x.example/', 'action:open-news-feed-panel', null].map(
+      (target) => mapItem(createItem('A', '/mykomax', { target }))?.kind,
+    );
+    expect(kinds).toEqual(['hard', 'hard', 'action', 'in-app']);
+    expect(mapItem(createItem('News', '/', { target: 'action:x' }))?.unlocalizedUrl).toBe('action:x');
+    const page = { id: 'p', slug: 'home', parentSlug: 'home', siteId: 'academy' };
+    expect(mapItem(createItem('Academy', null, { page }))?.kind).toBe('hard');
+  });
+
+  it('SYS-045 CON-021 maps sections and the marketing panel, whose ground is Dark_White by default', () => {
+    const logo = { url: '/images/logo.webp', width: 608, height: 104, alternativeText: 'Academy' };
+    const marketing = { title: 'New', description: null, imageUrl: null, logo, backgroundColor: null, link: null };
+    const sections = [
+      { title: 'Learn', items: [createItem('Guide', '/guide'), createItem('Japan', '/jp', { countries: ['JP'] })] },
+    ];
+    const item = mapItem(createItem('Products', '/products', { marketing, sections }));
+    expect(item?.marketing).toMatchObject({ logo, backgroundColor: 'Dark_White' });
+    expect(item?.sections).toMatchObject([{ title: 'Learn', items: [{ url: '/de-ch/guide' }] }]);
+    expect(
+      mapItem(createItem('A', '/a', { marketing: { ...marketing, backgroundColor: 'Copper_White' } }))?.marketing,
+    ).toMatchObject({ backgroundColor: 'Copper_White' });
+    expect(mapItem(createItem('A', '/a', { sections, hideSubItems: true }))?.sections).toEqual([]);
   });
 
   it('SYS-046 maps the footer', () => {

@@ -1,13 +1,10 @@
 import { allCountries, createLocale, type Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
+import { localeCookieName } from './locale-cookie.ts';
 import { normalizeHost } from './match-site.ts';
 import { type LocalePrefix, parseLocalePrefix, resolveOfferedLocale } from './parse-locale.ts';
 import { resolveSiteFallback, resolveSiteLanguages } from './site-languages.ts';
 import { findCountry, type SystemData } from './system-data.ts';
-
-/** Cookie with the visitor's locale as it stands in the URL, kept for 400 days (SYS-074, D-10). */
-export const localeCookieName = 'uapp_locale';
-export const localeCookieSeconds = 400 * 24 * 60 * 60;
 
 export interface LocaleHints {
   readonly host: string;

@@ -1,20 +1,11 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { createAlternates, createPageUrl, findSitePrefix, type UrlContext } from './page-url.ts';
+import { createPageUrl, findSitePrefix, type UrlContext } from './page-url.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { resolveDirectLocation } from './resolve-direct.ts';
 import { academySite, fairSite, globalSite, system } from './system-data.fixture.ts';
 
 const context: UrlContext = { system, requestUrl: new URL('https://www.kmx.example/en'), allowSlugSites: true };
-const page = {
-  site: system.mainSite,
-  locale: createLocale('de', 'CH'),
-  path: '/stories',
-  languages: ['en', 'de'],
-  countries: null,
-  contentLanguage: 'de',
-};
-
 describe('absolute URLs', () => {
   it('PUB-047 leads to the own domain of a sub-site and keeps protocol and port', () => {
     const local = { ...context, requestUrl: new URL('http://localhost:3000/en') };
@@ -22,6 +13,18 @@ describe('absolute URLs', () => {
       'http://academy.kmx.example:3000/en/courses',
     );
     expect(createPageUrl(system.mainSite, createLocale('en', 'ALL'), '/', local)).toBe('http://localhost:3000/en');
+  });
+
+  it('PUB-047 chooses the domain nearest to the host among those of a sub-site', () => {
+    const domains = [
+      { host: 'crimp.localhost', slug: null },
+      { host: 'academy.kmx.example', slug: null },
+    ];
+    const site = { ...academySite, domains };
+    const hostOf = (requestUrl: string) =>
+      new URL(createPageUrl(site, null, '/', { ...context, requestUrl: new URL(requestUrl) })).host;
+    expect(hostOf('https://www.kmx.example/en')).toBe('academy.kmx.example');
+    expect(hostOf('http://localhost:3000/en')).toBe('crimp.localhost:3000');
   });
 
   it('D-03 addresses a site without domains by slug, or raises an error when that is off', () => {
@@ -66,41 +69,5 @@ describe('direct requests', () => {
     const locale = createLocale('de', 'CH');
     expect(findSitePrefix(academySite.id, locale, context)).toBe('https://academy.kmx.example/de-ch');
     expect(findSitePrefix(fairSite.id, locale, { ...context, allowSlugSites: false })).toBeNull();
-  });
-});
-
-describe('alternates', () => {
-  const hreflangs = (more: Partial<typeof page> = {}) =>
-    createAlternates({ ...page, ...more }, context).alternates.map((alternate) => alternate.hreflang);
-
-  it('D-07 lists every offered locale of the page and x-default without prefix, hidden countries left out', () => {
-    const { alternates, canonical } = createAlternates(page, context);
-    expect(canonical).toBe('https://www.kmx.example/de-ch/stories');
-    expect(hreflangs()).toEqual([
-      'en',
-      'en-CH',
-      'en-DE',
-      'en-US',
-      'en-JP',
-      'en-FR',
-      'de',
-      'de-CH',
-      'de-DE',
-      'x-default',
-    ]);
-    expect(alternates.at(-1)?.href).toBe('https://www.kmx.example/stories');
-  });
-
-  it('D-06 lists languages alone on international sites', () => {
-    expect(hreflangs({ site: globalSite })).toEqual(['en', 'de', 'x-default']);
-  });
-
-  it('SYS-044 lists only the countries of the page', () => {
-    expect(createAlternates({ ...page, countries: ['CH'] }, context).alternates).toHaveLength(5);
-  });
-
-  it('PUB-062 points a language fallback to the original as canonical', () => {
-    const fallback = { ...page, contentLanguage: 'en' };
-    expect(createAlternates(fallback, context).canonical).toBe('https://www.kmx.example/en-ch/stories');
   });
 });

@@ -1,8 +1,7 @@
-import { allCountries, createLocale, isUiLanguage, type Locale } from '@kmx/shared-contracts/locale.ts';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Site, SiteDomain } from '@kmx/shared-contracts/site.ts';
 import { isHostBelow, normalizeHost, SiteWithoutDomainError } from './match-site.ts';
 import { resolveOfferedLocale } from './parse-locale.ts';
-import { resolveSiteLanguages } from './site-languages.ts';
 import type { SystemData } from './system-data.ts';
 
 /** What absolute URLs need besides the page: the request's URL gives protocol, port and the preferred host. */
@@ -16,24 +15,6 @@ export interface Alternate {
   /** `de`, `de-CH` or `x-default`. */
   readonly hreflang: string;
   readonly href: string;
-}
-
-export interface AlternatesInput {
-  readonly site: Site;
-  readonly locale: Locale;
-  /** Unlocalized path of the page. */
-  readonly path: string;
-  /** Languages in which the page exists; null means all of the site. */
-  readonly languages: readonly string[] | null;
-  /** Countries for which the page exists; null or empty means all. */
-  readonly countries: readonly string[] | null;
-  /** Language of the shown content: a fallback points to the original as canonical. */
-  readonly contentLanguage: string;
-}
-
-export interface PageAlternates {
-  readonly canonical: string;
-  readonly alternates: readonly Alternate[];
 }
 
 /** Absolute URL of a page; locale null gives the URL without prefix; throws SiteWithoutDomainError (D-03, PUB-047). */
@@ -57,37 +38,18 @@ export function findSitePrefix(siteId: string, locale: Locale, context: UrlConte
   }
 }
 
-/** Canonical URL and all hreflang alternates of a page, x-default being the URL without prefix (D-07). */
-export function createAlternates(input: AlternatesInput, context: UrlContext): PageAlternates {
-  const { site, path } = input;
-  const languages = resolveSiteLanguages(site).filter((language) => input.languages?.includes(language) ?? true);
-  const isEverywhere =
-    input.countries === null || input.countries.length === 0 || input.countries.includes(allCountries);
-  const countries = site.internationalOnly
-    ? []
-    : context.system.countries.filter(
-        ({ countryCode, hidden }) =>
-          countryCode !== allCountries && !hidden && (isEverywhere || input.countries?.includes(countryCode)),
-      );
-  const locales = languages.flatMap((language) => [
-    createLocale(language, allCountries),
-    ...countries
-      .filter((country) => country.supportedLanguages.includes(language))
-      .map((country) => createLocale(language, country.countryCode)),
-  ]);
-  const alternates = locales.map((each) => ({ hreflang: each.code, href: createPageUrl(site, each, path, context) }));
-  return {
-    canonical: createPageUrl(site, resolveCanonicalLocale(input, context.system), path, context),
-    alternates: [...alternates, { hreflang: 'x-default', href: createPageUrl(site, null, path, context) }],
-  };
-}
-
-function resolveCanonicalLocale({ contentLanguage, locale, site }: AlternatesInput, system: SystemData): Locale {
-  if (contentLanguage === locale.language || !isUiLanguage(contentLanguage)) return locale;
-  const original = resolveOfferedLocale({ language: contentLanguage, country: locale.country }, site, system);
-  if (original.language === contentLanguage) return original;
-  const isOffered = resolveSiteLanguages(site).includes(contentLanguage);
-  return isOffered ? createLocale(contentLanguage, allCountries) : locale;
+/** Prefixes of all other sites that can be reached, by site id, for links of pages to pages of other sites (D-03). */
+export function listSitePrefixes(
+  { site, locale }: { readonly site: Site; readonly locale: Locale },
+  context: UrlContext,
+): Readonly<Record<string, string>> {
+  const others = context.system.sites.filter(({ id }) => id !== site.id);
+  return Object.fromEntries(
+    others.flatMap(({ id }) => {
+      const prefix = findSitePrefix(id, locale, context);
+      return prefix === null ? [] : [[id, prefix]];
+    }),
+  );
 }
 
 interface Addressing {
@@ -105,11 +67,20 @@ function resolveAddressing(site: Site, context: UrlContext): Addressing {
   return { domain: main, slug: site.slug };
 }
 
-/** The configured domain that covers the current host, else the first: a made-up host never becomes canonical. */
+/** The configured domain nearest to the current host, else the first: a made-up host never becomes canonical. */
 function selectDomain(site: Site, hostname: string): SiteDomain | null {
   const host = normalizeHost(hostname);
-  const covering = site.domains
-    .filter((domain) => isHostBelow(host, normalizeHost(domain.host)))
-    .sort((left, right) => right.host.length - left.host.length);
-  return covering[0] ?? site.domains[0] ?? null;
+  const byNearness = site.domains.toSorted(
+    (left, right) => measureNearness(right.host, host) - measureNearness(left.host, host),
+  );
+  return byNearness[0] ?? null;
+}
+
+/** Number of labels that a domain shares with the host, from the end; one that covers the host is nearer than any other. */
+function measureNearness(domain: string, host: string): number {
+  const labels = normalizeHost(domain).split('.').toReversed();
+  const hostLabels = host.split('.').toReversed();
+  const difference = labels.findIndex((label, place) => label !== hostLabels[place]);
+  const shared = difference === -1 ? labels.length : difference;
+  return isHostBelow(host, normalizeHost(domain)) ? shared + 100 : shared;
 }

@@ -17,18 +17,13 @@ export interface LinkContext {
   readonly findSitePrefix: (siteId: string) => string | null;
 }
 
-/** A link with the way it is followed: in the page, by the browser, or as an action of the interface. */
-export interface FollowableLink extends ResolvedLink {
-  readonly kind: 'in-app' | 'hard' | 'action';
-}
-
-type Target = Pick<FollowableLink, 'href' | 'kind'>;
+type Target = Pick<ResolvedLink, 'href' | 'kind'>;
 
 const hardPrefix = 'hard:';
 const nameToken = '{{name}}';
 
 /** Resolves a CMS link to its text and final href; an unknown product gives 'Invalid' and the catalogue (SYS-048..051, D-27). */
-export function resolveLink(link: LinkSource, context: LinkContext): FollowableLink {
+export function resolveLink(link: LinkSource, context: LinkContext): ResolvedLink {
   const text = link.text ?? '';
   const { openInNewTab } = link;
   if (link.productSlug !== null) {

@@ -13,10 +13,12 @@ export function resolveSiteLanguages(site: Site): readonly UiLanguage[] {
   return languages.length > 0 ? languages : ['en'];
 }
 
-/** Language of a site for visitors whose own is not offered: English, else the site's first (D-02, D-08). */
+/** Language of a site for visitors whose own is not offered: English, else what the site added, else its first (D-02, D-08). */
 export function resolveSiteFallback(site: Site): UiLanguage {
   const languages = resolveSiteLanguages(site);
-  return languages.includes('en') ? 'en' : (languages[0] ?? 'en');
+  if (languages.includes('en')) return 'en';
+  // A site that adds a language is made for it: its content begins there.
+  return languages.find((language) => site.localeAdjustments.add.includes(language)) ?? languages[0] ?? 'en';
 }
 
 /** Languages for the CMS in order of preference: own, country's, site's first, English (SRV-040, D-08, D-51). */

@@ -1,31 +1,38 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import type { ButtonLook } from '@kmx/design-system/button/button-look.ts';
 import { checkIcon, columnsIcon } from '@kmx/design-system/icon/icons.ts';
-import { createBasketKey, isInBasket } from '@kmx/shared-contracts/basket.ts';
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { type BasketEntry, createBasketKey, isInBasket } from '@kmx/shared-contracts/basket.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useBasket, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useBasket, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 
 interface ComparisonButtonProps {
-  readonly classification: string;
-  readonly slug: string;
-  readonly variantId: string | null;
-  readonly name: string;
+  readonly entry: BasketEntry;
+  /** In a list the button names its product for screen readers and steps back behind the link of the card. */
+  readonly isInList?: boolean;
 }
 
-/** Puts a product into the comparison and takes it out again (PUB-078, PUB-079). */
-export function ComparisonButton({ classification, slug, variantId, name }: ComparisonButtonProps): ReactNode {
+/** Puts a product into the comparison and takes it out again (PUB-078, PUB-079); sub-sites compare nothing (D-37). */
+export function ComparisonButton({ entry, isInList = false }: ComparisonButtonProps): ReactNode {
   const t = useTranslate();
   const shell = useShell();
-  const isCompared = isInBasket(useBasket(), slug, variantId);
+  const { site } = usePageRequest();
+  const isCompared = isInBasket(useBasket(), entry.slug, entry.variantId);
+  if (site.slug !== null) return null;
   const toggle = () => {
     if (shell === null) return;
     const { basket, units } = shell;
-    if (isCompared) units.call(basket.productRemoved, createBasketKey(slug, variantId));
-    else units.call(basket.productAdded, { classification, slug, variantId, name });
+    if (isCompared) units.call(basket.productRemoved, createBasketKey(entry.slug, entry.variantId));
+    else units.call(basket.productAdded, entry);
   };
+  const look: ButtonLook = isInList
+    ? { variant: isCompared ? 'secondary' : 'quiet', size: 'small' }
+    : { variant: isCompared ? 'secondary' : 'primary' };
   return (
-    <Button variant={isCompared ? 'secondary' : 'primary'} icon={isCompared ? checkIcon : columnsIcon} onClick={toggle}>
-      {t(isCompared ? 'product.inComparison' : 'product.addToComparison')}
+    <Button {...look} icon={isCompared ? checkIcon : columnsIcon} onClick={toggle}>
+      {t(isCompared ? 'product.inComparison' : isInList ? 'product.compare' : 'product.addToComparison')}
+      {isInList && <VisuallyHidden> {entry.name}</VisuallyHidden>}
     </Button>
   );
 }

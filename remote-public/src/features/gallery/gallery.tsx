@@ -1,80 +1,113 @@
-import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
-import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
-import { chevronLeftIcon, chevronRightIcon } from '@kmx/design-system/icon/icons.ts';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { playIcon } from '@kmx/design-system/icon/icons.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { pictureSize } from '../../data/picture-size.ts';
 import * as styles from './gallery.module.css';
+import type { LightboxProps } from './lightbox.tsx';
+import { type GalleryEntry, listGalleryEntries } from './list-gallery-entries.ts';
+import { useSwipe } from './use-swipe.ts';
 
 interface GalleryProps {
   readonly title: string;
   readonly images: readonly { readonly name: string; readonly url: string }[];
+  readonly video: { readonly url: string; readonly poster: string | null } | null;
 }
 
-/** Pictures of a product: one large, all as thumbnails, and a large view that arrow keys turn. */
-export function Gallery({ title, images }: GalleryProps): ReactNode {
+/** Pictures and film of a product: one large, all as thumbnails, and a large view whose code comes with the first opening. */
+export function Gallery({ title, images, video }: GalleryProps): ReactNode {
   const t = useTranslate();
+  const shell = useShell();
+  const entries = listGalleryEntries(images, video, t('product.video'));
   const [chosen, setChosen] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const image = images[chosen];
-  if (image === undefined) return null;
-  const total = images.length;
-  const turn = (step: number) => setChosen((chosen + step + total) % total);
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const turn = (step: number) => setChosen((place) => (place + step + entries.length) % entries.length);
+  const swipe = useSwipe(turn);
+  const entry = entries[chosen];
+  if (entry === undefined) return null;
+  const open = () => {
+    setIsOpen(true);
+    if (Lightbox !== null) return;
+    void import(/* webpackChunkName: "lightbox" */ './lightbox.tsx').then(
+      (module) => setLightbox(() => module.Lightbox),
+      (error: unknown) => {
+        setIsOpen(false);
+        shell?.reportError(error, 'loading the large view');
+      },
+    );
   };
   return (
     <div className={styles.gallery}>
-      <button
-        type="button"
-        className={styles.stage}
-        aria-label={`${t('product.enlarge')}: ${image.name}`}
-        onClick={() => setIsOpen(true)}
-      >
-        <Picture
-          key={image.url}
-          path={image.url}
-          {...pictureSize}
-          alt={image.name}
-          preset="stretched"
-          sizes="(width < 1024px) 100vw, 820px"
-          loading="eager"
-        />
-      </button>
-      {total > 1 && (
-        <ul className={styles.thumbnails}>
-          {images.map(({ url }, place) => (
-            <li key={url}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={t('product.showPicture', { number: place + 1, total })}
-                aria-pressed={place === chosen}
-                onClick={() => setChosen(place)}
-              >
-                <Picture path={url} {...pictureSize} alt="" preset="lightboxThumbnail" />
-              </button>
-            </li>
-          ))}
-        </ul>
+      {entry.kind === 'video' ? (
+        // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
+        <video className={styles.film} controls preload="none" src={entry.url} poster={entry.poster ?? undefined} />
+      ) : (
+        <button
+          type="button"
+          className={styles.stage}
+          aria-label={`${t('product.enlarge')}: ${entry.name}`}
+          aria-haspopup="dialog"
+          onClick={open}
+          {...swipe}
+        >
+          <Picture
+            key={entry.url}
+            path={entry.url}
+            {...pictureSize}
+            alt={entry.name}
+            preset="stretched"
+            sizes="(width < 1024px) 100vw, 820px"
+            loading="eager"
+          />
+        </button>
       )}
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={title} closeText={t('product.close')} size="full">
-        {isOpen && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the pictures whatever in the view has the focus
-          <div className={styles.lightbox} onKeyDown={handleKey}>
-            <Picture path={image.url} {...pictureSize} alt={image.name} preset="stretched" loading="eager" />
-            <p className={styles.turns}>
-              <IconButton icon={chevronLeftIcon} label={t('product.previous')} onClick={() => turn(-1)} />
-              <span aria-live="polite">
-                {chosen + 1} / {total}
-              </span>
-              <IconButton icon={chevronRightIcon} label={t('product.next')} onClick={() => turn(1)} />
-            </p>
-          </div>
-        )}
-      </Dialog>
+      {entries.length > 1 && <Thumbnails entries={entries} chosen={chosen} onChoose={setChosen} />}
+      {Lightbox !== null && (
+        <Lightbox
+          title={title}
+          entries={entries}
+          chosen={chosen}
+          open={isOpen}
+          onTurn={turn}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </div>
+  );
+}
+
+interface ThumbnailsProps {
+  readonly entries: readonly GalleryEntry[];
+  readonly chosen: number;
+  readonly onChoose: (place: number) => void;
+}
+
+function Thumbnails({ entries, chosen, onChoose }: ThumbnailsProps): ReactNode {
+  const t = useTranslate();
+  const total = entries.length;
+  return (
+    <ul className={styles.thumbnails}>
+      {entries.map((entry, place) => (
+        <li key={entry.url}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={
+              entry.kind === 'video' ? t('product.playVideo') : t('product.showPicture', { number: place + 1, total })
+            }
+            aria-pressed={place === chosen}
+            onClick={() => onChoose(place)}
+          >
+            {entry.poster !== null && (
+              <Picture path={entry.poster} {...pictureSize} alt="" preset="lightboxThumbnail" />
+            )}
+            {entry.kind === 'video' && <Icon drawing={playIcon} className={styles.play} />}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

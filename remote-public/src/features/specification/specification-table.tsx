@@ -1,47 +1,34 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useMeasurementSystem, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { type Specification, selectSpecifications } from '../../data/specification.ts';
+import { MeasurementSwitch } from './measurement-switch.tsx';
 import * as styles from './specification-table.module.css';
+import { useSpecificationText } from './use-specification-text.ts';
 
-const systems = ['Metric', 'Imperial'] as const;
+interface SpecificationTableProps {
+  readonly specifications: readonly Specification[];
+}
 
 /** Technical data in the visitor's units, with the switch between the two systems (PUB-073, PUB-074). */
-export function SpecificationTable({
-  specifications,
-}: {
-  readonly specifications: readonly Specification[];
-}): ReactNode {
+export function SpecificationTable({ specifications }: SpecificationTableProps): ReactNode {
   const t = useTranslate();
-  const shell = useShell();
-  const system = useMeasurementSystem();
+  const toText = useSpecificationText();
+  const shown = selectSpecifications(specifications, useMeasurementSystem());
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: two toggle buttons are no form, so no fieldset */}
-      <div className={styles.systems} role="group" aria-label={t('product.units')}>
-        {systems.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === system}
-            onClick={() => shell?.units.call(shell.measurement.systemChosen, name)}
-          >
-            {t(`product.${name}`)}
-          </button>
-        ))}
-      </div>
+    <div className={styles.data}>
+      {specifications.some(({ measurement_system }) => measurement_system === 'Imperial') && <MeasurementSwitch />}
       <table className={styles.table}>
+        <caption className={styles.caption}>{t('product.specifications')}</caption>
         <tbody>
-          {selectSpecifications(specifications, system).map(({ value, specification: { name, unit } }) => (
-            <tr key={`${name} ${unit}`}>
-              <th scope="row">{name}</th>
-              <td>
-                {value} {unit}
-              </td>
+          {shown.map((entry) => (
+            <tr key={`${entry.specification.name} ${entry.specification.unit}`}>
+              <th scope="row">{entry.specification.name}</th>
+              <td>{toText(entry)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { type Classification, createClassificationRoute } from '../../data/classification.ts';
+import type { Classification } from '../../data/classification.ts';
 import * as styles from './catalogue-tree.module.css';
 
 interface CatalogueTreeProps {
@@ -19,36 +19,36 @@ export function CatalogueTree({ tree, lineage }: CatalogueTreeProps): ReactNode 
       <a href={toHref('/products')} className={styles.root} aria-current={lineage.length === 0 ? 'page' : undefined}>
         {t('catalogue.all')}
       </a>
-      <Branch nodes={tree} above={[]} lineage={lineage} />
+      <Branch nodes={tree} lineage={lineage} />
     </nav>
   );
 }
 
 interface BranchProps {
   readonly nodes: readonly Classification[];
-  readonly above: readonly Classification[];
   readonly lineage: readonly string[];
 }
 
-function Branch({ nodes, above, lineage }: BranchProps): ReactNode {
+function Branch({ nodes, lineage }: BranchProps): ReactNode {
   const toHref = useHref();
   return (
     <ul className={styles.branch}>
       {nodes.map((node) => {
-        const path = [...above, node];
-        const isOpen = lineage[above.length] === node.slug;
-        const isCurrent = isOpen && lineage.length === path.length;
+        const depth = node.lineage.length;
+        const isOpen = lineage[depth - 1] === node.slug;
         return (
           <li key={node.slug}>
             <a
-              href={toHref(createClassificationRoute(path))}
+              href={toHref(node.route)}
               className={styles.node}
               data-open={isOpen}
-              aria-current={isCurrent ? 'page' : undefined}
+              aria-current={isOpen && lineage.length === depth ? 'page' : undefined}
             >
               {node.name}
             </a>
-            {isOpen && node.children.length > 0 && <Branch nodes={node.children} above={path} lineage={lineage} />}
+            {isOpen && node.childClassifications.length > 0 && (
+              <Branch nodes={node.childClassifications} lineage={lineage} />
+            )}
           </li>
         );
       })}

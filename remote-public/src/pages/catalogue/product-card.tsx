@@ -6,27 +6,30 @@ import { useHref, useMeasurementSystem } from '@kmx/shared-contracts/remote-root
 import type { ReactNode } from 'react';
 import { pictureSize } from '../../data/picture-size.ts';
 import { selectSpecifications } from '../../data/specification.ts';
+import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';
+import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
 import type { ProductTeaser } from './catalogue.data.ts';
-import * as styles from './catalogue-page.module.css';
 import { familyWires } from './family-wires.ts';
+import * as styles from './product-card.module.css';
 
 interface ProductCardProps {
   readonly product: ProductTeaser;
   readonly level: HeadingLevel;
 }
 
-/** A machine in a list: picture, brand and three key values in the visitor's units. */
+/** A machine in a list: picture, brand, three key values in the visitor's units, and the way into the comparison. */
 export function ProductCard({ product, level }: ProductCardProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  const toText = useSpecificationText();
   const system = useMeasurementSystem();
-  const family = product.route.split('/')[2] ?? '';
+  const { slug, name, group, variantId } = product;
   return (
     <Card
-      title={product.name}
+      title={name}
       level={level}
       href={toHref(product.route)}
-      wire={familyWires[family]}
+      wire={familyWires[product.route.split('/')[2] ?? '']}
       overline={product.brand ?? undefined}
       picture={
         product.image !== null && (
@@ -34,17 +37,16 @@ export function ProductCard({ product, level }: ProductCardProps): ReactNode {
         )
       }
       meta={product.variantCount > 1 ? t('catalogue.variants', { count: product.variantCount }) : undefined}
+      actions={<ComparisonButton entry={{ classification: group, slug, variantId, name }} isInList />}
     >
       <p>{product.description}</p>
       <dl className={styles.facts}>
         {selectSpecifications(product.specifications, system)
           .slice(0, 3)
-          .map(({ value, specification: { name, unit } }) => (
-            <div key={`${name} ${unit}`}>
-              <dt>{name}</dt>
-              <dd>
-                {value} {unit}
-              </dd>
+          .map((entry) => (
+            <div key={`${entry.specification.name} ${entry.specification.unit}`}>
+              <dt>{entry.specification.name}</dt>
+              <dd>{toText(entry)}</dd>
             </div>
           ))}
       </dl>

@@ -1,10 +1,15 @@
-import * as v from 'valibot';
-import { blockSchema } from '../../data/blocks.ts';
+import type { BasicBlock, Block } from '../../data/blocks.ts';
 
 /** Data of the home page and of every generic content page. */
-export const contentDataSchema = v.object({
-  page: v.literal('content'),
-  title: v.string(),
-  blocks: v.array(blockSchema),
-});
-export type ContentData = v.InferOutput<typeof contentDataSchema>;
+export interface ContentData {
+  readonly page: 'content';
+  readonly title: string;
+  readonly blocks: readonly BasicBlock[];
+}
+
+/** Data of a content page with blocks that few pages have. */
+export interface RichContentData {
+  readonly page: 'content-rich';
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}

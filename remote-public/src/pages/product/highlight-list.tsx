@@ -8,21 +8,30 @@ import * as styles from './product-page.module.css';
 export function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }): ReactNode {
   return (
     <ul className={styles.highlights}>
-      {highlights.map((highlight) => {
-        const image = highlight.image_url ?? highlight.video_image_url;
-        return (
-          <li key={highlight.name} className={styles.highlight}>
-            {highlight.video_url !== null ? (
-              // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
-              <video controls preload="none" src={highlight.video_url} poster={image ?? undefined} />
-            ) : (
-              image !== null && <Picture path={image} {...pictureSize} alt="" preset="gallery" />
-            )}
-            <h3>{highlight.name}</h3>
-            <p>{highlight.long_description ?? highlight.short_description}</p>
-          </li>
-        );
-      })}
+      {highlights.map((highlight) => (
+        <li key={highlight.name} className={styles.highlight}>
+          <HighlightMedium highlight={highlight} />
+          <h3>{highlight.name}</h3>
+          <p>{highlight.long_description ?? highlight.short_description}</p>
+        </li>
+      ))}
     </ul>
   );
+}
+
+function HighlightMedium({ highlight }: { readonly highlight: Highlight }): ReactNode {
+  const { image_url: image, video_url: video, video_image_url: poster } = highlight;
+  if (video !== null) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
+      <video
+        controls
+        preload="none"
+        src={video}
+        poster={poster ?? image ?? undefined}
+        aria-label={highlight.name ?? undefined}
+      />
+    );
+  }
+  return image === null ? null : <Picture path={image} {...pictureSize} alt="" preset="gallery" />;
 }

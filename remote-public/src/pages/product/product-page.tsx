@@ -1,57 +1,50 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { Select } from '@kmx/design-system/select/select.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { SpecificationTable } from '../../features/specification/specification-table.tsx';
+import { StoryCards } from '../../features/stories/story-cards.tsx';
+import type { ProductTeaser } from '../catalogue/catalogue.data.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { DocumentList } from './document-list.tsx';
 import { HighlightList } from './highlight-list.tsx';
 import type { ProductData } from './product.data.ts';
 import * as styles from './product-page.module.css';
 import { ProductSection } from './product-section.tsx';
+import { VariantChoice } from './variant-choice.tsx';
 
 /** One machine with everything one needs to decide (PUB-030). */
 export function ProductPage({ data }: { readonly data: ProductData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
-  const system = useMeasurementSystem();
-  const [variantId, setVariantId] = useState(data.variants[0]?.id ?? null);
-  const variant = data.variants.find(({ id }) => id === variantId);
-  const options = data.variants.map(({ id, name_metric, name_imperial }) => ({
-    value: id,
-    text: system === 'Metric' ? name_metric : name_imperial,
-  }));
-  const hasChoice = options.length > 1;
+  const [chosenId, setChosenId] = useState(data.variantId ?? data.variants[0]?.id ?? null);
+  const variant = data.variants.find(({ id }) => id === chosenId);
+  const hasChoice = data.variants.length > 1;
   return (
     <article className={styles.page}>
       <div className={styles.opening}>
-        <Gallery title={data.name} images={data.images} />
+        <Gallery title={data.name} images={data.images} video={data.video} />
         <header className={styles.header}>
-          {data.group !== null && (
-            <a href={toHref(data.group.route)} className={styles.group}>
-              {data.group.name}
-            </a>
-          )}
+          <a href={toHref(data.group.route)} className={styles.group}>
+            {data.group.name}
+          </a>
           <h1 className={styles.name}>{data.name}</h1>
           {data.brand !== null && <p className={styles.brand}>{data.brand}</p>}
           <p className={styles.lead}>{data.description}</p>
-          {hasChoice && (
-            <Select
-              label={t('product.variant')}
-              options={options}
-              value={variantId ?? ''}
-              onChange={(event) => setVariantId(event.currentTarget.value)}
-            />
+          {hasChoice && variant !== undefined && (
+            <VariantChoice variants={data.variants} chosen={variant.id} onChoose={setChosenId} />
           )}
           <div className={styles.actions}>
             <ComparisonButton
-              classification={data.group?.slug ?? 'products'}
-              slug={data.slug}
-              variantId={hasChoice ? variantId : null}
-              name={data.name}
+              entry={{
+                classification: data.group.slug,
+                slug: data.slug,
+                variantId: hasChoice ? chosenId : null,
+                name: data.name,
+              }}
             />
             <Button variant="secondary" href={toHref('/contact')}>
               {t('product.contact')}
@@ -65,13 +58,6 @@ export function ProductPage({ data }: { readonly data: ProductData }): ReactNode
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {data.benefits.length > 0 && (
-          <ul className={styles.benefits}>
-            {data.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        )}
       </ProductSection>
       <ProductSection title={t('product.specifications')}>
         <SpecificationTable specifications={variant?.specifications ?? data.specifications} />
@@ -86,17 +72,47 @@ export function ProductPage({ data }: { readonly data: ProductData }): ReactNode
           <DocumentList documents={data.documents} />
         </ProductSection>
       )}
-      {data.related.length > 0 && (
-        <ProductSection title={t('product.related')}>
-          <ul className={styles.related}>
-            {data.related.map((product) => (
-              <li key={product.slug}>
-                <ProductCard product={product} level={3} />
+      <ProductCards title={t('product.accessories')} products={data.accessories} />
+      {data.services.length > 0 && (
+        <ProductSection title={t('product.services')}>
+          <ul className={styles.services}>
+            {data.services.map((service) => (
+              <li key={service.slug}>
+                <Link href={toHref(service.route)} variant="standalone">
+                  {service.name}
+                </Link>
+                <p>{service.description}</p>
               </li>
             ))}
           </ul>
         </ProductSection>
       )}
+      {data.stories.length > 0 && (
+        <ProductSection title={t('product.stories')}>
+          <StoryCards stories={data.stories} level={3} />
+        </ProductSection>
+      )}
+      <ProductCards title={t('product.related')} products={data.alternatives} />
     </article>
+  );
+}
+
+interface ProductCardsProps {
+  readonly title: string;
+  readonly products: readonly ProductTeaser[];
+}
+
+function ProductCards({ title, products }: ProductCardsProps): ReactNode {
+  if (products.length === 0) return null;
+  return (
+    <ProductSection title={title}>
+      <ul className={styles.related}>
+        {products.map((product) => (
+          <li key={product.slug}>
+            <ProductCard product={product} level={3} />
+          </li>
+        ))}
+      </ul>
+    </ProductSection>
   );
 }

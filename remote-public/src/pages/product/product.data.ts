@@ -1,57 +1,68 @@
-import * as v from 'valibot';
-import { specificationSchema } from '../../data/specification.schema.ts';
-import { productTeaserSchema } from '../catalogue/catalogue.data.ts';
+import type { StoryTeaser } from '../../data/blocks.ts';
+import type { Specification } from '../../data/specification.ts';
+import type { ProductTeaser } from '../catalogue/catalogue.data.ts';
 
-const text = v.nullable(v.string());
-
-export const highlightSchema = v.object({
-  name: text,
-  short_description: text,
-  long_description: text,
-  image_url: text,
-  video_url: text,
-  video_image_url: text,
-});
-export type Highlight = v.InferOutput<typeof highlightSchema>;
+/** A strong point of a machine; the film, if there is one, is served by this site. */
+export interface Highlight {
+  readonly name: string | null;
+  readonly short_description: string | null;
+  readonly long_description: string | null;
+  readonly image_url: string | null;
+  readonly video_url: string | null;
+  readonly video_image_url: string | null;
+}
 
 /** A file about a product; the size is in bytes. */
-export const documentSchema = v.object({
-  name: v.string(),
-  content_language: v.string(),
-  type: v.string(),
-  url: v.string(),
-  filename: v.string(),
-  extension: v.string(),
-  size_bytes: v.number(),
-});
-export type ProductDocument = v.InferOutput<typeof documentSchema>;
+export interface ProductDocument {
+  readonly name: string;
+  readonly content_language: string;
+  readonly thumbnail_url: string | null;
+  readonly type: string;
+  readonly url: string;
+  readonly filename: string;
+  readonly extension: string;
+  readonly size_bytes: number;
+}
 
-export const variantSchema = v.object({
-  id: v.string(),
-  name_metric: v.string(),
-  name_imperial: v.string(),
-  specifications: v.array(specificationSchema),
-});
-export type Variant = v.InferOutput<typeof variantSchema>;
+export interface Variant {
+  readonly id: string;
+  readonly name_metric: string;
+  readonly name_imperial: string;
+  readonly specifications: readonly Specification[];
+}
 
-export const productImageSchema = v.object({ name: v.string(), url: v.string() });
-export type ProductImage = v.InferOutput<typeof productImageSchema>;
+/** A film about a product with the picture that stands for it. */
+export interface ProductVideo {
+  readonly url: string;
+  readonly poster: string | null;
+}
+
+export interface ServiceLink {
+  readonly slug: string;
+  readonly name: string;
+  readonly route: string;
+  readonly description: string;
+}
 
 /** Data of a product page. */
-export const productDataSchema = v.object({
-  page: v.literal('product'),
-  slug: v.string(),
-  name: v.string(),
-  description: v.string(),
-  paragraphs: v.array(v.string()),
-  brand: text,
-  group: v.nullable(v.object({ name: v.string(), slug: v.string(), route: v.string() })),
-  images: v.array(productImageSchema),
-  specifications: v.array(specificationSchema),
-  variants: v.array(variantSchema),
-  benefits: v.array(v.string()),
-  highlights: v.array(highlightSchema),
-  documents: v.array(documentSchema),
-  related: v.array(productTeaserSchema),
-});
-export type ProductData = v.InferOutput<typeof productDataSchema>;
+export interface ProductData {
+  readonly page: 'product';
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly paragraphs: readonly string[];
+  readonly brand: string | null;
+  readonly group: { readonly name: string; readonly slug: string; readonly route: string };
+  readonly images: readonly { readonly name: string; readonly url: string }[];
+  readonly video: ProductVideo | null;
+  readonly specifications: readonly Specification[];
+  readonly variants: readonly Variant[];
+  /** The variant that the address asks for. */
+  readonly variantId: string | null;
+  readonly highlights: readonly Highlight[];
+  readonly documents: readonly ProductDocument[];
+  readonly alternatives: readonly ProductTeaser[];
+  readonly accessories: readonly ProductTeaser[];
+  readonly services: readonly ServiceLink[];
+  readonly stories: readonly StoryTeaser[];
+}

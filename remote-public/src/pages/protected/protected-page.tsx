@@ -2,12 +2,23 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { PagePasswordForm } from '../../features/forms/page-password-form.tsx';
 import { NoticePage } from '../not-found/notice-page.tsx';
+import type { ProtectedData } from './protected.data.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
 
-/** A page whose content is not for everyone: says so and names who can help (PUB-120). */
-export function ProtectedPage(): ReactNode {
+/** A page whose content is not for everyone: how to get in, or who can help (PUB-036, PUB-120..122). */
+export function ProtectedPage({ data: { need } }: { readonly data: ProtectedData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  if (need === 'sign-in') return <SignInNotice />;
+  if (need === 'password') {
+    return (
+      <NoticePage overline={t('access.overline')} title={t('access.passwordTitle')} text={t('access.passwordText')}>
+        <PagePasswordForm />
+      </NoticePage>
+    );
+  }
   return (
     <NoticePage overline="403" title={t('protected.title')} text={t('protected.text')}>
       <Button href={toHref('/contact')}>{t('product.contact')}</Button>

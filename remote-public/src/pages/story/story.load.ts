@@ -2,36 +2,68 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
+import { createAbsoluteUrl } from '../../data/absolute-url.ts';
 import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
-import { storyQuery } from '../../data/page-query.ts';
-import { type StoryData, storyDataSchema } from './story.data.ts';
+import { storyTeaserFields } from '../../data/page-query.ts';
+import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { storyContactFields } from '../../features/stories/story-contact.ts';
+import { createArticle } from './create-article.ts';
+import { loadRelatedStories, loadStoryProducts } from './load-story-surroundings.ts';
+import { type StoryData, storySchema } from './story.data.ts';
 
+const query = /* GraphQL */ `
+  query PublicStory($slug: String!) {
+    story(where: { slug: $slug }) {
+      id updatedAt ${storyTeaserFields} productSlugs body { raw }
+      storyContacts(first: 10) { ${storyContactFields} }
+      localizations(includeCurrent: true) { locale }
+    }
+  }
+`;
 const answerSchema = v.object({
-  story: v.nullable(v.object({ id: v.string(), locale: v.string(), ...storyDataSchema.entries.story.entries })),
+  story: v.nullable(
+    v.object({
+      ...storySchema.entries,
+      id: v.string(),
+      updatedAt: v.string(),
+      productSlugs: v.array(v.string()),
+      localizations: v.array(v.object({ locale: v.string() })),
+    }),
+  ),
 });
 
-/** Loads one story by its slug (PUB-009). */
+/** Loads one story with what surrounds it (PUB-009, PUB-029). */
 export async function loadStoryPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
   const variables = { slug: request.slug };
-  const { story } = v.parse(answerSchema, await context.query({ service: 'content', query: storyQuery, variables }));
-  if (story === null) return createNotFoundResult(request);
-  const { id, locale, ...text } = story;
-  const data: StoryData = { page: 'story', story: text };
+  const answer = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));
+  if (answer.story === null) return createNotFoundResult(request);
+  const { id, updatedAt, productSlugs, localizations, ...story } = answer.story;
+  const category = story.category?.slug ?? null;
+  const [related, products] = await Promise.all([
+    loadRelatedStories({ slug: story.slug, category, productSlugs }, context),
+    loadStoryProducts(productSlugs, request, context),
+  ]);
+  const { language } = request.locale;
+  const toHref = (path: string) => createHref(request.urlPrefix, path);
+  const shareUrl = createAbsoluteUrl(request.site, toHref(request.path));
+  const data: StoryData = { page: 'story', story, products, related, shareUrl };
   return createPageResult(request, {
     title: story.title,
     description: story.leadText,
     image: story.teaserImage?.url ?? null,
-    structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Article',
-        headline: story.title,
-        url: createHref(request.urlPrefix, request.path),
-        ...(story.publicationDate === null ? {} : { datePublished: story.publicationDate }),
-      },
-    ],
-    meta: { id, type: 'Story', contentLanguage: locale, isLanguageFallback: locale !== request.locale.language },
-    tags: [`content:Story:${id}`],
+    structuredData: [createArticle(story, updatedAt, toHref)],
+    meta: {
+      id,
+      type: 'Story',
+      languages: localizations.map(({ locale }) => locale),
+      contentLanguage: story.locale,
+      isLanguageFallback: story.locale !== language,
+      breadcrumbs: [
+        { title: createServerTranslate(language)('story.title'), href: toHref('/stories') },
+        { title: story.title, href: null },
+      ],
+    },
+    tags: [`content:Story:${id}`, 'content:Story', 'catalogue:products'],
     data,
   });
 }

@@ -57,7 +57,7 @@ export function buildDocuments(
       name,
       content_language: language.slice(0, 2),
       type,
-      thumbnail_url: `/images/products/${machine.slug}-angle.webp`,
+      thumbnail_url: `/images/doc-${type}.webp`,
       url: `/catalogue/documents/${filename}`,
       extension: 'pdf',
       size_bytes: content.byteLength,

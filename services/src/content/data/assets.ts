@@ -1,37 +1,63 @@
+import * as v from 'valibot';
+import manifest from '../../../assets/images/manifest.json' with { type: 'json' };
 import type { SeedEntry } from '../store/seed-content.ts';
 import { localize } from './seed-builders.ts';
 
-type AssetRow = readonly [name: string, color: string, en: string, de: string, ja: string, zh: string];
+const pictureSchema = v.object({ width: v.number(), height: v.number(), dominantColor: v.string() });
+const pictures = v.parse(v.record(v.string(), pictureSchema), manifest);
+
+// Written with the pictures themselves (services/pictures/write-manifest.ts).
+function findPicture(name: string): v.InferOutput<typeof pictureSchema> {
+  const picture = pictures[`${name}.webp`];
+  if (!picture) throw new Error(`There is no picture ${name}.webp`);
+  return picture;
+}
+
+type AssetRow = readonly [name: string, en: string, de: string, ja: string, zh: string];
 
 // biome-ignore format: a flat table reads best with one picture a line
 const rows: readonly AssetRow[] = [
-  ['home-hero', '#8a8680', 'A line of KMX machines in a bright hall', 'Eine Reihe von KMX-Maschinen in einer hellen Halle', '明るい工場に並ぶKMXの装置', '明亮厂房中的一排KMX设备'],
-  ['story-1', '#9a7a5c', 'Close-up of a crimped copper terminal', 'Nahaufnahme eines gecrimpten Kupferkontakts', '圧着された銅端子の拡大写真', '压接铜端子特写'],
-  ['story-2', '#7d7a76', 'A bundle of wires in many insulation colours', 'Leitungsbündel mit Isolationen in vielen Farben', 'さまざまな被覆色の電線束', '多种绝缘颜色的线束'],
-  ['story-3', '#a08468', 'Cross-section of a stranded cable', 'Querschnitt einer Litzenleitung', 'より線ケーブルの断面', '绞合电缆截面'],
-  ['story-4', '#86888a', 'A test probe touching a connector', 'Prüfspitze an einem Steckverbinder', 'コネクタに触れる検査プローブ', '测试探针接触连接器'],
-  ['story-5', '#94836f', 'Spools of wire in front of a prefeeder', 'Leitungsspulen vor einem Vorschubgerät', 'プリフィーダ前の電線スプール', '预送线机前的线盘'],
-  ['story-6', '#838482', 'View across a shop floor with fully automatic lines', 'Blick über eine Fertigung mit vollautomatischen Linien', '全自動ラインが並ぶ生産現場', '全自动生产线车间全景'],
-  ['company', '#8d8a85', 'The KMX plant seen from the assembly hall', 'Das KMX-Werk, von der Montagehalle aus gesehen', '組立棟から見たKMX工場', '从装配车间看KMX工厂'],
-  ['academy-hero', '#8b8279', 'A training bench with a crimping press', 'Schulungsplatz mit einer Crimppresse', '圧着プレスを備えた研修台', '配有压接机的培训台'],
-  ['productronica-hero', '#7f7d7b', 'Machines on a trade-fair stand', 'Maschinen auf einem Messestand', '展示会ブースの装置', '展会展台上的设备'],
-  ['service', '#8f8b86', 'An opened machine during preventive maintenance', 'Geöffnete Maschine bei der vorbeugenden Wartung', '予防保全で開かれた装置', '预防性维护中打开的设备'],
-  ['careers', '#8c857d', 'Assembly stations with tools laid out in order', 'Montageplätze mit geordnet ausgelegtem Werkzeug', '工具が整然と並ぶ組立ステーション', '工具摆放整齐的装配工位'],
-  ['guide', '#97836d', 'A stripped conductor beside a crimp-height gauge', 'Abisolierter Leiter neben einer Crimphöhen-Lehre', '被覆を剥いた導体とクリンプハイト測定器', '剥皮导体与压接高度量规'],
+  ['home-hero', 'A line of KMX machines in a bright hall', 'Eine Reihe von KMX-Maschinen in einer hellen Halle', '明るい工場に並ぶKMXの装置', '明亮厂房中的一排KMX设备'],
+  ['story-1', 'Close-up of a crimped copper terminal', 'Nahaufnahme eines gecrimpten Kupferkontakts', '圧着された銅端子の拡大写真', '压接铜端子特写'],
+  ['story-2', 'A bundle of wires in many insulation colours', 'Leitungsbündel mit Isolationen in vielen Farben', 'さまざまな被覆色の電線束', '多种绝缘颜色的线束'],
+  ['story-3', 'Cross-section of a stranded cable', 'Querschnitt einer Litzenleitung', 'より線ケーブルの断面', '绞合电缆截面'],
+  ['story-4', 'A test probe touching a connector', 'Prüfspitze an einem Steckverbinder', 'コネクタに触れる検査プローブ', '测试探针接触连接器'],
+  ['story-5', 'Spools of wire in front of a prefeeder', 'Leitungsspulen vor einem Vorschubgerät', 'プリフィーダ前の電線スプール', '预送线机前的线盘'],
+  ['story-6', 'View across a shop floor with fully automatic lines', 'Blick über eine Fertigung mit vollautomatischen Linien', '全自動ラインが並ぶ生産現場', '全自动生产线车间全景'],
+  ['company', 'The KMX plant seen from the assembly hall', 'Das KMX-Werk, von der Montagehalle aus gesehen', '組立棟から見たKMX工場', '从装配车间看KMX工厂'],
+  ['academy-hero', 'A training bench with a crimping press', 'Schulungsplatz mit einer Crimppresse', '圧着プレスを備えた研修台', '配有压接机的培训台'],
+  ['productronica-hero', 'Machines on a trade-fair stand', 'Maschinen auf einem Messestand', '展示会ブースの装置', '展会展台上的设备'],
+  ['service', 'An opened machine during preventive maintenance', 'Geöffnete Maschine bei der vorbeugenden Wartung', '予防保全で開かれた装置', '预防性维护中打开的设备'],
+  ['careers', 'Assembly stations with tools laid out in order', 'Montageplätze mit geordnet ausgelegtem Werkzeug', '工具が整然と並ぶ組立ステーション', '工具摆放整齐的装配工位'],
+  ['guide', 'A stripped conductor beside a crimp-height gauge', 'Abisolierter Leiter neben einer Crimphöhen-Lehre', '被覆を剥いた導体とクリンプハイト測定器', '剥皮导体与压接高度量规'],
+  ['story-7', 'Two test benches beside each other', 'Zwei Prüfplätze nebeneinander', '並んで置かれた2台の検査装置', '并排放置的两台检测台'],
+  ['story-8', 'A stripping machine and a bench press', 'Abisoliermaschine und Tischpresse', '皮むき機と卓上プレス', '剥线机与台式压接机'],
+  ['story-9', 'Measuring machines on a light ground', 'Messmaschinen auf hellem Grund', '明るい背景に置かれた測定装置', '浅色背景中的测量设备'],
+  ['story-10', 'Two crimping applicators in raking light', 'Zwei Crimpwerkzeuge im Streiflicht', '斜光に照らされた2台の圧着アプリケータ', '侧光下的两套压接模具'],
+  ['story-11', 'A wire conveyor and a coiler', 'Leitungsförderer und Aufwickler', '電線コンベヤと巻取り機', '导线输送机与收线机'],
+  ['story-12', 'A wire marker beside a cutting machine', 'Leitungsmarkierer neben einer Schneidmaschine', '切断機の隣に置かれた電線印字機', '裁线机旁的导线标识机'],
+  ['industry-automotive', 'A fully automatic crimping line', 'Vollautomatische Crimplinie', '全自動圧着ライン', '全自动压接生产线'],
+  ['industry-aerospace', 'A laser wire marker and a stripping machine', 'Laser-Leitungsmarkierer und Abisoliermaschine', 'レーザ印字機と皮むき機', '激光标识机与剥线机'],
+  ['industry-rail', 'A cutter for thick cables with its prefeeder', 'Schneidmaschine für dicke Kabel mit Vorschub', '太径ケーブル切断機とプリフィーダ', '粗电缆裁切机与预送机'],
+  ['industry-medical', 'A coaxial stripper and a compact tester', 'Koaxial-Abisolierer und kompaktes Prüfgerät', '同軸皮むき機と小型検査器', '同轴剥线机与紧凑型检测仪'],
+  ['industry-switchgear', 'Wire preparation for control cabinets', 'Leitungsvorbereitung für Schaltschränke', '制御盤用の電線加工', '控制柜导线预加工'],
+  ['industry-appliances', 'A crimping line with a harness conveyor', 'Crimplinie mit Kabelsatzförderer', 'ハーネスコンベヤ付き圧着ライン', '配线束输送机的压接线'],
+  ['quality', 'Three measuring and test machines', 'Drei Mess- und Prüfmaschinen', '3台の測定・検査装置', '三台测量与检测设备'],
+  ['history', 'An early bench press and a bench cutter', 'Frühe Tischpresse und Tischschneider', '初期の卓上プレスと卓上切断機', '早期台式压接机与台式裁线机'],
+  ['investors', 'Two fully automatic lines', 'Zwei vollautomatische Linien', '2列の全自動ライン', '两条全自动生产线'],
+  ['sustainability', 'A prefeeder and an energy-saving bench cutter', 'Vorschubgerät und sparsamer Tischschneider', 'プリフィーダと省エネ卓上切断機', '预送机与节能台式裁线机'],
 ];
 
 /** The pictures of the sample content; the files belong to the image service. */
-export const assets: readonly SeedEntry[] = rows.map(([name, dominantColor, ...texts]) => ({
+export const assets: readonly SeedEntry[] = rows.map(([name, ...texts]) => ({
   id: `asset-${name}`,
   model: 'Asset',
   values: {
     fileName: `${name}.webp`,
     handle: name,
     mimeType: 'image/webp',
-    width: 2360,
-    height: 1574,
     url: `/images/${name}.webp`,
-    dominantColor,
+    ...findPicture(name),
   },
   localizations: localize((text) => ({ alternativeText: text(...texts) })),
 }));

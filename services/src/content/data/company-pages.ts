@@ -1,5 +1,6 @@
 import type { SeedEntry } from '../store/seed-content.ts';
 import { createHeroBlock, createImageBlock, createQuoteBlock, createTextBlock } from './blocks.ts';
+import { createJobs } from './jobs.ts';
 import { createLocationsBlock } from './locations.ts';
 import { createPage, localize } from './seed-builders.ts';
 
@@ -9,10 +10,10 @@ const company = createPage(
   localize((text) => ({
     title: text('Company', 'Unternehmen', '会社情報', '公司'),
     description: text(
-      'KMX develops and builds wire-processing machines in Winterthur and serves them from nine locations.',
-      'KMX entwickelt und baut in Winterthur Maschinen für die Leitungsverarbeitung und betreut sie von neun Standorten aus.',
-      'KMXはヴィンタートゥールで電線加工装置を開発・製造し、世界9拠点でサポートします。',
-      'KMX在温特图尔研发制造线束加工设备，并由九个据点提供服务。',
+      'KMX develops and builds wire-processing machines in Winterthur and serves them from eleven locations.',
+      'KMX entwickelt und baut in Winterthur Maschinen für die Leitungsverarbeitung und betreut sie von elf Standorten aus.',
+      'KMXはヴィンタートゥールで電線加工装置を開発・製造し、世界11拠点でサポートします。',
+      'KMX在温特图尔研发制造线束加工设备，并由十一个据点提供服务。',
     ),
     blocks: [
       createHeroBlock(
@@ -155,15 +156,7 @@ const careers = createPage(
         ),
         'careers',
       ),
-      createTextBlock(
-        text('Open positions', 'Offene Stellen', '募集職種', '招聘职位'),
-        text(
-          '- Service technician, Nürnberg (travel 60 %)\n- Embedded software engineer, Winterthur\n- Application engineer crimping, Elk Grove\n- Apprenticeship polymechanic, Winterthur, start in August\n\nWrite to [jobs@kmx.example](mailto:jobs@kmx.example). You receive an answer from the team you would work with.',
-          '- Servicetechnikerin oder Servicetechniker, Nürnberg (Reiseanteil 60 %)\n- Softwareingenieurin oder Softwareingenieur Embedded, Winterthur\n- Anwendungstechnik Crimpen, Elk Grove\n- Lehre Polymechanik, Winterthur, Beginn im August\n\nSchreiben Sie an [jobs@kmx.example](mailto:jobs@kmx.example). Es antwortet das Team, mit dem Sie arbeiten würden.',
-          '- サービス技術者（ニュルンベルク、出張60％）\n- 組込みソフトウェア技術者（ヴィンタートゥール）\n- 圧着アプリケーション技術者（エルクグローブ）\n- 精密機械工 職業訓練生（ヴィンタートゥール、8月開始）\n\n[jobs@kmx.example](mailto:jobs@kmx.example) までご連絡ください。配属先のチームが直接お返事します。',
-          '- 服务技术员，纽伦堡（出差60%）\n- 嵌入式软件工程师，温特图尔\n- 压接应用工程师，埃尔克格罗夫\n- 精密机械学徒，温特图尔，八月入学\n\n请致信 [jobs@kmx.example](mailto:jobs@kmx.example)，您未来的团队会直接回复。',
-        ),
-      ),
+      createJobs(text),
       createImageBlock(
         'careers',
         text(

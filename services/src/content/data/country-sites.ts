@@ -57,12 +57,22 @@ const spanish: CountrySiteText = {
     '¿Una máquina parada? Anote el **número de serie** junto al interruptor principal y escríbanos: responde un especialista de esa máquina en 24 horas.\n\n- puesta en marcha con sus cables y terminales\n- mantenimiento según ciclos\n- calibración con certificado trazable',
 };
 
-function createCountrySite(key: string, image: string, texts: readonly CountrySiteText[]): readonly SeedEntry[] {
+interface MoreItem {
+  readonly slug: string;
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+function createCountrySite(
+  key: string,
+  image: string,
+  texts: readonly CountrySiteText[],
+  more: MoreItem,
+): readonly SeedEntry[] {
   function localizeSite(write: (text: CountrySiteText) => Readonly<Record<string, unknown>>) {
     return Object.fromEntries(texts.map((text) => [text.language, write(text)]));
   }
   const item = { countries: [], hidden: false, hideSubItems: false, items: [] };
-  const topItems = [`nav-${key}-home`, `nav-${key}-service`];
+  const topItems = [`nav-${key}-home`, `nav-${key}-service`, `nav-${key}-${more.slug}`];
   const site = `site-${key}`;
   return [
     {
@@ -76,6 +86,12 @@ function createCountrySite(key: string, image: string, texts: readonly CountrySi
       model: 'NavigationItem',
       values: { ...item, path: '/service' },
       localizations: localizeSite((text) => ({ title: text.service })),
+    },
+    {
+      id: `nav-${key}-${more.slug}`,
+      model: 'NavigationItem',
+      values: { ...item, path: `/${more.slug}` },
+      localizations: localizeSite((text) => ({ title: more.titles[text.language] ?? '' })),
     },
     {
       id: `header-${key}`,
@@ -93,7 +109,7 @@ function createCountrySite(key: string, image: string, texts: readonly CountrySi
     },
     createPage(
       `page-${key}-home`,
-      { slug: 'home', site, translationSourceLanguage: texts[0]?.language ?? 'en' },
+      { slug: 'home', site, alternateGroup: 'home', translationSourceLanguage: texts[0]?.language ?? 'en' },
       localizeSite((text) => ({
         title: text.overline,
         description: text.lead,
@@ -114,6 +130,9 @@ function createCountrySite(key: string, image: string, texts: readonly CountrySi
 
 /** The French site (adds fr, drops de) and the Iberian one (adds es, drops de and en). */
 export const countrySites: readonly SeedEntry[] = [
-  ...createCountrySite('france', 'company', [french, frenchSiteInEnglish]),
-  ...createCountrySite('iberica', 'service', [spanish]),
+  ...createCountrySite('france', 'company', [french, frenchSiteInEnglish], {
+    slug: 'calibration',
+    titles: { fr: 'Étalonnage', en: 'Calibration' },
+  }),
+  ...createCountrySite('iberica', 'service', [spanish], { slug: 'formacion', titles: { es: 'Formación' } }),
 ];

@@ -4,7 +4,7 @@ import { localize, type PickText } from './seed-builders.ts';
 function createContactLink(text: PickText) {
   return {
     text: text('Talk to a specialist', 'Mit einer Fachperson sprechen', '専門担当者に相談', '咨询专家'),
-    path: '/contact',
+    page: 'page-contact',
   };
 }
 
@@ -12,8 +12,14 @@ function createLegalSection(text: PickText) {
   return {
     title: text('Legal', 'Rechtliches', '法的情報', '法律信息'),
     links: [
-      { text: text('Imprint', 'Impressum', '運営者情報', '网站信息'), path: '/imprint' },
-      { text: text('Privacy', 'Datenschutz', 'プライバシー', '隐私'), path: '/privacy' },
+      { text: text('Imprint', 'Impressum', '運営者情報', '网站信息'), page: 'page-imprint' },
+      { text: text('Privacy', 'Datenschutz', 'プライバシー', '隐私'), page: 'page-privacy' },
+      { text: text('Cookies', 'Cookies', 'Cookieと保存データ', 'Cookie与存储'), page: 'page-cookies' },
+      { text: text('Terms of use', 'Nutzungsbedingungen', '利用規約', '使用条款'), page: 'page-terms' },
+      {
+        text: text('Accessibility', 'Barrierefreiheit', 'アクセシビリティ', '无障碍声明'),
+        page: 'page-accessibility',
+      },
     ],
   };
 }
@@ -46,6 +52,7 @@ function createKnowledgeSection(text: PickText) {
         path: '/wire-processing-guide',
       },
       { text: text('Stories', 'Storys', '導入事例', '客户故事'), path: '/stories' },
+      { text: text('Whitepapers', 'Whitepapers', 'ホワイトペーパー', '白皮书'), path: '/whitepapers' },
       {
         text: text('KMX Crimp Academy', 'KMX Crimp Academy', 'KMX Crimp Academy', 'KMX Crimp Academy'),
         page: 'page-academy-home',
@@ -70,6 +77,7 @@ function createCompanySection(text: PickText) {
         path: '/company/sustainability',
       },
       { text: text('Careers', 'Karriere', '採用情報', '招聘信息'), path: '/company/careers' },
+      { text: text('Investors', 'Investoren', '株主・投資家情報', '投资者关系'), path: '/company/investors' },
       { text: text('Media releases', 'Medienmitteilungen', 'プレスリリース', '新闻稿'), path: '/media-releases' },
     ],
   };

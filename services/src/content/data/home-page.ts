@@ -1,5 +1,6 @@
 import type { SeedEntry } from '../store/seed-content.ts';
-import { createAmericanHero, createHero } from './home-hero.ts';
+import { countryHeroes } from './country-heroes.ts';
+import { createHero } from './home-hero.ts';
 import { createLocationsBlock } from './locations.ts';
 import { createPage, localize, type PickText } from './seed-builders.ts';
 
@@ -176,15 +177,20 @@ function createHomePage(text: PickText) {
   };
 }
 
-/** The universal home page and the one for the United States (PUB-061). */
+// The sites of the group are versions of one home page to search engines (PUB-063).
+const place = { slug: 'home', alternateGroup: 'home' };
+
+/** The universal home page and those for single countries (PUB-061). */
 export const homePages: readonly SeedEntry[] = [
-  createPage('page-home', { slug: 'home' }, localize(createHomePage)),
-  createPage(
-    'page-home-us',
-    { slug: 'home', countries: ['US'] },
-    localize((text) => {
-      const page = createHomePage(text);
-      return { ...page, blocks: [createAmericanHero(text), ...page.blocks.slice(1)] };
-    }),
+  createPage('page-home', place, localize(createHomePage)),
+  ...countryHeroes.map(([country, createCountryHero]) =>
+    createPage(
+      `page-home-${country.toLowerCase()}`,
+      { ...place, countries: [country] },
+      localize((text) => {
+        const page = createHomePage(text);
+        return { ...page, blocks: [createCountryHero(text), ...page.blocks.slice(1)] };
+      }),
+    ),
   ),
 ];

@@ -6,8 +6,19 @@ import { countries, languageEntries } from './countries.ts';
 import { countrySites } from './country-sites.ts';
 import { footers } from './footers.ts';
 import { homePages } from './home-page.ts';
+import { locations, locationsPage } from './locations.ts';
+import { logoAssets } from './logo-assets.ts';
 import { mainNavigation } from './main-navigation.ts';
+import { mediaEntries } from './media/media-entries.ts';
 import { newsFeed } from './news-feed.ts';
+import { academyPages } from './pages/academy-pages.ts';
+import { brandPortalPages } from './pages/brand-portal-pages.ts';
+import { companyDetailPages } from './pages/company-detail-pages.ts';
+import { countryPages } from './pages/country-pages.ts';
+import { eventPages } from './pages/event-pages.ts';
+import { guidePages } from './pages/guide-pages.ts';
+import { industryPages } from './pages/industry-pages.ts';
+import { legalPages } from './pages/legal-pages.ts';
 import { protectedPages } from './protected-pages.ts';
 import { createPage, localize } from './seed-builders.ts';
 import { servicePages } from './service-pages.ts';
@@ -15,6 +26,7 @@ import { redirects, sites } from './sites.ts';
 import { stories } from './stories.ts';
 import { subSites } from './sub-sites.ts';
 import { systemPages } from './system-pages.ts';
+import { videoAssets } from './video-assets.ts';
 
 const draftPage: SeedEntry = {
   ...createPage(
@@ -47,6 +59,7 @@ const draftPage: SeedEntry = {
 /** The whole sample content, in the order in which it is created; one page exists as a draft only. */
 export const seedEntries: readonly SeedEntry[] = [
   ...assets,
+  ...logoAssets,
   ...countries,
   ...languageEntries,
   ...sites,
@@ -59,8 +72,20 @@ export const seedEntries: readonly SeedEntry[] = [
   ...protectedPages,
   ...subSites,
   ...countrySites,
+  ...companyDetailPages,
+  ...industryPages,
+  ...guidePages,
+  ...legalPages,
+  ...academyPages,
+  ...eventPages,
+  ...brandPortalPages,
+  ...countryPages,
+  ...videoAssets,
   ...stories,
   ...newsFeed,
+  ...mediaEntries,
+  ...locations,
+  locationsPage,
   ...redirects,
   draftPage,
 ];

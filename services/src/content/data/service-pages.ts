@@ -24,10 +24,10 @@ const services = createPage(
           '开机率源于准备',
         ),
         text(
-          'Commissioning, maintenance by cycle count, spare parts from nine stores, and a reply to every question within 24 hours.',
-          'Inbetriebnahme, Wartung nach Zyklen, Ersatzteile aus neun Lagern und auf jede Frage eine Antwort innert 24 Stunden.',
-          '立ち上げ、サイクル数に基づく保全、9拠点からの部品供給、そして24時間以内のご返信。',
-          '调试、按循环次数维护、九处仓库供应备件，24小时内答复每个问题。',
+          'Commissioning, maintenance by cycle count, spare parts from eleven stores, and a reply to every question within 24 hours.',
+          'Inbetriebnahme, Wartung nach Zyklen, Ersatzteile aus elf Lagern und auf jede Frage eine Antwort innert 24 Stunden.',
+          '立ち上げ、サイクル数に基づく保全、11拠点からの部品供給、そして24時間以内のご返信。',
+          '调试、按循环次数维护、十一处仓库供应备件，24小时内答复每个问题。',
         ),
         'service',
       ),
@@ -122,6 +122,16 @@ const guide = createPage(
         ),
         'BreakOut',
       ),
+      {
+        __typename: 'LinkListBlock',
+        title: text('The chapters', 'Die Kapitel', '各章', '各章'),
+        links: [
+          { text: text('Cutting', 'Schneiden', '切断', '切断'), path: '/wire-processing-guide/cutting' },
+          { text: text('Stripping', 'Abisolieren', 'ストリップ', '剥皮'), path: '/wire-processing-guide/stripping' },
+          { text: text('Crimping', 'Crimpen', '圧着', '压接'), path: '/wire-processing-guide/crimping' },
+          { text: text('Testing', 'Prüfen', '検査', '检测'), path: '/wire-processing-guide/testing' },
+        ],
+      },
     ],
   })),
 );

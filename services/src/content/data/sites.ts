@@ -1,5 +1,6 @@
 import type { FieldValues } from '../store/content-document.ts';
 import type { SeedEntry } from '../store/seed-content.ts';
+import { redirectRows } from './redirect-rows.ts';
 
 function createSite(key: string, name: string, values: FieldValues): SeedEntry {
   const defaults = {
@@ -35,26 +36,14 @@ export const sites: readonly SeedEntry[] = [
     ],
   }),
   createSite('productronica', 'Productronica', { internationalOnly: true }),
+  createSite('events', 'KMX Events', {}),
+  createSite('brand-portal', 'KMX Brand Portal', { hideSideButtons: true }),
   createSite('france', 'KMX France', { localeAdjustments: { add: ['fr'], drop: ['de'] } }),
   createSite('iberica', 'KMX Ibérica', { localeAdjustments: { add: ['es'], drop: ['de', 'en'] } }),
 ];
 
-type RedirectRow = readonly [id: string, previousUrl: string, link: FieldValues];
-
-const rows: readonly RedirectRow[] = [
-  ['old-products', '/old-products', { text: 'Products', path: '/products' }],
-  ['unternehmen-alt', '/de/unternehmen-alt', { text: 'Unternehmen', page: 'page-company' }],
-  ['crimping-guide', '/crimping-guide', { text: 'Wire processing guide', page: 'page-wire-processing-guide' }],
-  ['corvus', '/corvus', { text: 'Corvus 550 Duo', productSlug: 'corvus-550-duo' }],
-  [
-    'news-archive',
-    '/newsletter',
-    { text: 'Newsletter archive', url: 'https://news.kmx.example/archive', openInNewTab: false },
-  ],
-];
-
-/** Redirects of old addresses (SYS-052): to a path, a page, a product and another host. */
-export const redirects: readonly SeedEntry[] = rows.map(([id, previousUrl, link]) => ({
+/** Redirects of old addresses (SYS-052). */
+export const redirects: readonly SeedEntry[] = redirectRows.map(([id, previousUrl, link]) => ({
   id: `redirect-${id}`,
   model: 'SystemRedirect',
   values: { previousUrl, link },

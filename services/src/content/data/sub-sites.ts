@@ -93,6 +93,24 @@ const academyCourses = createPage(
           '1. **压接基础**（2天）：压接筒、导体、高度、拉力\n2. **金相实操**（1天）：制样、测量、判定\n3. **工艺放行**（2天）：能力、控制计划、审核\n\n日期与报名：[academy@kmx.example](mailto:academy@kmx.example)',
         ),
       ),
+      {
+        __typename: 'LinkListBlock',
+        title: text('Courses in detail', 'Kurse im Einzelnen', 'コース詳細', '课程详情'),
+        links: [
+          {
+            text: text('Crimp fundamentals', 'Grundlagen Crimpen', '圧着基礎', '压接基础'),
+            path: '/courses/crimp-fundamentals',
+          },
+          {
+            text: text('Micrograph practice', 'Schliffbild-Praxis', '断面観察実習', '金相实操'),
+            path: '/courses/micrograph-practice',
+          },
+          {
+            text: text('Process release', 'Prozessfreigabe', '工程承認', '工艺放行'),
+            path: '/courses/process-release',
+          },
+        ],
+      },
     ],
   })),
 );

@@ -13,9 +13,7 @@ const stories = createPage(
       '電線加工の課題を製造現場がどう解決したか。',
       '制造企业如何解决线束加工难题，来自生产一线的讲述。',
     ),
-    blocks: [
-      { __typename: 'StoriesBlock', title: text('All stories', 'Alle Storys', 'すべての事例', '全部故事'), count: 12 },
-    ],
+    blocks: [],
   })),
 );
 

@@ -1,3 +1,5 @@
+import { blockComponents } from './block-components.ts';
+import { mediaComponents } from './media-models.ts';
 import { type Component, createScalarField as scalar, createTypedField as typed } from './model-types.ts';
 
 const theme = scalar('theme', 'String');
@@ -7,6 +9,7 @@ const image = typed('relation', 'image', 'Asset');
 
 /** Everything that can stand inside an entry: links, navigation sections and the blocks of a page with their items. */
 export const components: readonly Component[] = [
+  ...mediaComponents,
   { name: 'SiteDomain', fields: [scalar('host', 'String', { required: true }), scalar('slug', 'String')] },
   {
     name: 'Link',
@@ -20,8 +23,16 @@ export const components: readonly Component[] = [
       scalar('openInNewTab', 'Boolean'),
     ],
   },
+  {
+    name: 'MarketingSection',
+    fields: [
+      typed('relation', 'logo', 'Asset'),
+      scalar('backgroundColor', 'String'),
+      typed('component', 'link', 'Link'),
+    ],
+  },
+  { name: 'NavigationSection', fields: [title, typed('relation', 'items', 'NavigationItem', { list: true })] },
   { name: 'FooterSection', fields: [title, typed('component', 'links', 'Link', { list: true })] },
-  { name: 'StoryCategory', fields: [scalar('name', 'String'), scalar('slug', 'String')] },
   {
     name: 'HeroBlock',
     fields: [
@@ -42,19 +53,7 @@ export const components: readonly Component[] = [
   { name: 'QuoteBlock', fields: [text, scalar('author', 'String'), scalar('role', 'String')] },
   { name: 'TaskItem', fields: [title, text, typed('component', 'link', 'Link'), scalar('icon', 'String')] },
   { name: 'TaskBlock', fields: [title, typed('component', 'items', 'TaskItem', { list: true })] },
-  {
-    name: 'LocationItem',
-    fields: [
-      scalar('name', 'String'),
-      scalar('city', 'String'),
-      scalar('country', 'String'),
-      scalar('address', 'String'),
-      scalar('phone', 'String'),
-      typed('enum', 'contactTypes', 'ContactType', { list: true }),
-      scalar('latitude', 'Float'),
-      scalar('longitude', 'Float'),
-    ],
-  },
-  { name: 'LocationsBlock', fields: [title, typed('component', 'items', 'LocationItem', { list: true })] },
+  { name: 'LocationsBlock', fields: [title, scalar('count', 'Int')] },
   { name: 'StoriesBlock', fields: [title, scalar('count', 'Int')] },
+  ...blockComponents,
 ];

@@ -1,5 +1,8 @@
 import { components } from './components.ts';
+import { locationModels } from './location-models.ts';
+import { mediaBlockNames, mediaModels } from './media-models.ts';
 import { type ContentModel, createScalarField as scalar, createTypedField as typed } from './model-types.ts';
+import { storyModels } from './story-models.ts';
 
 const localized = { localized: true } as const;
 const stringList = { list: true, required: true } as const;
@@ -10,7 +13,8 @@ export const contentModel: ContentModel = {
   enums: {
     MeasurementSystem: ['Metric', 'Imperial'],
     Protection: ['none', 'password', 'role'],
-    ImageLayout: ['Stretched', 'BreakOut', 'Inline', 'AsideSquare'],
+    ImageLayout: ['Stretched', 'StretchedVideo', 'BreakOut', 'Inline', 'AsideSquare', 'AsideVideo'],
+    VideoLayout: ['Stretched', 'Aside'],
     ContactType: ['SalesAndService', 'Production', 'Distributor'],
   },
   unions: {
@@ -24,6 +28,16 @@ export const contentModel: ContentModel = {
       'TaskBlock',
       'LocationsBlock',
       'StoriesBlock',
+      ...mediaBlockNames,
+      'VideoBlock',
+      'GalleryBlock',
+      'AccordionBlock',
+      'TableBlock',
+      'TimelineBlock',
+      'StepsBlock',
+      'LinkListBlock',
+      'ProductsBlock',
+      'ContactBlock',
     ],
   },
   components,
@@ -114,7 +128,8 @@ export const contentModel: ContentModel = {
         scalar('marketingTitle', 'String', localized),
         scalar('marketingDescription', 'String', localized),
         typed('relation', 'marketingImage', 'Asset'),
-        typed('component', 'marketingLink', 'Link', localized),
+        typed('component', 'marketingSection', 'MarketingSection', localized),
+        typed('component', 'sections', 'NavigationSection', { list: true, localized: true }),
       ],
     },
     {
@@ -131,6 +146,7 @@ export const contentModel: ContentModel = {
         scalar('languages', 'String', stringList),
         scalar('countries', 'String', stringList),
         scalar('mainSiteOnly', 'Boolean'),
+        scalar('alternateGroup', 'String'),
         typed('enum', 'protection', 'Protection'),
         scalar('passwordHash', 'String'),
         scalar('roles', 'String', stringList),
@@ -139,19 +155,9 @@ export const contentModel: ContentModel = {
         typed('union', 'blocks', 'PageBlock', { list: true, localized: true }),
       ],
     },
-    {
-      name: 'Story',
-      plural: 'stories',
-      fields: [
-        scalar('slug', 'String', { required: true, unique: true }),
-        scalar('title', 'String', localized),
-        scalar('leadText', 'String', localized),
-        scalar('publicationDate', 'DateTime'),
-        typed('relation', 'teaserImage', 'Asset'),
-        typed('component', 'category', 'StoryCategory', localized),
-        scalar('body', 'RichText', localized),
-      ],
-    },
+    ...storyModels,
+    ...locationModels,
+    ...mediaModels,
     {
       name: 'SystemRedirect',
       plural: 'systemRedirects',

@@ -9,6 +9,11 @@ const elementSchema: v.GenericSchema<RichTextElement> = v.object({
     v.pipe(v.string(), v.regex(/^(https?:|mailto:|tel:|\/|#)/, 'link with a scheme that is not allowed')),
   ),
   openInNewTab: flag,
+  src: v.exactOptional(v.pipe(v.string(), v.regex(/^\/images\/[\w/.-]+$/, 'picture outside the image service'))),
+  altText: v.exactOptional(v.string()),
+  title: v.exactOptional(v.string()),
+  width: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
+  height: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
   children: v.array(v.lazy(() => nodeSchema)),
 });
 const nodeSchema: v.GenericSchema<RichTextNode> = v.union([leafSchema, elementSchema]) as v.GenericSchema<RichTextNode>;
@@ -44,18 +49,39 @@ function parseList(type: 'bulleted-list' | 'numbered-list', lines: readonly stri
   return { type, children: items };
 }
 
+// ![alternative text](path =widthxheight "caption")
+const imagePattern = /^!\[(?<alt>[^\]]*)\]\((?<src>\S+) =(?<width>\d+)x(?<height>\d+)(?: "(?<caption>[^"]*)")?\)$/;
+
+function parseImage(line: string): RichTextElement | undefined {
+  const { alt, src, width, height, caption } = imagePattern.exec(line)?.groups ?? {};
+  if (src === undefined) return undefined;
+  const size = { width: Number(width), height: Number(height) };
+  const title = caption === undefined ? {} : { title: caption };
+  return { type: 'image', src, altText: alt ?? '', ...title, ...size, children: [{ text: '' }] };
+}
+
+// The last line of a quotation may name who said it; it stays a line of its own.
+function parseQuote(lines: readonly string[]): RichTextElement {
+  const text = lines
+    .map((line) => line.replace(/^> /, ''))
+    .reduce((said, line) => `${said}${line.startsWith('— ') ? '\n' : ' '}${line}`);
+  return { type: 'block-quote', children: parseInline(text) };
+}
+
 function parseBlock(block: string): RichTextElement {
   const lines = block.split('\n').map((line) => line.trim());
   const line = lines.join(' ');
+  const image = parseImage(line);
+  if (image !== undefined) return image;
   if (line.startsWith('### ')) return { type: 'heading-three', children: parseInline(line.slice(4)) };
   if (line.startsWith('## ')) return { type: 'heading-two', children: parseInline(line.slice(3)) };
-  if (line.startsWith('> ')) return { type: 'block-quote', children: parseInline(line.slice(2)) };
+  if (line.startsWith('> ')) return parseQuote(lines);
   if (line.startsWith('- ')) return parseList('bulleted-list', lines);
   if (/^\d+\.\s/.test(line)) return parseList('numbered-list', lines);
   return { type: 'paragraph', children: parseInline(line) };
 }
 
-/** Turns the small markdown the sample content is written in (headings 2-3, lists, quotes, bold, italic, links) into the stored tree. */
+/** Turns the small markdown the sample content is written in (headings 2-3, lists, quotes, pictures, bold, italic, links) into the stored tree. */
 export function parseMarkdown(markdown: string): RichTextTree {
   const blocks = markdown.trim().split(/\n\s*\n/);
   return { children: blocks.map((block) => parseBlock(block.trim())) };

@@ -35,7 +35,14 @@ function renderLeafHtml(leaf: RichTextLeaf): string {
   return html;
 }
 
+function renderImageHtml({ src = '', altText = '', title, width, height }: RichTextElement): string {
+  const size = width === undefined || height === undefined ? '' : ` width="${width}" height="${height}"`;
+  const caption = title === undefined ? '' : ` title="${escapeHtml(title)}"`;
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(altText)}"${caption}${size}>`;
+}
+
 function renderElementHtml(element: RichTextElement): string {
+  if (element.type === 'image') return renderImageHtml(element);
   const inner = element.children.map(renderNodeHtml).join('');
   if (element.type === 'link') {
     const target = element.openInNewTab === true ? ' target="_blank" rel="noopener"' : '';
@@ -88,6 +95,7 @@ function renderBlockMarkdown(node: RichTextNode): string {
   if (node.type === 'numbered-list') {
     return node.children.map((item, index) => `${index + 1}. ${renderInlineMarkdown(item)}`).join('\n');
   }
+  if (node.type === 'image') return `![${node.altText ?? ''}](${node.src ?? ''})`;
   return `${markdownPrefixes[node.type] ?? ''}${renderInlineMarkdown(node)}`;
 }
 

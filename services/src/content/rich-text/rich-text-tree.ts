@@ -8,7 +8,8 @@ export type ElementType =
   | 'numbered-list'
   | 'list-item'
   | 'list-item-child'
-  | 'link';
+  | 'link'
+  | 'image';
 
 /** A run of text with its marks. */
 export interface RichTextLeaf {
@@ -19,11 +20,17 @@ export interface RichTextLeaf {
   readonly code?: boolean;
 }
 
-/** An element with children; `href` stands on links only. */
+/** An element with children; `href` stands on links only, `src` and what follows it on images (width, height in pixels). */
 export interface RichTextElement {
   readonly type: ElementType | (string & {});
   readonly href?: string;
   readonly openInNewTab?: boolean;
+  readonly src?: string;
+  readonly altText?: string;
+  /** The caption of an image. */
+  readonly title?: string;
+  readonly width?: number;
+  readonly height?: number;
   readonly children: readonly RichTextNode[];
 }
 

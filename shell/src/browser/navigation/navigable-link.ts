@@ -6,7 +6,7 @@ export function createPageKey(url: URL): string {
 /** Whether the shell may show a URL without a new document: same origin, same site and locale, not a file. */
 export function isInAppUrl(url: URL, urlPrefix: string): boolean {
   if (url.origin !== location.origin) return false;
-  if (/^\/(?:file|api|am|images|_r|builds)\//.test(url.pathname) || url.pathname.endsWith('.xml')) return false;
+  if (/^\/(?:file|api|am|images|videos|_r|builds)\//.test(url.pathname) || url.pathname.endsWith('.xml')) return false;
   if (urlPrefix === '') return url.pathname.startsWith('/style-guide');
   return url.pathname === urlPrefix || url.pathname.startsWith(`${urlPrefix}/`);
 }

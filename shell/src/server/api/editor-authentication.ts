@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
 import { formatCookie } from '../cookies.ts';
+import { verifyPassword } from '../password-hash.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
-import {
-  createEditorToken,
-  editorCookieName,
-  editorCookieSeconds,
-  isEditorToken,
-  verifyEditorPassword,
-} from './editor-session.ts';
+import { createEditorToken, editorCookieName, editorCookieSeconds, isEditorToken } from './editor-session.ts';
 
 const bodySchema = v.union([
   v.object({ input: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
@@ -44,7 +39,7 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
     const answer = createProblemAnswer(429, 'Too many attempts', `Please try again in ${waitSeconds} seconds.`);
     return { ...answer, headers: { ...answer.headers, 'retry-after': String(waitSeconds) } };
   }
-  if (!(await verifyEditorPassword(body.output.input, passwordHash))) {
+  if (!(await verifyPassword(body.output.input, passwordHash))) {
     limiter.noteFailure(clientAddress);
     return createJsonAnswer(200, { success: false });
   }

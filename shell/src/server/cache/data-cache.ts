@@ -46,6 +46,8 @@ export interface DataCache {
   /** `cache=clear`; false when it was cleared less than 5 seconds ago (SRV-009, D-39). */
   readonly clear: () => boolean;
   readonly countEntries: () => number;
+  /** Changes with each drop and clear, for those who keep values of their own. */
+  readonly readVersion: () => number;
 }
 
 const clearIntervalMs = 5000;
@@ -136,6 +138,7 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
       return true;
     },
     countEntries: () => cache.size,
+    readVersion: drops.takeMark,
   };
 }
 

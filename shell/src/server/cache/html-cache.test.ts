@@ -103,6 +103,14 @@ describe('document cache', () => {
     expect(await serve({ url: '/19' })).toMatch(/^fresh/);
   });
 
+  it('keeps an address with a query only when it is asked for again', async () => {
+    const { cache, serve } = setUp();
+    expect(await serve({ url: '/de-ch?n=1' })).toMatch(/^miss/);
+    expect(cache.measureBytes()).toBe(0);
+    expect(await serve({ url: '/de-ch?n=1' })).toMatch(/^miss/);
+    expect(await serve({ url: '/de-ch?n=1' })).toMatch(/^fresh/);
+  });
+
   it('chooses brotli, then gzip, and honours a weight of zero', () => {
     expect(selectEncoding('gzip, deflate, br')).toBe('br');
     expect(selectEncoding('gzip;q=0.5, br;q=0')).toBe('gzip');

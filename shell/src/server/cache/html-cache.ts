@@ -70,15 +70,25 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   const drops = createDropLog();
   const renders = new Map<string, Promise<Entry>>();
   const cache = new LRUCache<string, Entry>({ maxSize: maximumBytes, sizeCalculation: measureEntry });
+  const askedOnce = new LRUCache<string, true>({ max: 1000 });
+
+  // Queries can be made up without end: such an address is kept when it is asked for again, so that it cannot push
+  // out the pages that visitors share.
+  function isWorthKeeping(id: string, url: string): boolean {
+    if (!url.includes('?') || cache.has(id) || askedOnce.has(id)) return true;
+    askedOnce.set(id, true);
+    return false;
+  }
 
   function startRender(id: string, key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<Entry> {
     const mark = drops.takeMark();
+    const isKept = isWorthKeeping(id, key.url);
     const rendering = render()
       .then((document) => {
         const { buildId } = key;
         const entry: Entry = { document, buildId, storedAt: now(), encoded: new Map(), compressedBytes: 0 };
         if (!document.isPublic) cache.delete(id);
-        else if (!drops.isDroppedSince(mark, document.tags)) cache.set(id, entry);
+        else if (isKept && !drops.isDroppedSince(mark, document.tags)) cache.set(id, entry);
         return entry;
       })
       .finally(() => {

@@ -1,22 +1,18 @@
-import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { PageHead, PageMeta } from '@kmx/shared-contracts/page.ts';
 import type { BootData } from '../../page-view/boot-data.ts';
-import type { PagePayload } from '../../page-view/page-payload.ts';
+import type { ChromeView } from '../../page-view/chrome-view.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { resolveBreadcrumbs } from '../../site/breadcrumbs.ts';
-import type { SystemData } from '../../site/system-data.ts';
-import { type DocumentAssets, type PageSource, resolveDocumentAssets } from '../document/document-assets.ts';
+import type { Configuration } from '../configuration.ts';
+import { type DocumentAssets, findDocumentAssets, type PageSource } from '../document/document-assets.ts';
+import type { DocumentData, LoadedPayload } from '../document/document-data.ts';
+import type { Html } from '../document/join-html.ts';
 import { writeDocument } from '../document/write-document.ts';
+import { keepByObject } from '../keep-by-object.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createChromeView } from './create-chrome-view.ts';
-import { getChromeMessages, renderFooter, renderHeader } from './render-chrome.tsx';
-
-/** What surrounds the remote's part on one page. */
-export interface PageFrame {
-  readonly address: PageAddress;
-  readonly system: SystemData;
-  readonly navigation: SiteNavigation;
-}
+import type { PageFrame } from './page-frame.ts';
+import { getChromeMessages } from './render-chrome.tsx';
 
 type FrameContext = Pick<RequestContext, 'services' | 'url' | 'isTesting' | 'hasNextRelease'>;
 
@@ -34,18 +30,38 @@ export async function loadFrame(context: RequestContext, address: PageAddress): 
 export function createPayload(
   context: FrameContext,
   frame: PageFrame,
-  page: Pick<PagePayload, 'remote' | 'request' | 'result'>,
-): PagePayload {
+  page: Pick<LoadedPayload, 'remote' | 'request' | 'result'>,
+): LoadedPayload {
   return {
     ...page,
     buildId: context.services.releases.current().set.buildId,
     url: frame.address.url,
-    chrome: createFrameChrome(context, frame, page.result.meta, page.result.status),
+    chrome: createFrameChrome(context, frame, page.result.meta, page.result.status, page.result.head.robots),
   };
 }
 
-/** Chrome of a page; breadcrumbs are the remote's, else the navigation branch (PUB-050..052). */
-export function createFrameChrome(context: FrameContext, frame: PageFrame, meta: PageMeta | null, status: number) {
+/** Chrome of a page; pages that exist share theirs with later requests. */
+export function createFrameChrome(
+  context: FrameContext,
+  frame: PageFrame,
+  meta: PageMeta | null,
+  status: number,
+  robots: string | null = 'noindex',
+): ChromeView {
+  const create = () => createPageChrome(context, frame, meta, status, robots);
+  // Addresses without a page are endless.
+  if (meta === null || status !== 200) return create();
+  return context.services.chromeKeeper.keepView(frame, { origin: context.url.origin, meta, robots }, create);
+}
+
+/** Breadcrumbs are the remote's, else the navigation branch (PUB-050..052). */
+function createPageChrome(
+  context: FrameContext,
+  frame: PageFrame,
+  meta: PageMeta | null,
+  status: number,
+  robots: string | null,
+): ChromeView {
   const { address, system, navigation } = frame;
   const messages = getChromeMessages(address.locale.language);
   const home = { title: messages._('breadcrumbs.home'), href: address.urlPrefix || '/' };
@@ -63,38 +79,41 @@ export function createFrameChrome(context: FrameContext, frame: PageFrame, meta:
     allowSlugSites: context.services.allowSlugSites,
     meta,
     breadcrumbs,
+    isIndexed: status === 200 && !address.noindex && robots?.includes('noindex') !== true,
   });
 }
 
+const noRemotes: BootData['remotes'] = {};
+
 interface DocumentContent {
-  readonly payload: PagePayload | null;
+  readonly payload: LoadedPayload | null;
   readonly ownView: BootData['ownView'];
   readonly head: PageHead;
   readonly chrome: BootData['chrome'];
-  readonly slotHtml: string;
+  readonly slotHtml: Html;
   readonly isServerRendered: boolean;
 }
 
 /** Files that a page of this remote and language will need, known before anything is loaded. */
 export function findAssets(context: FrameContext, remote: PageSource | null, address: PageAddress): DocumentAssets {
-  const release = context.services.releases.current();
-  return resolveDocumentAssets(release, remote, address.locale.language, '');
+  return findDocumentAssets(context.services.releases.current().manifests, remote, address.locale.language);
 }
 
 /** Writes the document of a page. */
-export function composeDocument(context: FrameContext, frame: PageFrame, content: DocumentContent): string {
+export function composeDocument(context: FrameContext, frame: PageFrame, content: DocumentContent): Uint8Array {
   const { services } = context;
+  const { chromeKeeper } = services;
   const { address } = frame;
   const { payload } = content;
   const source = payload && { name: payload.remote, part: payload.result.part };
   const assets = findAssets(context, source, address);
-  const boot: BootData = {
+  const boot: DocumentData = {
     buildId: services.releases.current().set.buildId,
     site: address.site,
     locale: address.locale,
     urlPrefix: address.urlPrefix,
     navigation: frame.navigation,
-    remotes: payload ? assets.remotes : {},
+    remotes: payload ? assets.remotes : noRemotes,
     auth: createAuthConfiguration(services.configuration),
     measurementSystem: payload?.request.measurementSystem ?? 'Metric',
     page: payload,
@@ -111,19 +130,19 @@ export function composeDocument(context: FrameContext, frame: PageFrame, content
     boot,
     head: content.head,
     assets,
-    headerHtml: hasChrome ? renderHeader(boot) : '',
-    footerHtml: hasChrome ? renderFooter(boot) : '',
+    chromeHtml: hasChrome ? { header: chromeKeeper.drawHeader(boot), footer: chromeKeeper.drawFooter(boot) } : null,
     slotHtml: content.slotHtml,
     theme: payload?.result.meta.theme ?? 'Default',
-    hasChrome,
+    // A host that no site has must not be spread: the canonical address knows the right one.
+    origin: content.chrome.canonicalUrl ? new URL(content.chrome.canonicalUrl).origin : context.url.origin,
   });
 }
 
-function createAuthConfiguration(configuration: { readonly AUTH_BASE_URL: string; readonly AUTH_CLIENT_ID: string }) {
+const createAuthConfiguration = keepByObject((configuration: Configuration) => {
   const baseUrl = configuration.AUTH_BASE_URL;
   return {
     baseUrl,
     wellKnown: `${baseUrl}/oauth2/realms/root/realms/alpha/.well-known/openid-configuration`,
     clientId: configuration.AUTH_CLIENT_ID,
   };
-}
+});

@@ -7,7 +7,8 @@ import { type Answer, createProblemAnswer } from '../answer.ts';
 import { PageNotFoundError } from '../page-not-found-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createDocumentHeaders } from '../stages/render-page.ts';
-import { composeDocument, createFrameChrome, type PageFrame } from './compose-document.ts';
+import { composeDocument, createFrameChrome } from './compose-document.ts';
+import type { PageFrame } from './page-frame.ts';
 import { getChromeMessages, renderErrorView } from './render-chrome.tsx';
 
 const emptyNavigation: PageFrame['navigation'] = {

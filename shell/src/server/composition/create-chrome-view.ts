@@ -3,7 +3,8 @@ import type { Breadcrumb } from '@kmx/shared-contracts/navigation.ts';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
 import type { ChromeView, CountryChoice, LanguageChoice } from '../../page-view/chrome-view.ts';
 import type { PageAddress } from '../../site/address.ts';
-import { createAlternates } from '../../site/page-url.ts';
+import { createAlternates, resolveVersions } from '../../site/page-alternates.ts';
+import { findSitePrefix } from '../../site/page-url.ts';
 import { resolveSiteLanguages } from '../../site/site-languages.ts';
 import type { SystemData } from '../../site/system-data.ts';
 
@@ -17,32 +18,45 @@ interface ChromeViewInput {
   /** Null on error pages, which have no alternates. */
   readonly meta: PageMeta | null;
   readonly breadcrumbs: readonly Breadcrumb[];
+  /** Only what search engines may keep has a canonical address and alternates. */
+  readonly isIndexed: boolean;
 }
 
 /** The part of the chrome that belongs to one page: selectors, breadcrumbs, canonical and hreflang (PUB-063). */
 export function createChromeView(input: ChromeViewInput): ChromeView {
   const { address, system, meta } = input;
-  const isIndexed = meta !== null && address.area === 'public';
-  const { canonical, alternates } = isIndexed
-    ? createAlternates(
-        {
-          site: address.site,
-          locale: address.locale,
-          path: address.path,
-          languages: meta.languages,
-          countries: null,
-          contentLanguage: meta.contentLanguage,
-        },
-        { system, requestUrl: input.requestUrl, allowSlugSites: input.allowSlugSites },
-      )
-    : { canonical: '', alternates: [] };
+  const { canonical, alternates } =
+    meta !== null && input.isIndexed && address.area === 'public'
+      ? createAlternates(
+          {
+            site: address.site,
+            locale: address.locale,
+            path: address.path,
+            languages: meta.languages,
+            countries: meta.countries ?? null,
+            contentLanguage: meta.contentLanguage,
+            versions: resolveVersions(meta.alternateVersions ?? [], system),
+          },
+          { system, requestUrl: input.requestUrl, allowSlugSites: input.allowSlugSites },
+        )
+      : { canonical: '', alternates: [] };
   return {
     breadcrumbs: input.breadcrumbs,
     languages: createLanguageChoices(address, system, meta),
     countries: createCountryChoices(address, system),
+    mainSitePrefix: resolveMainSitePrefix(input),
     canonicalUrl: canonical,
     alternates,
   };
+}
+
+/** A path where the main site is on this host, as it is for sites that are addressed by slug. */
+function resolveMainSitePrefix({ address, system, requestUrl, allowSlugSites }: ChromeViewInput): string {
+  if (address.site.id === system.mainSite.id) return `/${address.locale.urlCode}`;
+  const prefix = findSitePrefix(system.mainSite.id, address.locale, { system, requestUrl, allowSlugSites });
+  if (prefix === null) return `/${address.locale.urlCode}`;
+  const url = new URL(prefix);
+  return url.host === requestUrl.host ? url.pathname : prefix;
 }
 
 function createHref(address: Place, locale: Locale): string {
@@ -60,16 +74,22 @@ function createLanguageChoices(address: Place, system: SystemData, meta: PageMet
       name: nameLanguage(language),
       href: createHref(address, locale),
       isCurrent: language === address.locale.language,
-      isAvailable: meta?.languages?.includes(language) ?? true,
+      isAvailable: isInLanguage(meta, language),
     };
   });
+}
+
+/** A page that names no languages exists in all of the site, unless another one is shown because the chosen one is missing. */
+function isInLanguage(meta: PageMeta | null, language: string): boolean {
+  if (meta === null) return true;
+  return meta.languages?.includes(language) ?? (!meta.isLanguageFallback || language === meta.contentLanguage);
 }
 
 function createCountryChoices(address: Place, system: SystemData): CountryChoice[] {
   if (address.site.internationalOnly) return [];
   const offered = resolveSiteLanguages(address.site);
   const { language, country: current } = address.locale;
-  const collator = new Intl.Collator(language);
+  const collator = getCollator(language);
   return system.countries
     .filter((country) => country.countryCode !== allCountries && !country.hidden)
     .flatMap((country) => {
@@ -90,7 +110,21 @@ function createCountryChoices(address: Place, system: SystemData): CountryChoice
     .sort((left, right) => collator.compare(left.name, right.name));
 }
 
+// Formatters take long to make; there are as many as languages of the interface.
+const collators = new Map<string, Intl.Collator>();
+const languageNames = new Map<string, string>();
+
+function getCollator(language: string): Intl.Collator {
+  const collator = collators.get(language) ?? new Intl.Collator(language);
+  collators.set(language, collator);
+  return collator;
+}
+
 function nameLanguage(language: string): string {
+  const known = languageNames.get(language);
+  if (known !== undefined) return known;
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  const title = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  languageNames.set(language, title);
+  return title;
 }

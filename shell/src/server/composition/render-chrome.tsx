@@ -7,8 +7,9 @@ import { CallbackView } from '../../chrome/callback-view.tsx';
 import { ErrorView } from '../../chrome/error-view.tsx';
 import { Footer } from '../../chrome/footer.tsx';
 import { Header } from '../../chrome/header.tsx';
+
 import { getServerMessages } from '../../locales/all-catalogues.server.ts';
-import type { BootData } from '../../page-view/boot-data.ts';
+import type { DocumentData } from '../document/document-data.ts';
 
 /** The chrome's texts in one language; English for any other. */
 export function getChromeMessages(language: string): I18n {
@@ -24,7 +25,7 @@ function render(language: string, content: ReactNode): string {
 const ignore = () => {};
 
 /** HTML of the header for a visitor nobody knows yet: signed out, empty basket; the browser takes over from there. */
-export function renderHeader(boot: BootData): string {
+export function renderHeader(boot: DocumentData): string {
   return render(
     boot.locale.language,
     <Header
@@ -37,15 +38,19 @@ export function renderHeader(boot: BootData): string {
       currentPath={boot.page?.request.path ?? ''}
       session={unknownSession}
       basketCount={0}
+      measurementSystem={boot.measurementSystem}
+      isNewsUnread={false}
       isTesting={boot.isTesting}
       onSignIn={ignore}
       onSignOut={ignore}
+      onChooseSystem={ignore}
+      onOpenPanel={ignore}
     />,
   );
 }
 
 /** HTML of the footer, which needs no script. */
-export function renderFooter(boot: BootData): string {
+export function renderFooter(boot: DocumentData): string {
   return render(
     boot.locale.language,
     <Footer site={boot.site} navigation={boot.navigation} urlPrefix={boot.urlPrefix} locale={boot.locale} />,

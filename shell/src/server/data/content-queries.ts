@@ -1,7 +1,9 @@
-const linkFields = `text path url productSlug serviceSlug openInNewTab page { id slug parentSlug site { id } }`;
+/** Selection of a link in a query. */
+export const linkFields = `text path url productSlug serviceSlug openInNewTab page { id slug parentSlug site { id } }`;
 
 const itemFields = `id title breadcrumbOverride countries path target hidden hideSubItems
-  marketingTitle marketingDescription marketingImage { url } marketingLink { ...LinkFields }
+  marketingTitle marketingDescription marketingImage { url }
+  marketingSection { logo { url width height alternativeText } backgroundColor link { ...LinkFields } }
   page { id slug parentSlug site { id } }`;
 
 // Three pages of 100, the maximum of the content API, hold every country of the world.
@@ -34,6 +36,7 @@ fragment ItemFields on NavigationItem { ${itemFields} }
 fragment ItemBranch on NavigationItem {
   ...ItemFields
   items(first: 100) { ...ItemFields items(first: 100) { ...ItemFields } }
+  sections { title items(first: 20) { ...ItemFields } }
 }`;
 
 /** Redirects of old URLs (SRV-043). */

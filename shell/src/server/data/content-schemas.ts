@@ -77,6 +77,14 @@ export const linkSchema = v.object({
   openInNewTab: flag,
 });
 
+/** A picture without size cannot be drawn without moving the page, so that it gets a usual one. */
+export const pictureSchema = v.object({
+  url: v.string(),
+  width: v.nullable(v.number(), 1200),
+  height: v.nullable(v.number(), 800),
+  alternativeText: shownText,
+});
+
 const itemEntries = {
   id: v.string(),
   title: shownText,
@@ -89,12 +97,18 @@ const itemEntries = {
   marketingTitle: filledText,
   marketingDescription: filledText,
   marketingImage: v.nullable(v.object({ url: v.string() })),
-  marketingLink: v.nullable(linkSchema),
+  marketingSection: v.nullable(
+    v.object({ logo: v.nullable(pictureSchema), backgroundColor: filledText, link: v.nullable(linkSchema) }),
+  ),
   page: v.nullable(pageSchema),
 };
 const leafSchema = v.object(itemEntries);
 const branchSchema = v.object({ ...itemEntries, items: v.array(leafSchema) });
-export const itemSchema = v.object({ ...itemEntries, items: v.array(branchSchema) });
+export const itemSchema = v.object({
+  ...itemEntries,
+  items: v.array(branchSchema),
+  sections: v.array(v.object({ title: shownText, items: v.array(leafSchema) })),
+});
 
 const theme = v.pipe(
   filledText,

@@ -22,7 +22,7 @@ const item = {
   marketingTitle: 'M',
   marketingDescription: null,
   marketingImage: { url: '/images/a.webp' },
-  marketingLink: null,
+  marketingSection: { logo: null, backgroundColor: ' ', link: null },
   page: { id: 'p', slug: 'a', parentSlug: null, site: { id: 'site-main' } },
 };
 
@@ -55,6 +55,12 @@ describe('content source', () => {
     expect(execute.mock.calls[0]?.[0]).toMatch(/countries[\s\S]*languages[\s\S]*sites/);
   });
 
+  it('SYS-017 SYS-022 asks in every language, so that a site whose footer exists in Spanish alone is not dropped', async () => {
+    const { source, execute } = setUp({});
+    await expect(source.loadSystem()).rejects.toThrow('unexpected answer');
+    expect(execute.mock.calls[0]?.[2]).toMatchObject({ 'gcms-locales': expect.stringContaining('es') });
+  });
+
   it('SRV-043, D-13 returns the link of the most specific redirect', async () => {
     const systemRedirects = [
       { previousUrl: '/old', link: { ...link, path: '/general' } },
@@ -74,7 +80,7 @@ describe('content source', () => {
       theme: null,
       hidden: null,
       homeItems: [],
-      topItems: [{ ...item, items: [{ ...item, items: [item] }] }],
+      topItems: [{ ...item, sections: [{ title: 'S', items: [item] }], items: [{ ...item, items: [item] }] }],
     };
     const footerNavigation = { theme: 'Dark', contactLink: link, sections: [{ title: null, links: [link] }] };
     const navigation = await setUp({ site: { headerNavigation, footerNavigation } }).source.loadNavigation('s', scope);

@@ -1,3 +1,4 @@
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import type {
   LinkSource,
@@ -73,7 +74,8 @@ export function createContentSource(client: GraphqlClient): ContentSource {
 
   return {
     loadSystem: async (signal) => {
-      const scope: ContentScope = { languages: ['en'], stage: 'PUBLISHED' };
+      // A footer may exist in the language of its site alone; in any other the site would seem to have none (SYS-022).
+      const scope: ContentScope = { languages: uiLanguages, stage: 'PUBLISHED' };
       return mapSystem(await ask(systemSchema, systemQuery, {}, scope, signal));
     },
     loadNavigation: async (siteId, scope, signal) => {
@@ -95,18 +97,24 @@ export function createContentSource(client: GraphqlClient): ContentSource {
   };
 }
 
-type ItemAnswer = Omit<v.InferOutput<typeof itemSchema>, 'items'> & { readonly items?: readonly ItemAnswer[] };
+type ItemAnswer = Omit<v.InferOutput<typeof itemSchema>, 'items' | 'sections'> & {
+  readonly items?: readonly ItemAnswer[];
+  readonly sections?: readonly { readonly title: string; readonly items: readonly ItemAnswer[] }[];
+};
 
 function mapItem(item: ItemAnswer): NavigationItemSource {
-  const { marketingTitle, marketingDescription, marketingImage, marketingLink, items, ...own } = item;
+  const { marketingTitle, marketingDescription, marketingImage, marketingSection, items, sections, ...own } = item;
   return {
     ...own,
     items: (items ?? []).map(mapItem),
+    sections: (sections ?? []).map((section) => ({ title: section.title, items: section.items.map(mapItem) })),
     marketing: {
       title: marketingTitle,
       description: marketingDescription,
       imageUrl: marketingImage?.url ?? null,
-      link: marketingLink,
+      logo: marketingSection?.logo ?? null,
+      backgroundColor: marketingSection?.backgroundColor ?? null,
+      link: marketingSection?.link ?? null,
     },
   };
 }

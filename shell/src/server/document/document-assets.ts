@@ -1,7 +1,8 @@
-import type { ReleaseAssets, ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import type { ReleaseAssets, ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import type { PinnedRemote } from '../../page-view/boot-data.ts';
+import { keepByObject } from '../keep-by-object.ts';
 
 export interface AssetLink {
   readonly href: string;
@@ -28,19 +29,26 @@ const noAssets: ReleaseAssets = { scripts: [], styles: [] };
 
 type Manifests = Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
 
+/** One entry for each part and language of a set, gone with the set. */
+const readKept = keepByObject((_manifests: Manifests) => new Map<string, DocumentAssets>());
+
+/** Files that a page of one remote needs in one language, the same object for all such pages of a release set. */
+export function findDocumentAssets(manifests: Manifests, source: PageSource | null, language: string): DocumentAssets {
+  const kept = readKept(manifests);
+  const part = source?.part && manifests[source.name]?.parts[source.part] ? source.part : '';
+  const key = `${source?.name ?? ''} ${part} ${language}`;
+  const assets = kept.get(key) ?? resolveDocumentAssets(manifests, source, language);
+  kept.set(key, assets);
+  return assets;
+}
+
 /** Collects the files that a page of one remote needs in one language; everything else loads later. */
-export function resolveDocumentAssets(
-  release: { readonly set: ReleaseSet; readonly manifests: Manifests },
-  source: PageSource | null,
-  language: string,
-  origin: string,
-): DocumentAssets {
-  const { manifests } = release;
+function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, language: string): DocumentAssets {
   const shell = requireManifest(manifests, 'shell');
   const link = (manifest: ReleaseManifest, file: string): AssetLink => {
     const entry = manifest.files.find((candidate) => candidate.path === file);
     if (!entry) throw new Error(`${manifest.name}@${manifest.version} lists no hash of ${file}`);
-    return { href: `${origin}/_r/${manifest.name}/${manifest.version}/${file}`, integrity: entry.integrity };
+    return { href: `/_r/${manifest.name}/${manifest.version}/${file}`, integrity: entry.integrity };
   };
   const catalogue = (manifest: ReleaseManifest) => manifest.catalogues[language] ?? manifest.catalogues['en'];
   const page = source ? requireManifest(manifests, source.name) : null;
@@ -57,7 +65,7 @@ export function resolveDocumentAssets(
     preloads: [...(page ? preloadFiles(page, [page.browserEntry, ...page.initial.scripts, ...part.scripts]) : [])],
     fonts: shell.files
       .filter((file) => /inter-latin-wght-normal\.\w+\.woff2$/.test(file.path))
-      .map((file) => `${origin}/_r/shell/${shell.version}/${file.path}`),
+      .map((file) => `/_r/shell/${shell.version}/${file.path}`),
     remotes: Object.fromEntries(
       remoteNames.flatMap((name) => {
         const manifest = manifests[name];

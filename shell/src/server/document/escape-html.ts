@@ -13,8 +13,10 @@ export function escapeHtml(text: string): string {
 
 /** Serialises a value for a JSON data block: nothing in it can end the element. */
 export function serializeDataBlock(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return escapeDataBlock(JSON.stringify(value));
+}
+
+/** Escapes JSON text for a data block. */
+export function escapeDataBlock(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -1,41 +1,110 @@
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
-import { type BootData, bootDataElementId, headerElementId, slotElementId } from '../../page-view/boot-data.ts';
+import type { Site } from '@kmx/shared-contracts/site.ts';
+import { bootDataElementId, headerElementId, slotElementId } from '../../page-view/boot-data.ts';
+import type { ChromeView } from '../../page-view/chrome-view.ts';
+import { writeFeedLinks } from '../feeds/write-feed-links.ts';
+import { keepByObject } from '../keep-by-object.ts';
+import { keepLast } from '../keep-last.ts';
 import type { DocumentAssets } from './document-assets.ts';
+import type { DocumentData } from './document-data.ts';
 import { escapeHtml, serializeDataBlock } from './escape-html.ts';
+import { type Html, joinHtml } from './join-html.ts';
+import { writeSocialTags } from './social-tags.ts';
+import { createStructuredData } from './structured-data.ts';
+import { writeBootData } from './write-boot-data.ts';
 
 interface DocumentParts {
-  readonly boot: BootData;
+  readonly boot: DocumentData;
   readonly head: PageHead;
   readonly assets: DocumentAssets;
-  readonly headerHtml: string;
-  readonly footerHtml: string;
+  /** Null on pages without chrome. */
+  readonly chromeHtml: { readonly header: Html; readonly footer: Html } | null;
   /** The remote's part, or the shell's own view. */
-  readonly slotHtml: string;
+  readonly slotHtml: Html;
   readonly theme: string;
-  readonly hasChrome: boolean;
+  /** Scheme, host and port of the request, for addresses that must be absolute. */
+  readonly origin: string;
 }
 
-/** Writes the complete document: head, chrome, the remote's part, boot data; no inline script or style. */
-export function writeDocument(parts: DocumentParts): string {
-  const { boot, head, assets } = parts;
+/** All that the head may depend on: the kept texts are compared by each of these. */
+interface HeadSource {
+  readonly chrome: ChromeView;
+  readonly head: PageHead;
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly urlPrefix: string;
+  readonly path: string;
+  readonly pageType: string;
+  readonly origin: string;
+}
+
+/** Writes the complete document as UTF-8: head, chrome, the remote's part, boot data; no inline script or style. */
+export function writeDocument(parts: DocumentParts): Uint8Array {
+  const { boot, assets, chromeHtml, slotHtml, theme } = parts;
   const { locale, site } = boot;
   const attributes = [
     `lang="${escapeHtml(locale.language === 'zh' ? 'zh-Hans' : locale.code)}"`,
     `data-build="${boot.buildId}"`,
-    `data-page-theme="${escapeHtml(parts.theme)}"`,
+    `data-page-theme="${escapeHtml(theme)}"`,
     ...(site.enableCutFont ? ['data-cut-font=""'] : []),
   ];
   const ssr = boot.isServerRendered ? ' data-ssr=""' : '';
   const remote = boot.page ? ` data-remote="${boot.page.remote}"` : '';
-  return `<!doctype html><html ${attributes.join(' ')}><head>${writeHead(boot, head, assets)}</head><body>${
-    parts.hasChrome ? `<div id="${headerElementId}" data-ssr="">${parts.headerHtml}</div>` : ''
-  }<div id="kmx-flash"></div><div id="kmx-failure"></div><main id="main"><div id="${slotElementId}"${remote}${ssr}>${
-    parts.slotHtml
-  }</div></main>${parts.hasChrome ? parts.footerHtml : ''}<div id="kmx-announcer" class="kmx-announcer" role="status" aria-live="polite"></div></body></html>`;
+  const { metadata, structuredData } = writeHeadTexts({
+    chrome: boot.chrome,
+    head: parts.head,
+    site,
+    locale,
+    urlPrefix: boot.urlPrefix,
+    path: boot.page?.request.path ?? '',
+    pageType: boot.page?.result.meta.type ?? '',
+    origin: parts.origin,
+  });
+  return joinHtml([
+    `<!doctype html><html ${attributes.join(' ')}><head>`,
+    metadata,
+    writeStyleLinks(assets),
+    // Data first: an async script may run as soon as it is there.
+    `<script type="application/json" id="${bootDataElementId}">`,
+    ...writeBootData(boot),
+    '</script>',
+    writeScripts(assets),
+    structuredData,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>',
+    ...(chromeHtml ? [`<div id="${headerElementId}" data-ssr="">`, chromeHtml.header, '</div>'] : []),
+    '<div id="kmx-flash"></div><div id="kmx-failure"></div>',
+    `<main id="main"><div id="${slotElementId}"${remote}${ssr}>`,
+    slotHtml,
+    '</div></main>',
+    ...(chromeHtml ? [chromeHtml.footer] : []),
+    '<div id="kmx-announcer" class="kmx-announcer" role="status" aria-live="polite"></div></body></html>',
+  ]);
 }
 
-function writeHead(boot: BootData, head: PageHead, assets: DocumentAssets): string {
-  const { chrome } = boot;
+/** What the head says of the page; the view of the chrome is shared by all requests for the page. */
+const writeHeadTexts = keepLast(
+  (page: HeadSource) => ({
+    metadata: Buffer.from(writeMetadata(page)),
+    structuredData: Buffer.from(
+      listStructuredData(page)
+        .map((data) => `<script type="application/ld+json">${serializeDataBlock(data)}</script>`)
+        .join(''),
+    ),
+  }),
+  ({ chrome }) => chrome,
+  ({ head, site, locale, urlPrefix, path, pageType, origin }) => [
+    JSON.stringify(head),
+    site,
+    locale.code,
+    urlPrefix,
+    path,
+    pageType,
+    origin,
+  ],
+);
+
+function writeMetadata({ chrome, head, site, locale, urlPrefix, path, pageType, origin }: HeadSource): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -47,26 +116,47 @@ function writeHead(boot: BootData, head: PageHead, assets: DocumentAssets): stri
     ...chrome.alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
     ),
-    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
-    head.description ? `<meta property="og:description" content="${escapeHtml(head.description)}">` : '',
-    head.image ? `<meta property="og:image" content="${escapeHtml(head.image)}">` : '',
-    `<meta property="og:site_name" content="${escapeHtml(boot.site.name)}">`,
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    ...assets.styles.map(
-      ({ href, integrity }) =>
-        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
-    ),
-    // Data first: an async script may run as soon as it is there.
-    `<script type="application/json" id="${bootDataElementId}">${serializeDataBlock(boot)}</script>`,
-    `<script src="${assets.boot.href}" integrity="${assets.boot.integrity}" crossorigin="anonymous"></script>`,
-    ...assets.scripts.map(
-      ({ href, integrity }) => `<script src="${href}" integrity="${integrity}" crossorigin="anonymous" defer></script>`,
-    ),
-    ...assets.preloads.map(
-      ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
-    ),
-    ...head.structuredData.map((data) => `<script type="application/ld+json">${serializeDataBlock(data)}</script>`),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...writeSocialTags({
+      head,
+      chrome,
+      siteName: site.name,
+      locale,
+      pageType,
+      origin,
+    }),
+    ...(site.slug === null ? writeFeedLinks(path, urlPrefix, site.name) : []),
   ].join('');
 }
+
+function listStructuredData({ head, locale, ...page }: HeadSource) {
+  const { description, structuredData } = head;
+  return createStructuredData({ ...page, description, language: locale.language, own: structuredData });
+}
+
+const writeStyleLinks = keepByObject(({ fonts, styles }: DocumentAssets) =>
+  Buffer.from(
+    [
+      ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+      ...styles.map(
+        ({ href, integrity }) =>
+          `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+      ),
+    ].join(''),
+  ),
+);
+
+const writeScripts = keepByObject(({ boot, scripts, preloads }: DocumentAssets) =>
+  Buffer.from(
+    [
+      `<script src="${boot.href}" integrity="${boot.integrity}" crossorigin="anonymous"></script>`,
+      ...scripts.map(
+        ({ href, integrity }) =>
+          `<script src="${href}" integrity="${integrity}" crossorigin="anonymous" defer></script>`,
+      ),
+      ...preloads.map(
+        ({ href, integrity }) =>
+          `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+      ),
+    ].join(''),
+  ),
+);

@@ -1,6 +1,12 @@
 import { createProblemAnswer } from '../answer.ts';
+import { answerComparedProducts } from '../api/compared-products.ts';
 import { answerEditorAuthentication } from '../api/editor-authentication.ts';
+import { answerForm } from '../api/forms.ts';
+import { answerNearestLocation } from '../api/nearest-location.ts';
+import { answerNewsFeed } from '../api/news-feed.ts';
+import { answerPageAccess } from '../api/page-access.ts';
 import { answerReport } from '../api/report.ts';
+import { answerSearchProxy } from '../api/search-proxy.ts';
 import { answerSiteNavigation } from '../api/site-navigation.ts';
 import type { Stage } from '../request-context.ts';
 
@@ -12,7 +18,13 @@ export const answerApi: Stage = {
     if (pathname === '/_report' || pathname === '/_csp') return answerReport(context);
     if (!pathname.startsWith('/api/')) return undefined;
     if (pathname === '/api/editor-area-autentication') return answerEditorAuthentication(context);
+    if (pathname === '/api/compared-products') return answerComparedProducts(context);
+    if (pathname.startsWith('/api/search-proxy/')) return answerSearchProxy(context);
     if (pathname.startsWith('/api/site-navigation/')) return answerSiteNavigation(context);
+    if (pathname.startsWith('/api/forms/')) return answerForm(context);
+    if (pathname.startsWith('/api/page-access/')) return answerPageAccess(context);
+    if (/^\/api\/news-feed(?:\/|$)/.test(pathname)) return answerNewsFeed(context);
+    if (pathname === '/api/nearest-location') return answerNearestLocation(context);
     return createProblemAnswer(404, 'There is no such endpoint');
   },
 };

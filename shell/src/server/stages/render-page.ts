@@ -1,7 +1,7 @@
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
-import { type Answer, createJsonAnswer, createRedirectAnswer } from '../answer.ts';
+import { type Answer, createRedirectAnswer, jsonType } from '../answer.ts';
 import { selectEncoding } from '../cache/compress-body.ts';
 import type { HtmlDocument } from '../cache/html-cache.ts';
 import {
@@ -10,11 +10,15 @@ import {
   createPayload,
   findAssets,
   loadFrame,
-  type PageFrame,
 } from '../composition/compose-document.ts';
 import { createPageRequest, resolveRemote } from '../composition/create-page-request.ts';
+import type { PageFrame } from '../composition/page-frame.ts';
 import { getChromeMessages, renderCallbackView, renderErrorView } from '../composition/render-chrome.tsx';
+import { joinHtml } from '../document/join-html.ts';
 import { createSecurityHeaders } from '../document/security-headers.ts';
+import { writePayload } from '../document/write-boot-data.ts';
+import { findFormToken } from '../forms/kept-form-token.ts';
+import { readSentForm } from '../forms/read-sent-form.ts';
 import { PageNotFoundError } from '../page-not-found-error.ts';
 import type { RequestContext, Stage } from '../request-context.ts';
 
@@ -26,6 +30,7 @@ export const renderPage: Stage = {
     if (!address) throw new PageNotFoundError(context.url, await context.services.loadSystem().then(describeMainPlace));
     const remote = resolveRemote(address.area);
     if (remote === null) return renderCallback(context, address);
+    context.form ??= readSentForm(address.query);
     return context.isPayload ? answerPayload(context, address, remote) : answerDocument(context, address, remote);
   },
 };
@@ -39,12 +44,27 @@ function describeMainPlace(system: { readonly mainSite: PageAddress['site'] }): 
 
 async function answerPayload(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<Answer> {
   const frame = await loadFrame(context, address);
-  const request = createPageRequest(address, frame.system);
+  const request = createPageRequest(address, frame.system, createUrls(context), createVisit(context));
   const result = await context.services.pool.loadPage(findVersion(context, remote), request);
   const payload = createPayload(context, frame, { remote, request, result });
   // The address names the build, but content changes within a build, so the browser may keep it only shortly.
-  const cacheControl = result.cache === 'public' && result.status === 200 ? 'public, max-age=60' : 'no-store';
-  return createJsonAnswer(200, payload, { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' });
+  const isPublic = result.cache === 'public' && result.status === 200 && isForEverybody(context);
+  const cacheControl = isPublic ? 'public, max-age=60' : 'no-store';
+  const headers = { 'content-type': jsonType, 'cache-control': cacheControl, 'x-robots-tag': 'noindex' };
+  return { status: 200, headers, body: joinHtml(writePayload(payload)) };
+}
+
+function createUrls({ url, services }: RequestContext) {
+  return { requestUrl: url, allowSlugSites: services.allowSlugSites };
+}
+
+function createVisit({ form, access, services }: RequestContext) {
+  return { form, access, formToken: findFormToken(services.configuration) };
+}
+
+/** What was typed into a form and what stands behind a protection must not get into a cache (D-23). */
+function isForEverybody({ form, access }: RequestContext): boolean {
+  return form === null && access.state === 'open';
 }
 
 function findVersion(context: RequestContext, remote: RemoteName): { readonly name: string; readonly version: string } {
@@ -62,7 +82,8 @@ async function answerDocument(context: RequestContext, address: PageAddress, rem
     buildId: services.releases.current().set.buildId,
     variant: [context.hasNextRelease ? 'nextRelease' : '', context.isTesting ? 'testing' : ''].join(),
   };
-  if (context.cacheMode === 'bypass') return sendDocument(context, await render(), null, 'bypass');
+  if (context.cacheMode === 'bypass' || !isForEverybody(context))
+    return sendDocument(context, await render(), null, 'bypass');
   const served = await services.htmlCache.serve(key, render);
   services.metrics.cacheEvents.inc({ cache: 'html', event: served.state });
   return sendDocument(context, served, served.encode, served.state);
@@ -94,7 +115,7 @@ async function renderDocument(
 ): Promise<HtmlDocument> {
   const { services, log } = context;
   const frame = await loadFrame(context, address);
-  const request = createPageRequest(address, frame.system);
+  const request = createPageRequest(address, frame.system, createUrls(context), createVisit(context));
   const version = findVersion(context, remote);
   const rendered = await services.pool.renderPage(version, request);
   const { result, renderFault } = rendered;
@@ -107,16 +128,16 @@ async function renderDocument(
     log.error({ err: renderFault, remote, version: version.version }, 'the remote could not be rendered');
   }
   const payload = createPayload(context, frame, { remote, request, result });
-  const slotHtml = rendered.html
-    ? Buffer.from(rendered.html).toString('utf8')
-    : renderErrorView(address.locale.language, {
-        status: 500,
-        path: address.path,
-        message: '',
-        urlPrefix: address.urlPrefix,
-      });
+  const slotHtml =
+    rendered.html ??
+    renderErrorView(address.locale.language, {
+      status: 500,
+      path: address.path,
+      message: '',
+      urlPrefix: address.urlPrefix,
+    });
   const head: PageHead = address.noindex ? { ...result.head, robots: 'noindex' } : result.head;
-  const html = composeDocument(context, frame, {
+  const body = composeDocument(context, frame, {
     payload,
     ownView: null,
     head,
@@ -124,15 +145,18 @@ async function renderDocument(
     slotHtml,
     isServerRendered: rendered.html !== null,
   });
-  const isPublic = result.cache === 'public' && result.status === 200 && renderFault === null;
+  const isPublic =
+    result.cache === 'public' && result.status === 200 && renderFault === null && isForEverybody(context);
   return {
     status: renderFault ? renderFault.status : result.status,
     headers: createDocumentHeaders(isPublic),
-    body: Buffer.from(html),
+    body,
     tags: [...result.tags, `site:${address.site.id}`],
     isPublic,
   };
 }
+
+const securityHeaders = createSecurityHeaders({ assetsOrigin: null });
 
 /** Headers of every HTML document of the shell. */
 export function createDocumentHeaders(isPublic: boolean): Record<string, string> {
@@ -141,7 +165,7 @@ export function createDocumentHeaders(isPublic: boolean): Record<string, string>
     // Shared caches may keep a page shortly; browsers ask again, so that a new build is seen on the next visit.
     'cache-control': isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store',
     vary: 'accept-encoding, cookie',
-    ...createSecurityHeaders({ assetsOrigin: null }),
+    ...securityHeaders,
   };
 }
 

@@ -1,6 +1,6 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { followRedirects } from '../../site/follow-redirects.ts';
-import { localeCookieName, localeCookieSeconds } from '../../site/negotiate-locale.ts';
+import { localeCookieName, localeCookieSeconds } from '../../site/locale-cookie.ts';
 import { type Answer, createJsonAnswer, createRedirectAnswer } from '../answer.ts';
 import { formatCookie } from '../cookies.ts';
 import { PageNotFoundError } from '../page-not-found-error.ts';

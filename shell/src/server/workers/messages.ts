@@ -4,7 +4,8 @@ import * as v from 'valibot';
 export type JobKind = 'load' | 'render';
 
 export type QueryAnswer =
-  | { readonly ok: true; readonly value: unknown }
+  /** JSON and not a structured clone: it is written once for all threads and pages. */
+  | { readonly ok: true; readonly json: string }
   | { readonly ok: false; readonly status: number; readonly message: string };
 
 /** What the main thread hands a thread at its start. */
@@ -24,6 +25,8 @@ export interface JobMessage {
   readonly id: number;
   readonly kind: JobKind;
   readonly request: PageRequest;
+  /** Version of the data cache: answers from before do not count. */
+  readonly dataVersion: number;
 }
 
 /** Main thread to worker; both are one build, so these are typed and not parsed. */
@@ -35,26 +38,28 @@ export type MainMessage =
 
 /** A query as a remote's `load` asks for it. */
 export const dataQuerySchema = v.object({
-  service: v.picklist(['content', 'catalogue']),
+  service: v.picklist(['content', 'catalogue', 'search']),
   query: v.string(),
   variables: v.record(v.string(), v.unknown()),
 }) satisfies v.GenericSchema<unknown, DataQuery>;
 
 /** Worker to main thread; parsed, because what a remote made of its thread is unknown. */
 export const workerMessageSchema = v.variant('type', [
-  v.object({ type: v.literal('started') }),
-  v.object({ type: v.literal('prepared') }),
-  v.object({ type: v.literal('refused'), reason: v.string() }),
   v.object({ type: v.literal('query'), id: v.number(), queryId: v.number(), query: dataQuerySchema }),
   /** `isLast`: nothing will be drawn, for a payload or a redirect. */
   v.object({
     type: v.literal('loaded'),
     id: v.number(),
+    /** Page result without its data, and the data, both as JSON. */
     result: v.string(),
+    data: v.string(),
     loadMs: v.number(),
     isLast: v.boolean(),
   }),
   v.object({ type: v.literal('rendered'), id: v.number(), html: v.instance(Uint8Array), renderMs: v.number() }),
+  v.object({ type: v.literal('started') }),
+  v.object({ type: v.literal('prepared') }),
+  v.object({ type: v.literal('refused'), reason: v.string() }),
   v.object({
     type: v.literal('failed'),
     id: v.number(),

@@ -1,5 +1,5 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import type { LoadedResult } from './loaded-result.ts';
 import type { RemoteFault } from './remote-fault.ts';
 
 export interface RemoteKey {
@@ -32,8 +32,10 @@ export interface PoolDeadlines {
 
 export interface RenderPoolOptions {
   readonly workerFile: URL | string;
-  /** Runs a query of a remote; rejects with a StatusError; the signal aborts when nobody waits any more. */
-  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<unknown>;
+  /** Answer of a remote's query as JSON; rejects with a StatusError; the signal aborts when nobody waits any more. */
+  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<string>;
+  /** Changes when kept answers must not be used any more; 0 for ever if absent. */
+  readonly readDataVersion?: () => number;
   readonly log: (entry: PoolLogEntry) => void;
   readonly deadlines: PoolDeadlines;
   /** Silence of a worker after which it counts as looping. */
@@ -48,7 +50,7 @@ export interface RenderPoolOptions {
 }
 
 export interface RenderedPage {
-  readonly result: PageResult;
+  readonly result: LoadedResult;
   /** Null for redirects, for `loadPage` and where `renderFault` says why there is none. */
   readonly html: Uint8Array | null;
   readonly timings: { readonly loadMs: number; readonly renderMs: number };
@@ -76,7 +78,7 @@ export interface RenderPool {
   /** Rejects with a RemoteFault, or with the StatusError that the remote's `load` failed with. */
   readonly renderPage: (key: RemoteKey, request: PageRequest) => Promise<RenderedPage>;
   /** As `renderPage`, without drawing: for payloads. */
-  readonly loadPage: (key: RemoteKey, request: PageRequest) => Promise<PageResult>;
+  readonly loadPage: (key: RemoteKey, request: PageRequest) => Promise<LoadedResult>;
   /** Takes no new job for the version, waits for those in flight and ends its threads. */
   readonly retire: (key: RemoteKey) => Promise<void>;
   readonly stats: () => RenderPoolStats;

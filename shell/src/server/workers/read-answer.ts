@@ -1,18 +1,21 @@
-import { type PageResult, pageResultSchema } from '@kmx/shared-contracts/page.ts';
+import { pageResultSchema } from '@kmx/shared-contracts/page.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import * as v from 'valibot';
+import type { LoadedResult } from './loaded-result.ts';
 import type { WorkerMessage } from './messages.ts';
 import { RemoteFault } from './remote-fault.ts';
 
+type LoadedMessage = Extract<WorkerMessage, { readonly type: 'loaded' }>;
 type FailedMessage = Extract<WorkerMessage, { readonly type: 'failed' }>;
 
-const resultMessageSchema = v.pipe(v.string(), v.parseJson(), pageResultSchema);
+const resultMessageSchema = v.pipe(v.string(), v.parseJson(), v.omit(pageResultSchema, ['data']));
 
 /** Parses the result of a remote's `load`; a fault `too-large` or `invalid-result` if it is none. */
-export function parsePageResult(json: string, maxLength: number): PageResult | RemoteFault {
-  if (json.length > maxLength) return new RemoteFault('too-large', `The page result has ${json.length} characters`);
-  const parsed = v.safeParse(resultMessageSchema, json);
-  if (parsed.success) return parsed.output;
+export function parsePageResult({ result, data }: LoadedMessage, maxLength: number): LoadedResult | RemoteFault {
+  const length = result.length + data.length;
+  if (length > maxLength) return new RemoteFault('too-large', `The page result has ${length} characters`);
+  const parsed = v.safeParse(resultMessageSchema, result);
+  if (parsed.success) return { ...parsed.output, dataJson: data };
   const [issue] = parsed.issues;
   return new RemoteFault('invalid-result', `Page result: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
 }

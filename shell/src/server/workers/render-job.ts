@@ -1,11 +1,13 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import type { JobKind } from './messages.ts';
+import type { LoadedResult } from './loaded-result.ts';
+import type { JobKind, JobMessage } from './messages.ts';
 import type { PoolDeadlines, RenderedPage } from './pool-types.ts';
 import { RemoteFault } from './remote-fault.ts';
 
 let lastId = 0;
+// Ready-made: each abort without a reason builds a DOMException with its stack.
+const pageOver = new Error('The page is over');
 
 /** One page on its way through queue and worker, as the main thread sees it; settles exactly once. */
 export class RenderJob {
@@ -20,7 +22,7 @@ export class RenderJob {
   /** Lost a worker to another job or to an unknown one: runs alone now, so that blame is certain. */
   isRetry = false;
   isSettled = false;
-  #result: PageResult | null = null;
+  #result: LoadedResult | null = null;
   #loadMs = 0;
   readonly #deadlines: PoolDeadlines;
   readonly #totalAt: number;
@@ -42,11 +44,16 @@ export class RenderJob {
     return this.#result !== null;
   }
 
+  /** The message by which a thread starts the job. */
+  describe(dataVersion: number): JobMessage {
+    return { type: 'job', id: this.id, kind: this.kind, request: this.request, dataVersion };
+  }
+
   startLoading(now: number): void {
     this.expiresAt = Math.min(now + this.#deadlines.loadMs, this.#totalAt);
   }
 
-  startRendering(now: number, result: PageResult, loadMs: number): void {
+  startRendering(now: number, result: LoadedResult, loadMs: number): void {
     this.expiresAt = Math.min(now + this.#deadlines.renderMs, this.#totalAt);
     this.#result = result;
     this.#loadMs = loadMs;
@@ -78,6 +85,6 @@ export class RenderJob {
 
   #end(): void {
     this.isSettled = true;
-    this.queries.abort();
+    this.queries.abort(pageOver);
   }
 }

@@ -117,6 +117,10 @@ export function createRequest(path: string): PageRequest {
     urlPrefix: '/en',
     stage: 'PUBLISHED',
     measurementSystem: 'Metric',
+    sitePrefixes: {},
+    form: null,
+    formToken: 'token',
+    access: { state: 'open', pageId: null },
   };
 }
 
@@ -125,7 +129,7 @@ export function createTestPool(options: Partial<RenderPoolOptions> = {}) {
   const entries: PoolLogEntry[] = [];
   const pool = createRenderPool({
     workerFile,
-    runQuery: async () => ({ page: { id: 'a1' } }),
+    runQuery: async () => JSON.stringify({ page: { id: 'a1' } }),
     log: (entry) => void entries.push(entry),
     deadlines: testDeadlines,
     heartbeatMs: 300,

@@ -6,6 +6,7 @@ import { findForbiddenMarkup } from './check-html.ts';
 import type { RunningJob } from './current-job.ts';
 import { describeError, readErrorStatus } from './describe-error.ts';
 import type { Heartbeat } from './heartbeat.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { dataQuerySchema, type JobMessage, type QueryAnswer, type WorkerMessage } from './messages.ts';
 
 type Send = (message: WorkerMessage, transfer?: readonly ArrayBuffer[]) => void;
@@ -15,6 +16,7 @@ interface RunJobOptions {
   readonly heartbeat: Heartbeat;
   readonly send: Send;
   readonly maxHtmlBytes: number;
+  readonly answers: KeptAnswers;
 }
 
 class OutputRefusal extends Error {
@@ -28,16 +30,20 @@ class OutputRefusal extends Error {
 const encoder = new TextEncoder();
 
 // JSON and not a structured clone: what the browser cannot receive is refused here, and the size is known.
-function encodeResult(result: PageResult, maxBytes: number): string {
-  let json: string | undefined;
+function encodeResult(page: PageResult | undefined, maxLength: number): { result: string; data: string } {
+  const { data: pageData, ...pageResult } = page ?? {};
+  let result: string;
+  let data: string | undefined;
   try {
-    json = JSON.stringify(result);
+    result = JSON.stringify(pageResult);
+    data = JSON.stringify(pageData);
   } catch (error) {
     throw new OutputRefusal('invalid-result', `The page result is not JSON: ${describeError(error)}`);
   }
-  if (json === undefined) throw new OutputRefusal('invalid-result', 'The remote returned no page result');
-  if (json.length > maxBytes) throw new OutputRefusal('too-large', `The page result has ${json.length} characters`);
-  return json;
+  if (data === undefined) throw new OutputRefusal('invalid-result', 'The remote returned no page result with data');
+  const length = result.length + data.length;
+  if (length > maxLength) throw new OutputRefusal('too-large', `The page result has ${length} characters`);
+  return { result, data };
 }
 
 function encodeHtml(html: unknown, maxBytes: number): Uint8Array<ArrayBuffer> {
@@ -61,18 +67,23 @@ function mapDetails(details: Readonly<Record<string, unknown>>): Record<string, 
   );
 }
 
-function createLoadContext(job: RunningJob, { heartbeat, send }: RunJobOptions): LoadContext {
+function createLoadContext(message: JobMessage, job: RunningJob, options: RunJobOptions): LoadContext {
+  const { languages } = message.request;
+  const scope = { languages, dataVersion: message.dataVersion };
+  const { heartbeat, send, answers } = options;
   return {
     log: (message, details = {}) =>
       send({ type: 'log', message: describeError(message), details: mapDetails(details) }),
     query: (query: DataQuery) =>
       new Promise((resolve, reject) => {
+        const known = answers.find(query, scope);
+        if (known !== undefined) return resolve(known);
         const queryId = ++lastQueryId;
         // Parsed on this side, so that a wrong query fails its page and not the thread.
         send({ type: 'query', id: job.id, queryId, query: v.parse(dataQuerySchema, query) });
         job.queries.set(queryId, (answer: QueryAnswer) => {
           heartbeat.enter(job.id);
-          if (answer.ok) resolve(answer.value);
+          if (answer.ok) resolve(answers.keep(query, scope, answer.json));
           else reject(new StatusError(answer.status, answer.message));
         });
       }),
@@ -108,11 +119,11 @@ export async function runJob(message: JobMessage, job: RunningJob, options: RunJ
   try {
     const startedAt = performance.now();
     heartbeat.enter(id);
-    const result = await Promise.race([remote.load(request, createLoadContext(job, options)), aborted]);
-    const json = encodeResult(result, maxHtmlBytes);
+    const result = await Promise.race([remote.load(request, createLoadContext(message, job, options)), aborted]);
+    const encoded = encodeResult(result, maxHtmlBytes);
     const loadedAt = performance.now();
     const isLast = kind === 'load' || Boolean(result.redirect);
-    send({ type: 'loaded', id, result: json, loadMs: loadedAt - startedAt, isLast });
+    send({ type: 'loaded', id, ...encoded, loadMs: loadedAt - startedAt, isLast });
     if (isLast) return;
     heartbeat.enter(id);
     const html = encodeHtml(await Promise.race([remote.render({ request, result }, signal), aborted]), maxHtmlBytes);

@@ -103,7 +103,7 @@ export class VersionWorkers {
       this.#queue.takeFirst();
       thread.jobs.set(job.id, job);
       job.startLoading(performance.now());
-      thread.post({ type: 'job', id: job.id, kind: job.kind, request: job.request });
+      thread.post(job.describe(this.#options.readDataVersion?.() ?? 0));
     }
   }
 
@@ -126,7 +126,7 @@ export class VersionWorkers {
   #advance(thread: WorkerThread, job: RenderJob, message: Exclude<JobMessage, { readonly type: 'query' }>): void {
     if (message.type === 'failed') return this.#failJob(job, mapFailure(message, !job.hasResult));
     if (message.type === 'loaded') {
-      const result = parsePageResult(message.result, this.#options.maxHtmlBytes);
+      const result = parsePageResult(message, this.#options.maxHtmlBytes);
       if (result instanceof RemoteFault) {
         thread.post({ type: 'abort', id: job.id });
         return this.#failJob(job, result);

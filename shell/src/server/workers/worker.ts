@@ -8,6 +8,7 @@ import { currentJob, type RunningJob } from './current-job.ts';
 import { describeError } from './describe-error.ts';
 import { guardProcess } from './guard-process.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { loadBundle } from './load-bundle.ts';
 import type { JobMessage, MainMessage, PrepareMessage, WorkerMessage, WorkerSetup } from './messages.ts';
 import { createRemoteContext } from './remote-context.ts';
@@ -17,6 +18,7 @@ import { runJob } from './run-job.ts';
 const { heartbeat: heartbeatBuffer, maxHtmlBytes }: WorkerSetup = workerData;
 const heartbeat = startHeartbeat(heartbeatBuffer);
 const jobs = new Map<number, RunningJob>();
+const answers = createKeptAnswers();
 let remote: RemoteServer | null = null;
 
 function send(message: WorkerMessage, transfer: readonly ArrayBuffer[] = []): void {
@@ -41,7 +43,7 @@ function prepare({ serverFile, serverFolder }: PrepareMessage): void {
 
 function startJob(message: JobMessage): void {
   if (!remote) return;
-  const options = { remote, heartbeat, send, maxHtmlBytes };
+  const options = { remote, heartbeat, send, maxHtmlBytes, answers };
   const job: RunningJob = {
     id: message.id,
     controller: new AbortController(),

@@ -1,0 +1,148 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type FaultMode, startFaultProxy } from '../support/fault-proxy.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { requestPage } from '../support/request-page.ts';
+import { startShell } from '../support/start-shell.ts';
+import { createVisitor, findBarriers, openPage, startBrowser, type Visitor } from '../support/visitor.ts';
+
+const { origin, servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
+const pageMilliseconds = 3_100;
+const stops: (() => Promise<void>)[] = [];
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await createVisitor(browser, origin);
+});
+afterEach(async () => {
+  await visitor.leave();
+  for (const stop of stops.splice(0).toReversed()) await stop();
+});
+
+async function openSearch({ page }: Visitor): Promise<void> {
+  await page
+    .locator('header')
+    .getByRole('button', { name: 'Search' })
+    .or(page.locator('summary[aria-label="Search"]'))
+    .first()
+    .click();
+}
+
+describe('the search', () => {
+  it('PUB-021 suggests while one types, follows the arrow keys and leads to the results in the page', async () => {
+    const { page } = visitor;
+    await openPage(visitor, '/en/company');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await openSearch(visitor);
+    // The first letter is typed at once: none may be lost while the field opens.
+    await page.keyboard.type('crimp he');
+    const field = page.getByRole('combobox', { name: 'Search this site' });
+    // The answer to the whole query; an earlier one may be shown for a moment and would take the choice with it.
+    await page.getByRole('option', { name: 'Show all results for “crimp he”' }).waitFor();
+    expect(await field.inputValue()).toBe('crimp he');
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.locator('[role="option"][aria-selected="true"]');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/search?q=crimp+he');
+    await page.locator('h1', { hasText: 'crimp he' }).waitFor();
+    expect(await page.locator('#kmx-slot mark').count()).toBeGreaterThan(3);
+    await page
+      .locator('#kmx-slot')
+      .getByRole('link', { name: /^Products/ })
+      .click();
+    await page.waitForURL('**type=product');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('closes the list with Escape, then the search, and gives the focus back', async () => {
+    const { page } = visitor;
+    await openPage(visitor, '/en/company');
+    await openSearch(visitor);
+    await page.keyboard.type('crimp');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('option').first().waitFor({ state: 'hidden' });
+    expect(await page.getByRole('combobox').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search');
+  });
+
+  it('never shows the suggestions of an earlier query after those of a later one', async () => {
+    const { page } = visitor;
+    await page.route('**/api/search-proxy/suggest', async (route) => {
+      const { query } = route.request().postDataJSON() as { query: string };
+      if (query === 'norma') await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue().catch(() => undefined);
+    });
+    await openPage(visitor, '/en/company');
+    await openSearch(visitor);
+    await page.keyboard.type('norma');
+    await page.waitForRequest('**/api/search-proxy/suggest');
+    await page.getByRole('combobox').fill('ferro');
+    await page.getByRole('option', { name: /Ferro/ }).first().waitFor();
+    await page.waitForTimeout(1_800);
+    expect(await page.getByRole('option', { name: /Norma/ }).count()).toBe(0);
+  });
+
+  it('PUB-021 works with JavaScript switched off, from the header to the second page of results', async () => {
+    const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/de/company');
+    await page.locator('summary[aria-label="Suche"]').click();
+    await page.locator('header input[name="q"]').fill('Presse');
+    await page.locator('header input[name="q"]').press('Enter');
+    await page.waitForURL('**/de/search?q=Presse');
+    await page.getByRole('link', { name: 'Seite 2' }).click();
+    await page.waitForURL('**page=2');
+    expect(await page.locator('main ol[start="11"] > li').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it.each([
+    '/en/search',
+    '/ja/search?q=圧着',
+    '/de/search?q=qqqzzz',
+    '/en/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  ])('%s has no barrier, no complaint of the browser and is not indexed', async (path) => {
+    await visitor.page.setViewportSize({ width: 360, height: 740 });
+    await openPage(visitor, path);
+    expect(await findBarriers(visitor.page)).toEqual([]);
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await visitor.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it.each(['down', 'slow', 'garbage'] satisfies FaultMode[])(
+    'SRV-057 search %s: the results page answers in time with ways on, other pages are not touched',
+    async (mode) => {
+      const proxy = await startFaultProxy(servicesOrigin);
+      stops.push(() => proxy.close());
+      const port = await findFreePort();
+      const settings = { name: `search-${mode}`, port, dataDirectory, releasesDirectory, servicesOrigin: proxy.origin };
+      const shell = await startShell(settings);
+      stops.push(() => shell.stop());
+      const own = `http://localhost:${port}`;
+      expect((await requestPage(own, '/en/search?q=crimp')).status).toBe(200);
+      proxy.set('search', mode);
+      const failed = await requestPage(own, '/en/search?q=crimp');
+      expect([failed.status, failed.milliseconds < pageMilliseconds]).toEqual([503, true]);
+      expect(failed.body).toContain('The search is not available at the moment');
+      expect(failed.body).toMatch(/href="\/en\/contact"/);
+      expect((await requestPage(own, '/en/company')).status).toBe(200);
+      proxy.set('search', 'pass');
+      expect((await requestPage(own, '/en/search?q=crimp')).status).toBe(200);
+    },
+    40_000,
+  );
+});

@@ -1,0 +1,134 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { requestPage } from '../support/request-page.ts';
+import { createVisitor, findBarriers, openPage, startBrowser, type Visitor } from '../support/visitor.ts';
+
+const { origin } = inject('product');
+const storyPath = '/en/stories/light-instead-of-blades';
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await createVisitor(browser, origin);
+});
+afterEach(() => visitor.leave());
+
+describe('stories', () => {
+  it.each(['/en/stories', storyPath, '/en/stories/contacts', '/de/stories/contacts/yuki-tanabe'])(
+    '%s comes to life without complaints and has no barrier that axe knows, light and dark',
+    async (path) => {
+      await openPage(visitor, path);
+      expect(await findBarriers(visitor.page)).toEqual([]);
+      await visitor.page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findBarriers(visitor.page)).toEqual([]);
+      await visitor.page.setViewportSize({ width: 360, height: 800 });
+      expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(visitor.complaints).toEqual([]);
+    },
+  );
+
+  it('PUB-034 PUB-009 categories, pages and stories are reached without JavaScript', async () => {
+    const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/en/stories');
+    const people = page.locator('main nav a', { hasText: 'People' });
+    const count = Number(/\d+/.exec(await people.innerText())?.[0]);
+    await people.click();
+    await page.waitForURL('**/en/stories?category=people');
+    expect(await page.locator('main h2').count()).toBe(count);
+    await page.goto('/en/stories');
+    await page.locator('a[rel=next]').click();
+    await page.waitForURL('**/en/stories?page=2');
+    await page.locator('main h2 a').first().click();
+    await page.waitForURL('**/en/stories/*');
+    expect(await page.locator('#story-tail form').count()).toBe(2);
+    // What only a script could do is not offered.
+    expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('PUB-029 PUB-037 a story is shared by its address, and its forms come to life after the page', async () => {
+    const { page, context } = visitor;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(visitor, storyPath);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${storyPath}`);
+    await page.locator('summary', { hasText: 'Tell us what you think' }).click();
+    await page.locator('#form-story-feedback button[type=submit]').click();
+    await page.locator('#form-story-feedback [aria-invalid=true]').first().waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('PUB-029 forms and links of a story stay when the code that follows it cannot be loaded', async () => {
+    const { page } = visitor;
+    await page.route(/story-tail\.[^/]*\.js$/, (route) => route.abort());
+    await openPage(visitor, storyPath);
+    await page.locator('summary', { hasText: 'Tell us what you think' }).click();
+    await page.locator('#form-story-feedback button[type=submit]').waitFor();
+    await page.locator('main h3 a').first().click();
+    await page.waitForURL(/\/en\/products\//);
+  });
+
+  it('PUB-010 from a story to its author and on to their other stories without a new document', async () => {
+    const { page } = visitor;
+    await openPage(visitor, storyPath);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.locator('header a', { hasText: 'Yuki Tanabe' }).click();
+    await page.waitForURL('**/en/stories/contacts/yuki-tanabe');
+    await page.locator('h1', { hasText: 'Yuki Tanabe' }).waitFor();
+    await page.locator('main h3 a', { hasText: 'Marking without ink' }).click();
+    await page.locator('h1', { hasText: 'Marking without ink' }).waitFor();
+    expect(await page.locator('#form-subscribe').count()).toBe(1);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('D-46 PUB-062 a story that is not written in the language says so and offers those it is written in', async () => {
+    await openPage(visitor, '/cs/stories/light-instead-of-blades');
+    const { page } = visitor;
+    expect(await page.locator('h1').getAttribute('lang')).toBe('en');
+    const offered = await page.locator('a[hreflang="ja"][href="/ja/stories/light-instead-of-blades"]').count();
+    expect(offered).toBeGreaterThan(0);
+    const { body } = await requestPage(origin, '/cs/stories/light-instead-of-blades');
+    expect(body).toContain(`<link rel="canonical" href="${origin}/en/stories/light-instead-of-blades">`);
+    expect(body).not.toContain('hreflang="hu"');
+  });
+
+  it('PUB-009 a story tells machines what it is: an article with its authors', async () => {
+    const { body } = await requestPage(origin, storyPath);
+    expect(body).toContain('<meta property="og:type" content="article">');
+    const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const article = blocks.map((match) => JSON.parse(match[1] ?? '')).find((data) => data['@type'] === 'Article');
+    expect(article).toMatchObject({ headline: 'Light instead of blades', inLanguage: 'en' });
+    expect(article.author[0]).toMatchObject({ name: 'Yuki Tanabe', url: `${origin}/en/stories/contacts/yuki-tanabe` });
+  });
+
+  it('PUB-009 the feed of stories is well-formed in each language, answers 304, and pages name it', async () => {
+    const { body, headers } = await requestPage(origin, '/ja/stories/feed.xml');
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const items = await visitor.page.evaluate((xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml');
+      return feed.querySelector('parsererror') === null ? feed.querySelectorAll('item').length : -1;
+    }, body);
+    expect(items).toBeGreaterThanOrEqual(12);
+    const again = await requestPage(origin, '/ja/stories/feed.xml', {
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
+    expect(again.status).toBe(304);
+    expect((await requestPage(origin, '/ja/stories')).body).toContain('href="/ja/stories/feed.xml"');
+  });
+
+  it.each([
+    '/en/stories?category=nothing',
+    '/en/stories?page=99',
+    '/en/stories/nothing',
+    '/en/stories/contacts/nobody',
+  ])('PUB-040 %s is the page of an unknown address', async (path) => {
+    expect((await requestPage(origin, path)).status).toBe(404);
+  });
+});

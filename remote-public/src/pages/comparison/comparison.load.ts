@@ -1,0 +1,100 @@
+import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
+import { type ComparedItem, formatComparedItems, parseComparedItems } from '@kmx/shared-contracts/compared-items.ts';
+import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import * as v from 'valibot';
+import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
+import { resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
+import type { ComparisonData } from './comparison.data.ts';
+import { groupColumns } from './group-columns.ts';
+import { loadOffers } from './load-offers.ts';
+
+const query = /* GraphQL */ `
+  query PublicComparedProducts($language: String!, $slugs: String!) {
+    getProductsBySlugs(language: $language, slugsCommaSeparated: $slugs) {
+      slug name supported_countries brand { name } images { url default } classifications { slug name }
+      ${specificationFields} variants { id name_metric name_imperial ${specificationFields} }
+    }
+  }
+`;
+const variantSchema = v.object({
+  id: v.string(),
+  name_metric: v.string(),
+  name_imperial: v.string(),
+  specifications: v.array(specificationSchema),
+});
+const productSchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  supported_countries: v.nullable(v.array(v.string())),
+  brand: v.nullable(v.object({ name: v.string() })),
+  images: v.array(v.object({ url: v.string(), default: v.boolean() })),
+  classifications: v.array(v.object({ slug: v.string(), name: v.string() })),
+  specifications: v.array(specificationSchema),
+  variants: v.array(variantSchema),
+});
+/** A product as the comparison queries it. */
+export type SourceComparedProduct = v.InferOutput<typeof productSchema>;
+const answerSchema = v.object({ getProductsBySlugs: v.array(productSchema) });
+
+/** Loads the comparison of the address, `?items=slug,slug:variant` (PUB-022, SRV-051); sub-sites have none (D-37). */
+export async function loadComparisonPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+  if (request.site.slug !== null) return createNotFoundResult(request);
+  const items = parseComparedItems(request.query['items'] ?? '');
+  const products = await loadProducts(items, request, context);
+  const columns = items.flatMap((item) => {
+    const product = products.get(item.slug);
+    return product === undefined ? [] : [{ item, product }];
+  });
+  const groups = await loadOffers(groupColumns(columns), items, request, context);
+  const data: ComparisonData = {
+    page: 'comparison',
+    items: formatComparedItems(items),
+    groups,
+    dropped: items
+      .filter(({ slug }) => !products.has(slug))
+      .map(({ slug, variantId }) => createBasketKey(slug, variantId)),
+  };
+  const title = createServerTranslate(request.locale.language)('comparison.title');
+  const result = createPageResult(request, {
+    title,
+    // Nothing but what other pages say, in any combination that anyone cares to write into an address.
+    isIndexed: false,
+    meta: {
+      type: 'Comparison',
+      breadcrumbs: [
+        { title: resolveCatalogueTitle(request.locale.language), href: `${request.urlPrefix}/products` },
+        { title, href: null },
+      ],
+    },
+    tags: ['catalogue:products'],
+    data,
+  });
+  // Every combination of items is an address of its own: they would push the pages out of the cache.
+  return items.length === 0 ? result : { ...result, cache: 'private' };
+}
+
+async function loadProducts(
+  items: readonly ComparedItem[],
+  request: PageRequest,
+  context: LoadContext,
+): Promise<ReadonlyMap<string, SourceComparedProduct>> {
+  if (items.length === 0) return new Map();
+  const slugs = [...new Set(items.map(({ slug }) => slug))].join(',');
+  const variables = { language: request.locale.sisCode, slugs };
+  const answer = v.parse(answerSchema, await context.query({ service: 'catalogue', query, variables }));
+  const products = new Map<string, SourceComparedProduct>();
+  for (const product of answer.getProductsBySlugs) {
+    if (!isOfferedIn(request.locale.country, product.supported_countries)) continue;
+    if (product.classifications.length === 0)
+      context.log('No classification found for product', { slug: product.slug });
+    else products.set(product.slug, product);
+  }
+  for (const slug of slugs.split(',')) {
+    if (!products.has(slug)) context.log('No product found for slug', { slug });
+  }
+  return products;
+}

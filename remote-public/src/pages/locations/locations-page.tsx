@@ -1,0 +1,92 @@
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { mapPinIcon } from '@kmx/design-system/icon/icons.ts';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import { LocationCard } from '../../content/location-card.tsx';
+import { resolveCountryName } from '../../content/resolve-country-name.ts';
+import type { Location } from '../../data/location.ts';
+import { LocationFilter } from './location-filter.tsx';
+import { LocationMaps } from './location-maps.tsx';
+import { type LocationsData, selectLocations } from './locations.data.ts';
+import * as styles from './locations-page.module.css';
+
+/** All places on a map and in a list; filters are addresses, markers and entries lead to each other (PUB-020, PUB-031). */
+export function LocationsPage({ data }: { readonly data: LocationsData }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { path } = usePageRequest();
+  const [active, setActive] = useState<string | null>(null);
+  const href = toHref(path);
+  const locations = selectLocations(data.locations, data.selection);
+  const choose = (slug: string) => {
+    setActive(slug);
+    document.getElementById(`location-${slug}`)?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{data.title}</h1>
+        {data.lead !== null && <p className={styles.lead}>{data.lead}</p>}
+      </header>
+      <LocationFilter data={data} href={href} />
+      {locations.length > 0 && (
+        <LocationMaps locations={locations} active={active} onPoint={setActive} onChoose={choose} />
+      )}
+      <h2 className={styles.found} role="status">
+        {t('locations.found', { count: locations.length })}
+      </h2>
+      {locations.length === 0 && (
+        <p>
+          {t('locations.none')} <Link href={href}>{t('locations.reset')}</Link>
+        </p>
+      )}
+      <ul role="list" className={styles.list}>
+        {locations.map((location) => (
+          <li
+            key={location.slug}
+            id={`location-${location.slug}`}
+            className={styles.location}
+            tabIndex={-1}
+            data-active={location.slug === active ? '' : undefined}
+            onPointerEnter={() => setActive(location.slug)}
+            onPointerLeave={() => setActive(null)}
+          >
+            <LocationCard location={location}>
+              <LocationWays location={location} onShow={setActive} />
+            </LocationCard>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LocationWaysProps {
+  readonly location: Location;
+  readonly onShow: (slug: string) => void;
+}
+
+function LocationWays({ location, onShow }: LocationWaysProps): ReactNode {
+  const t = useTranslate();
+  const { language } = usePageRequest().locale;
+  const { slug, latitude, longitude } = location;
+  const others = location.countries.filter((code) => code !== location.country);
+  const names = new Intl.ListFormat(language).format(others.map((code) => resolveCountryName(code, language)));
+  return (
+    <>
+      {latitude !== null && longitude !== null && (
+        <p className={styles.ways}>
+          {/* Opens the map program of the device, whichever that is. */}
+          <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{t('locations.route')}</a>
+          <a href={`#marker-${slug}`} onClick={() => onShow(slug)}>
+            <Icon drawing={mapPinIcon} size={16} />
+            {t('locations.showOnMap')}
+          </a>
+        </p>
+      )}
+      {others.length > 0 && <p className={styles.served}>{t('locations.serves', { countries: names })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveContentLang } from '../../data/content-language.ts';
+import type { ReleaseTeaser } from '../../data/release-teaser.ts';
+import { ReleaseList } from '../../features/releases/release-list.tsx';
+import type { MediaReleasesData } from './media-releases.data.ts';
+import * as styles from './media-releases-page.module.css';
+import { ReleaseFilter } from './release-filter.tsx';
+
+/** All media releases by year, ad hoc announcements marked; kind and year are links (PUB-002). */
+export function MediaReleasesPage({ data }: { readonly data: MediaReleasesData }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { locale } = usePageRequest();
+  const years = [...Map.groupBy(data.releases, readYear)];
+  return (
+    <div className={styles.page}>
+      <header className={styles.header} lang={resolveContentLang(data.locale, locale.language)}>
+        <h1>{data.title}</h1>
+        {data.lead !== null && <p>{data.lead}</p>}
+      </header>
+      <ReleaseFilter choice={data.choice} years={data.years} total={data.total} adhocTotal={data.adhocTotal} />
+      {years.length === 0 && <p className={styles.empty}>{t('media.none')}</p>}
+      {years.map(([year, releases]) => (
+        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`}>{year}</h2>
+          <ReleaseList releases={releases} level={3} showLead />
+        </section>
+      ))}
+      <footer className={styles.ways}>
+        <Link variant="standalone" href={toHref('/company/investors')}>
+          {t('media.investors')}
+        </Link>
+        <Link href={toHref('/media-releases/feed.xml')} type="application/rss+xml" data-hard="">
+          {t('media.feed')}
+        </Link>
+      </footer>
+    </div>
+  );
+}
+
+function readYear({ publicationDate }: ReleaseTeaser): string {
+  return publicationDate.slice(0, 4);
+}

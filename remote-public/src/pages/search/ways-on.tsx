@@ -1,0 +1,58 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { SearchData } from './search.data.ts';
+import * as styles from './search-page.module.css';
+import { createSearchPath } from './search-path.ts';
+
+interface WaysOnProps {
+  readonly title: string;
+  readonly text: string;
+  readonly hasTips?: boolean;
+  /** The search that failed and may be tried again. */
+  readonly retry?: SearchData;
+}
+
+const places = [
+  ['/products', 'search.toProducts'],
+  ['/services', 'search.toServices'],
+  ['/stories', 'search.toStories'],
+  ['/contact', 'search.toContact'],
+] as const;
+const tips = ['search.tipSpelling', 'search.tipFewer', 'search.tipGeneral'] as const;
+
+/** What a page without results says, and where one can go from there. */
+export function WaysOn({ title, text, hasTips = false, retry }: WaysOnProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  return (
+    <section className={styles.ways}>
+      <h2>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {hasTips && (
+        <ul className={styles.tips}>
+          {tips.map((tip) => (
+            <li key={tip}>{t(tip)}</li>
+          ))}
+        </ul>
+      )}
+      {retry !== undefined && (
+        // A plain visit: the page in view has this very address, which a navigation in the page would not load again.
+        <Button href={toHref(createSearchPath({ query: retry.query, type: retry.type, page: 1 }))} data-hard="">
+          {t('failure.retry')}
+        </Button>
+      )}
+      <ul className={styles.places}>
+        {places.map(([path, text]) => (
+          <li key={path}>
+            <Link variant="standalone" href={toHref(path)}>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

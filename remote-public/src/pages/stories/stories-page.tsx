@@ -1,0 +1,53 @@
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveContentLang } from '../../data/content-language.ts';
+import { StoryCards } from '../../features/stories/story-cards.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { createListPath } from './create-list-path.ts';
+import type { StoriesData } from './stories.data.ts';
+import * as styles from './stories-page.module.css';
+
+/** The overview of stories with its categories; filter and pages are links (PUB-034). */
+export function StoriesPage({ data }: { readonly data: StoriesData }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { locale } = usePageRequest();
+  const { category, pageNumber } = data;
+  const isWhole = category === null && pageNumber === 1;
+  return (
+    <div className={styles.page}>
+      <header className={styles.header} lang={resolveContentLang(data.locale, locale.language)}>
+        <h1>{data.title}</h1>
+        {data.lead !== null && <p>{data.lead}</p>}
+      </header>
+      <CategoryFilter categories={data.categories} total={data.total} current={category} />
+      {data.stories.length === 0 ? (
+        <p className={styles.empty}>{t('story.none')}</p>
+      ) : (
+        <StoryCards stories={data.stories} level={2} isFirstLarge={isWhole} />
+      )}
+      <Pagination
+        current={pageNumber}
+        count={data.pageCount}
+        toHref={(page) => toHref(createListPath(category, page))}
+        texts={{
+          label: t('story.pages'),
+          previous: t('story.previousPage'),
+          next: t('story.nextPage'),
+          page: (page) => t('story.pageNumber', { page }),
+        }}
+      />
+      <footer className={styles.ways}>
+        <Link variant="standalone" href={toHref('/stories/contacts')}>
+          {t('story.authors')}
+        </Link>
+        <Link href={toHref('/stories/feed.xml')} type="application/rss+xml" data-hard="">
+          {t('story.feed')}
+        </Link>
+      </footer>
+    </div>
+  );
+}

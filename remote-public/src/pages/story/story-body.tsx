@@ -1,0 +1,45 @@
+import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
+import type { RichTextContent, RichTextNode } from '@kmx/design-system/rich-text/rich-text-content.ts';
+import type { ReactNode } from 'react';
+import * as styles from './story-body.module.css';
+
+/** The text of a story: pictures break out of the column, quotations stand large with who said them. */
+export function StoryBody({ content }: { readonly content: RichTextContent }): ReactNode {
+  return <RichText content={content} renderNode={renderStoryNode} className={styles.body} />;
+}
+
+function renderStoryNode(node: RichTextNode): ReactNode | undefined {
+  if (node.type === 'image') return renderPicture(node);
+  if (node.type === 'block-quote') return renderQuote(node);
+  return undefined;
+}
+
+function renderPicture({ src, altText, title, width, height }: RichTextNode): ReactNode {
+  if (src?.startsWith('/images/') !== true || width === undefined || height === undefined) return null;
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        path={src}
+        width={width}
+        height={height}
+        alt={altText ?? ''}
+        preset="breakOut"
+        className={styles.picture}
+      />
+      {title !== undefined && <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}
+
+// The content system has no field for the speaker: a last line that begins with a dash names them.
+function renderQuote(node: RichTextNode): ReactNode {
+  const text = (node.children ?? []).map((child) => child.text ?? '').join('');
+  const [said = '', speaker] = text.split('\n— ');
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{said}</blockquote>
+      {speaker !== undefined && <figcaption>{speaker}</figcaption>}
+    </figure>
+  );
+}

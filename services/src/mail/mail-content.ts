@@ -1,0 +1,13 @@
+/** What a mail says, independent of its form; the language decides direction of reading and hyphenation. */
+export interface MailContent {
+  readonly language: string;
+  readonly subject: string;
+  readonly greeting: string | null;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly text: string; readonly url: string } | null;
+  /** Label and value of each line of a small table. */
+  readonly details: readonly (readonly [label: string, value: string])[];
+  readonly closing: readonly string[];
+  /** Small print. */
+  readonly note: string | null;
+}

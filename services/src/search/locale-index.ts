@@ -1,0 +1,68 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { createCompoundSplitter } from './compound-parts.ts';
+import { expandQuery, type Tolerance } from './expand-query.ts';
+import { listTokens } from './list-tokens.ts';
+import type { SearchText } from './search-engine.ts';
+
+/** The index of one language. */
+export interface LocaleIndex {
+  readonly set: (batch: readonly (SearchText & { readonly id: string })[]) => Promise<void>;
+  readonly remove: (id: string) => void;
+  /** Documents that have all words, or some of them where that is tolerated, best first. */
+  readonly search: (text: string, tolerance: Tolerance, isWanted: (id: string) => boolean) => readonly SearchResult[];
+}
+
+/** Terms of a document, each field as one text with a term on each line; `parts` are those of its compounds. */
+type Terms = Readonly<Record<keyof SearchText | 'parts' | 'id', string>>;
+
+const weights = { title: 6, keywords: 2.5, description: 2, body: 1, parts: 1 };
+
+/** Creates the index of one language: folded words in order of title, keywords, description and body. */
+export function createLocaleIndex(language: string): LocaleIndex {
+  const splitter = createCompoundSplitter(language);
+  const index = new MiniSearch<Terms>({
+    fields: Object.keys(weights),
+    tokenize: (lines) => lines.split('\n'),
+    processTerm: (term) => (term === '' ? null : term),
+    searchOptions: { tokenize: (term) => [term], boost: weights, weights: { fuzzy: 0.35, prefix: 0.5 } },
+  });
+  const list = (text: string) => listTokens(text, language).map(({ term }) => term);
+
+  function remove(id: string): void {
+    if (index.has(id)) index.discard(id);
+  }
+
+  return {
+    set: async (batch) => {
+      const documents = batch.map(({ id, title, keywords, description, body }) => ({
+        id,
+        terms: { title: list(title), keywords: list(keywords), description: list(description), body: list(body) },
+      }));
+      // All words first: the parts of a compound may stand in a document that comes later.
+      for (const { terms } of documents) for (const field of Object.values(terms)) splitter.learn(field);
+      for (const { id } of batch) remove(id);
+      const prepared = documents.map(({ id, terms }): Terms => {
+        const words = new Set(Object.values(terms).flat());
+        const parts = [...words].flatMap((term) => splitter.split(term));
+        const join = (field: readonly string[]) => field.join('\n');
+        const { title, keywords, description, body } = terms;
+        return {
+          id,
+          title: join(title),
+          keywords: join(keywords),
+          description: join(description),
+          body: join(body),
+          parts: join(parts),
+        };
+      });
+      await index.addAllAsync(prepared, { chunkSize: 100 });
+    },
+    remove,
+    search: (text, tolerance, isWanted) => {
+      const queries = expandQuery(text, language, splitter, tolerance);
+      if (queries.length === 0) return [];
+      const combineWith = tolerance === 'some-words' ? 'OR' : 'AND';
+      return index.search({ combineWith, queries: [...queries] }, { filter: ({ id }) => isWanted(String(id)) });
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { SearchResult } from 'minisearch';
+import type { Tolerance } from './expand-query.ts';
+import { cutExcerpt, cutPieces, findHits } from './highlight.ts';
+import { listSuggestions } from './list-suggestions.ts';
+import { createLocaleIndex, type LocaleIndex } from './locale-index.ts';
+import type { SearchDocument, SearchEngine, SearchHit, SearchQuery } from './search-engine.ts';
+
+interface Found {
+  readonly document: SearchDocument;
+  readonly language: string;
+  readonly score: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+type Visitor = Pick<SearchQuery, 'languages' | 'country' | 'site'>;
+
+/** A text in another language than the asked one is worth less than one that can be read. */
+const fallbackWeight = 0.6;
+const documentsForSuggestions = 30;
+const mostSuggestions = 4;
+
+function isShown(document: SearchDocument, { country, site }: Visitor): boolean {
+  if (document.site !== null && document.site !== site) return false;
+  if (document.exceptCountries.includes(country)) return false;
+  return document.countries === null || document.countries.includes(country);
+}
+
+function mapHit({ document, language, terms }: Found): SearchHit | null {
+  const text = document.versions[language];
+  if (text === undefined) return null;
+  const { id, type, path } = document;
+  const inDescription = findHits(text.description, language, terms);
+  const inBody = inDescription.length > 0 ? [] : findHits(text.body, language, terms);
+  const source = text.description === '' || inBody.length > 0 ? text.body : text.description;
+  const description = cutExcerpt(source, language, (inBody[0] ?? inDescription[0])?.start ?? 0);
+  return {
+    id,
+    type,
+    path,
+    language,
+    title: text.title,
+    description,
+    highlights: {
+      title: cutPieces(text.title, findHits(text.title, language, terms)),
+      description: cutPieces(description, findHits(description, language, terms)),
+    },
+  };
+}
+
+const isHit = (hit: SearchHit | null): hit is SearchHit => hit !== null;
+
+/** The engine of a single process: one MiniSearch index for each language, all of it in memory. */
+export function createMiniSearchEngine(): SearchEngine {
+  const documents = new Map<string, SearchDocument>();
+  const indexes = new Map<string, LocaleIndex>();
+
+  function openIndex(language: string): LocaleIndex {
+    const index = indexes.get(language) ?? createLocaleIndex(language);
+    indexes.set(language, index);
+    return index;
+  }
+
+  function find(text: string, visitor: Visitor, tolerance: Tolerance): Found[] {
+    const { languages } = visitor;
+    return languages.flatMap((language, rank): readonly Found[] => {
+      const isWanted = (id: string) => {
+        const document = documents.get(id);
+        if (document === undefined || !isShown(document, visitor)) return false;
+        // The version that the page itself would show, and no other.
+        return languages.find((candidate) => document.versions[candidate] !== undefined) === language;
+      };
+      const results = indexes.get(language)?.search(text, tolerance, isWanted) ?? [];
+      return results.flatMap((result: SearchResult) => {
+        const document = documents.get(String(result.id));
+        const score = result.score * (rank === 0 ? 1 : fallbackWeight);
+        return document === undefined ? [] : [{ document, language, score, terms: new Set(result.terms) }];
+      });
+    });
+  }
+
+  function findAll(text: string, visitor: Visitor): { readonly found: readonly Found[]; readonly hasAll: boolean } {
+    // Each step forgives more and is taken only when the one before found nothing.
+    const tolerances = ['forms', 'mistakes', 'some-words'] as const;
+    let found: Found[] = [];
+    let tolerance: Tolerance = 'forms';
+    for (tolerance of tolerances) {
+      found = find(text, visitor, tolerance);
+      if (found.length > 0) break;
+    }
+    const sorted = found.sort(
+      (left, right) => right.score - left.score || left.document.id.localeCompare(right.document.id, 'en'),
+    );
+    return { found: sorted, hasAll: tolerance !== 'some-words' || found.length === 0 };
+  }
+
+  return {
+    index: async (batch) => {
+      await removeAll(batch.map(({ id }) => id));
+      const byLanguage = new Map<string, ({ id: string } & SearchDocument['versions'][string])[]>();
+      for (const document of batch) {
+        documents.set(document.id, document);
+        for (const [language, text] of Object.entries(document.versions)) {
+          const texts = byLanguage.get(language) ?? [];
+          texts.push({ id: document.id, ...text });
+          byLanguage.set(language, texts);
+        }
+      }
+      for (const [language, texts] of byLanguage) await openIndex(language).set(texts);
+    },
+    remove: removeAll,
+    search: async ({ text, type, offset, limit, ...visitor }) => {
+      const { found, hasAll } = findAll(text, visitor);
+      const counts = Map.groupBy(found, ({ document }) => document.type);
+      const chosen = type === null ? found : (counts.get(type) ?? []);
+      return {
+        hits: chosen
+          .slice(offset, offset + limit)
+          .map(mapHit)
+          .filter(isHit),
+        total: chosen.length,
+        types: [...counts]
+          .map(([name, list]) => ({ type: name, count: list.length }))
+          .sort((left, right) => right.count - left.count),
+        matching: hasAll ? 'all' : 'some',
+      };
+    },
+    suggest: async ({ text, limit, ...visitor }) => {
+      const { found } = findAll(text, visitor);
+      const hits = found.slice(0, documentsForSuggestions).map(mapHit).filter(isHit);
+      return { hits: hits.slice(0, limit), suggestions: listSuggestions(text, hits).slice(0, mostSuggestions) };
+    },
+  };
+
+  async function removeAll(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const document = documents.get(id);
+      if (document === undefined) continue;
+      for (const language of Object.keys(document.versions)) indexes.get(language)?.remove(id);
+      documents.delete(id);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { argon2, timingSafeEqual } from 'node:crypto';
+
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Compares a password with an argon2id hash in PHC form, in constant time; another form never matches (D-23, D-49). */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const match = phcPattern.exec(stored);
+  if (!match) return false;
+  const expected = Buffer.from(match[5] ?? '', 'base64');
+  const parameters = {
+    message: password.normalize('NFKC'),
+    nonce: Buffer.from(match[4] ?? '', 'base64'),
+    memory: Number(match[1]),
+    passes: Number(match[2]),
+    parallelism: Number(match[3]),
+    tagLength: expected.length,
+  };
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, tag) => {
+      if (error) reject(error);
+      else resolve(timingSafeEqual(expected, tag));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import type { DataQuery, DataService } from '@kmx/shared-contracts/remote-module.ts';
+import { LRUCache } from 'lru-cache';
+
+/** Answers that a thread has had lately; asking the main thread and parsing cost more than loading most pages. */
+export interface KeptAnswers {
+  /** Undefined when the answer must be asked for. */
+  readonly find: (query: DataQuery, scope: AnswerScope) => unknown;
+  /** Parses an answer and keeps it; the value is frozen, because later pages get the same. */
+  readonly keep: (query: DataQuery, scope: AnswerScope, json: string) => unknown;
+}
+
+/** What an answer depends on besides its query. */
+interface AnswerScope {
+  readonly languages: readonly string[];
+  /** Version of the data cache: a drop there is a new one, and answers of the old one do not count any more. */
+  readonly dataVersion: number;
+}
+
+interface KeptAnswer {
+  readonly value: unknown;
+  readonly dataVersion: number;
+  readonly size: number;
+}
+
+/** Services whose answers depend on the query and the languages alone; those of others depend on the whole page. */
+const keptServices: ReadonlySet<DataService> = new Set<DataService>(['content', 'catalogue']);
+// The data cache of the main thread decides how old an answer may be; a second more is not seen.
+const keptMs = 1_000;
+/** Characters of JSON; parsed, they take some three times as much of the thread's 128 MB. */
+const maximumSize = 4_000_000;
+
+/** Creates the memory of one thread. */
+export function createKeptAnswers(): KeptAnswers {
+  const answers = new LRUCache<string, KeptAnswer>({
+    ttl: keptMs,
+    maxSize: maximumSize,
+    sizeCalculation: ({ size }) => size,
+  });
+  return {
+    find: (query, { languages, dataVersion }) => {
+      const kept = answers.get(describeQuery(query, languages));
+      return kept?.dataVersion === dataVersion ? kept.value : undefined;
+    },
+    keep: (query, { languages, dataVersion }, json) => {
+      const value = freezeDeep(JSON.parse(json));
+      const key = describeQuery(query, languages);
+      if (keptServices.has(query.service)) answers.set(key, { value, dataVersion, size: json.length + key.length });
+      return value;
+    },
+  };
+}
+
+/** The key of an answer of the content system or the catalogue. */
+export function describeQuery({ service, query, variables }: DataQuery, languages: readonly string[]): string {
+  return `${service}:${languages.join()}:${query}:${JSON.stringify(variables)}`;
+}
+
+function freezeDeep(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(freezeDeep);
+    Object.freeze(value);
+  }
+  return value;
+}

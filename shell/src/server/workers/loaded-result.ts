@@ -1,0 +1,6 @@
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+
+/** A page result on its way through the shell: the data, which only remote and browser read, stay JSON text. */
+export interface LoadedResult extends Omit<PageResult, 'data'> {
+  readonly dataJson: string;
+}
