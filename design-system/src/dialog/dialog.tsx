@@ -49,14 +49,15 @@ export function Dialog({ open, onClose, title, closeText, size = 'medium', foote
       onMouseDown={closeFromBackdrop}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        {/* Not header and footer: a dialog may stand inside the header of the page, where HTML allows neither. */}
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton icon={closeIcon} label={closeText} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.content}>{children}</div>
-        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );

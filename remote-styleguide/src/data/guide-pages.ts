@@ -15,6 +15,7 @@ import { examples as layoutExamples } from '@kmx/design-system/layout/layout.exa
 import { examples as linkExamples } from '@kmx/design-system/link/link.examples.tsx';
 import { examples as logoExamples } from '@kmx/design-system/logo/logo.examples.tsx';
 import { examples as menuExamples } from '@kmx/design-system/menu-button/menu-button.examples.tsx';
+import { examples as pageFailureExamples } from '@kmx/design-system/page-failure/page-failure.examples.tsx';
 import { examples as paginationExamples } from '@kmx/design-system/pagination/pagination.examples.tsx';
 import { examples as pictureExamples } from '@kmx/design-system/picture/picture.examples.tsx';
 import { examples as radioExamples } from '@kmx/design-system/radio-group/radio-group.examples.tsx';
@@ -90,6 +91,7 @@ export const guidePages: readonly GuidePage[] = [
       createGroup('disclosure', 'Disclosure', disclosureExamples),
       createGroup('dialog', 'Dialog', dialogExamples),
       createGroup('flash-message', 'FlashMessage', flashExamples),
+      createGroup('page-failure', 'PageFailure', pageFailureExamples),
       createGroup('skeleton', 'Skeleton', skeletonExamples),
     ],
   },

@@ -43,7 +43,7 @@ export async function startLivePage(
 
   const cache = createPayloadCache(boot.buildId);
   if (boot.page) cache.put(createPageKey(new URL(location.href)), boot.page);
-  const builds = watchBuilds(boot.buildId);
+  const builds = watchBuilds(boot.buildId, boot.builds);
   const parts = createPartLoader(boot, session.loadRemote);
   const prefetching = startPrefetching(cache, boot.urlPrefix);
   // Before single-spa starts: navigation's popstate listener has to be the first.

@@ -38,6 +38,8 @@ export interface BootData {
   readonly isServerRendered: boolean;
   readonly isTesting: boolean;
   readonly hasNextRelease: boolean;
+  /** How often a newer build is looked for, and whether the page then loads itself anew. */
+  readonly builds: { readonly pollMs: number; readonly isReloading: boolean };
   readonly isLocalBasketEnabled: boolean;
 }
 

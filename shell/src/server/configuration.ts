@@ -32,6 +32,14 @@ const environmentSchema = v.object({
   EDITOR_SECRET: v.pipe(v.string(), v.minLength(16)),
   ALLOW_SLUG_SITES: flag,
   TRUSTED_PROXY: flag,
+  /** How often an open page looks for a newer build (SRV-016, D-47). */
+  BUILD_POLL_MS: v.pipe(
+    v.optional(v.string(), '3600000'),
+    v.regex(/^\d{3,8}$/, 'must be milliseconds'),
+    v.transform(Number),
+  ),
+  /** On while developing: an open page then loads itself anew for a newer build. */
+  RELOAD_ON_BUILD: flag,
   SECURITY_CONTACT: v.pipe(
     v.optional(v.string(), 'mailto:security@kmx.example'),
     v.regex(/^(?:mailto:|https:|tel:)\S+$/, 'must be a mailto:, https: or tel: address'),

@@ -38,9 +38,9 @@ export function ComparisonTable({ group, items, isOwn, hidesIdentical }: Compari
           <caption className={styles.caption}>{t('comparison.caption', { group: group.name })}</caption>
           <thead>
             <tr className={styles.pictures}>
-              <td>
+              <th scope="row">
                 <VisuallyHidden>{group.name}</VisuallyHidden>
-              </td>
+              </th>
               {columns.map((column) => (
                 <ColumnPicture key={column.key} column={column} />
               ))}

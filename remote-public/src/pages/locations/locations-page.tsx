@@ -34,9 +34,9 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
       {locations.length > 0 && (
         <LocationMaps locations={locations} active={active} onPoint={setActive} onChoose={choose} />
       )}
-      <h2 className={styles.found} role="status">
-        {t('locations.found', { count: locations.length })}
-      </h2>
+      <div role="status">
+        <h2 className={styles.found}>{t('locations.found', { count: locations.length })}</h2>
+      </div>
       {locations.length === 0 && (
         <p>
           {t('locations.none')} <Link href={href}>{t('locations.reset')}</Link>

@@ -1,15 +1,20 @@
 import * as v from 'valibot';
+import type { BootData } from '../../page-view/boot-data.ts';
 
-/** How often a newer build is looked for, besides each return to the tab (D-47). */
-const pollIntervalMs = 60 * 60 * 1000;
 const requestDeadlineMs = 5000;
 /** The same path is reloaded for a newer build at most once in this time (SRV-010). */
 const reloadGuardMs = 10_000;
 
 const latestSchema = v.object({ id: v.string(), timestamp: v.number() });
 
-/** Polls `builds/latest.json` and knows whether the document is outdated (SRV-010, SRV-028). */
-export function watchBuilds(buildId: string): { readonly isOutdated: () => boolean } {
+/**
+ * Polls `builds/latest.json`, also on each return to the tab, and knows whether the document is outdated
+ * (SRV-010, SRV-016, SRV-028, D-47).
+ */
+export function watchBuilds(
+  buildId: string,
+  { pollMs, isReloading }: BootData['builds'],
+): { readonly isOutdated: () => boolean } {
   let isOutdated = false;
   const look = async (): Promise<void> => {
     try {
@@ -17,12 +22,13 @@ export function watchBuilds(buildId: string): { readonly isOutdated: () => boole
         signal: AbortSignal.timeout(requestDeadlineMs),
       });
       isOutdated = v.parse(latestSchema, await answer.json()).id !== buildId;
+      if (isOutdated && isReloading) location.reload();
     } catch (error) {
       // SRV-061: console only.
       console.warn('The newest build could not be asked for', error);
     }
   };
-  setInterval(() => void look(), pollIntervalMs);
+  setInterval(() => void look(), pollMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void look();
   });

@@ -3,7 +3,7 @@ import type { PartLoader } from '../part-loader.ts';
 import { reloadOnce } from './build-updates.ts';
 import { createPageKey, findNavigableUrl, isInAppUrl } from './navigable-link.ts';
 import type { PayloadCache } from './payload-cache.ts';
-import { readEntryState, rememberScroll, restoreScroll, scrollToTarget } from './scroll.ts';
+import { createScrollMemory, readEntryState, scrollToTarget } from './scroll.ts';
 
 /** Page-finish delay: what follows a navigation waits until the page is drawn (SRV-015). */
 const pageFinishMs = 100;
@@ -39,6 +39,9 @@ export function startNavigation(options: NavigationOptions): Navigation {
   let shownKey = createPageKey(new URL(location.href));
   history.scrollRestoration = 'manual';
   if (!readEntryState(history.state)) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+  const scroll = createScrollMemory();
+  // The page came back as a new document: a reload, or the way back from elsewhere.
+  if (readEntryState(history.state)?.scroll && scrollY === 0) scroll.restore();
 
   /** Null when the page needs a new document or another navigation has overtaken this one. */
   const load = async (url: URL): Promise<PagePayload | null> => {
@@ -69,7 +72,11 @@ export function startNavigation(options: NavigationOptions): Navigation {
   const go = async (url: URL, replace: boolean): Promise<void> => {
     const key = createPageKey(url);
     if (key === shownKey) {
-      if (url.hash !== location.hash) history.pushState({ key: crypto.randomUUID() }, '', url);
+      if (url.hash !== location.hash) {
+        scroll.remember();
+        history.pushState({ key: crypto.randomUUID() }, '', url);
+        scroll.enter();
+      }
       scrollToTarget(url.hash);
       return;
     }
@@ -79,12 +86,13 @@ export function startNavigation(options: NavigationOptions): Navigation {
       navigate(payload.result.redirect.location, { replace });
       return;
     }
-    rememberScroll();
+    scroll.remember();
     shownKey = key;
     options.show(payload);
     const previous = replace ? readEntryState(history.state)?.previous : documentKey;
     const state = { key: crypto.randomUUID(), previous, usr: null, idx: history.length };
     history[replace ? 'replaceState' : 'pushState'](state, '', url);
+    scroll.enter();
     scrollToTarget(url.hash);
     finish(payload);
   };
@@ -98,12 +106,17 @@ export function startNavigation(options: NavigationOptions): Navigation {
   addEventListener('popstate', (event) => {
     const url = new URL(location.href);
     const key = createPageKey(url);
-    if (!event.isTrusted || key === shownKey) return;
+    if (!event.isTrusted) return;
+    scroll.enterByHistory();
+    if (key === shownKey) {
+      scroll.restore();
+      return;
+    }
     const known = options.cache.get(key);
     const showAgain = (payload: PagePayload): void => {
       shownKey = key;
       options.show(payload);
-      restoreScroll(history.state);
+      scroll.restore();
       finish(payload);
     };
     if (known && options.parts.isLoaded(known)) {
@@ -126,7 +139,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
     event.preventDefault();
     void go(url, false);
   });
-  addEventListener('pagehide', rememberScroll);
+  addEventListener('pagehide', scroll.remember);
   return {
     navigate,
     goBack: () => {

@@ -42,6 +42,7 @@ const data: DocumentData = {
   isServerRendered: true,
   isTesting: false,
   hasNextRelease: false,
+  builds: { pollMs: 3_600_000, isReloading: false },
   isLocalBasketEnabled: true,
 };
 const read = (html: Uint8Array) => Buffer.from(html).toString('utf8');

@@ -122,6 +122,10 @@ export function composeDocument(context: FrameContext, frame: PageFrame, content
     isServerRendered: content.isServerRendered,
     isTesting: context.isTesting,
     hasNextRelease: context.hasNextRelease,
+    builds: {
+      pollMs: services.configuration.BUILD_POLL_MS,
+      isReloading: services.configuration.RELOAD_ON_BUILD === 'on',
+    },
     // D-37: only the main site has a comparison.
     isLocalBasketEnabled: address.site.slug === null,
   };
