@@ -53,13 +53,12 @@ async function loadFromRegistry(options: LoadActiveSetOptions): Promise<ActiveSe
 }
 
 /**
- * Loads and verifies the active set and keeps it as the last known good one; falls back to that when the registry is unreachable
- * or broken (delivery.md C9). Throws when neither can be used.
+ * Loads and verifies the active set; falls back to the last known good one when the registry is unreachable or broken
+ * (delivery.md C9). Throws when neither can be used.
  */
-export async function loadActiveSet(options: LoadActiveSetOptions): Promise<ActiveSet> {
-  let active: ActiveSet;
+export async function readActiveSet(options: LoadActiveSetOptions): Promise<ActiveSet> {
   try {
-    active = await withDeadline(loadFromRegistry(options));
+    return await withDeadline(loadFromRegistry(options));
   } catch (error) {
     const reason = renderError(error);
     const saved = await loadLastKnownGood(options.lastKnownGoodFile, options.trustedKeys ?? null).catch(
@@ -73,10 +72,22 @@ export async function loadActiveSet(options: LoadActiveSetOptions): Promise<Acti
       warning: `the active release set is refused, the last known good one is used: ${reason}`,
     };
   }
+}
+
+/** Keeps a set of the registry as the last known good one; gives the warning when that fails, and does nothing for any other. */
+export async function keepActiveSet(options: LoadActiveSetOptions, active: ActiveSet): Promise<string | null> {
+  if (active.source !== 'registry') return null;
   try {
     await saveLastKnownGood(options.lastKnownGoodFile, active);
-    return active;
+    return null;
   } catch (error) {
-    return { ...active, warning: `last known good set not saved: ${renderError(error)}` };
+    return `last known good set not saved: ${renderError(error)}`;
   }
+}
+
+/** Reads the active set and keeps it. */
+export async function loadActiveSet(options: LoadActiveSetOptions): Promise<ActiveSet> {
+  const active = await readActiveSet(options);
+  const warning = await keepActiveSet(options, active);
+  return warning === null ? active : { ...active, warning };
 }

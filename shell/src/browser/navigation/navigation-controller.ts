@@ -40,8 +40,6 @@ export function startNavigation(options: NavigationOptions): Navigation {
   history.scrollRestoration = 'manual';
   if (!readEntryState(history.state)) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
   const scroll = createScrollMemory();
-  // The page came back as a new document: a reload, or the way back from elsewhere.
-  if (readEntryState(history.state)?.scroll && scrollY === 0) scroll.restore();
 
   /** Null when the page needs a new document or another navigation has overtaken this one. */
   const load = async (url: URL): Promise<PagePayload | null> => {
@@ -65,8 +63,11 @@ export function startNavigation(options: NavigationOptions): Navigation {
     return null;
   };
 
-  const finish = (payload: PagePayload): void => {
-    setTimeout(() => options.onFinished(payload), pageFinishMs);
+  const finish = (payload: PagePayload, follow?: () => void): void => {
+    setTimeout(() => {
+      options.onFinished(payload);
+      follow?.();
+    }, pageFinishMs);
   };
 
   const go = async (url: URL, replace: boolean): Promise<void> => {
@@ -93,8 +94,9 @@ export function startNavigation(options: NavigationOptions): Navigation {
     const state = { key: crypto.randomUUID(), previous, usr: null, idx: history.length };
     history[replace ? 'replaceState' : 'pushState'](state, '', url);
     scroll.enter();
-    scrollToTarget(url.hash);
-    finish(payload);
+    scrollTo(0, 0);
+    // The anchor is there once the page is drawn.
+    finish(payload, () => url.hash !== '' && shownKey === key && scrollToTarget(url.hash));
   };
 
   const navigate: Navigate = (href, { replace = false } = {}) => {
@@ -107,7 +109,9 @@ export function startNavigation(options: NavigationOptions): Navigation {
     const url = new URL(location.href);
     const key = createPageKey(url);
     if (!event.isTrusted) return;
-    scroll.enterByHistory();
+    // The window still stands where the visitor left the other entry.
+    scroll.remember();
+    scroll.enter();
     if (key === shownKey) {
       scroll.restore();
       return;
@@ -139,7 +143,6 @@ export function startNavigation(options: NavigationOptions): Navigation {
     event.preventDefault();
     void go(url, false);
   });
-  addEventListener('pagehide', scroll.remember);
   return {
     navigate,
     goBack: () => {

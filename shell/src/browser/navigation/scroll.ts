@@ -1,12 +1,21 @@
+import * as v from 'valibot';
+
 /** Scroll position is restored this long after the page was drawn (PUB-042). */
 const restoreDelayMs = 100;
+
+const storageKey = 'uapp-scroll';
+const keptPlaces = 50;
+const placesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.tuple([v.string(), v.object({ x: v.number(), y: v.number() })])),
+);
 
 /** State that the shell keeps in each history entry. */
 interface EntryState {
   readonly key: string;
   /** Key of the document that made the entry, when it showed another page before. */
   readonly previous?: string;
-  readonly scroll?: { readonly x: number; readonly y: number };
 }
 
 /** Reads the state of a history entry; entries of other programs have none. */
@@ -23,41 +32,56 @@ export function scrollToTarget(hash: string): void {
 
 /** Where the visitor was on each entry of the history (PUB-042). */
 export interface ScrollMemory {
-  /** Notes the place on the entry in view, before the document or the entry is left. */
+  /** Notes the place on the entry in view, which is about to be left or was just left by back or forward. */
   readonly remember: () => void;
-  /** Notes that an entry was made and is in view now. */
+  /** Notes that history.state is that of the entry in view now. */
   readonly enter: () => void;
-  /** Notes the place on the entry that was left by back or forward. */
-  readonly enterByHistory: () => void;
   /** Goes to the place on the entry in view, else to the anchor or the top. */
   readonly restore: () => void;
 }
 
-/** Creates the memory of this document; entries of earlier ones keep their place in the history's state. */
+/** Creates the memory of this document and returns to the place where an earlier document left the entry. */
 export function createScrollMemory(): ScrollMemory {
-  // Back and forward are heard of when history.state is already that of the other entry.
-  const places = new Map<string, { readonly x: number; readonly y: number }>();
   const readKey = () => readEntryState(history.state)?.key ?? '';
+  const places = new Map(readStoredPlaces());
   let shownKey = readKey();
-  const enter = (): void => {
-    shownKey = readKey();
+  const remember = (): void => {
+    places.delete(shownKey);
+    places.set(shownKey, { x: scrollX, y: scrollY });
   };
+  const restore = (): void => {
+    const place = places.get(shownKey);
+    const { hash } = location;
+    setTimeout(() => (place ? scrollTo(place.x, place.y) : scrollToTarget(hash)), restoreDelayMs);
+  };
+  addEventListener('pagehide', () => {
+    remember();
+    storePlaces([...places].slice(-keptPlaces));
+  });
+  if (places.has(shownKey) && scrollY === 0) restore();
   return {
-    remember: () => {
-      const scroll = { x: scrollX, y: scrollY };
-      places.set(shownKey, scroll);
-      const state = readEntryState(history.state) ?? { key: crypto.randomUUID() };
-      history.replaceState({ ...state, scroll }, '');
-    },
-    enter,
-    enterByHistory: () => {
-      places.set(shownKey, { x: scrollX, y: scrollY });
-      enter();
-    },
-    restore: () => {
-      const place = places.get(shownKey) ?? readEntryState(history.state)?.scroll;
-      const { hash } = location;
-      setTimeout(() => (place ? scrollTo(place.x, place.y) : scrollToTarget(hash)), restoreDelayMs);
+    remember,
+    restore,
+    enter: () => {
+      shownKey = readKey();
     },
   };
+}
+
+// Chromium drops what a page that is being reloaded writes into history.state, so the places are kept here.
+function readStoredPlaces(): v.InferOutput<typeof placesSchema> {
+  try {
+    const stored = v.safeParse(placesSchema, sessionStorage.getItem(storageKey));
+    return stored.success ? stored.output : [];
+  } catch {
+    return [];
+  }
+}
+
+function storePlaces(places: v.InferOutput<typeof placesSchema>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(places));
+  } catch {
+    // Without session storage a reload begins at the top.
+  }
 }

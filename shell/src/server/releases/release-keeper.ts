@@ -3,7 +3,12 @@ import path from 'node:path';
 import { type ReleaseManifest, type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
 import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
-import { type ActiveSet, loadActiveSet } from '@kmx/shared-contracts/releases/load-active-set.server.ts';
+import {
+  type ActiveSet,
+  keepActiveSet,
+  loadActiveSet,
+  readActiveSet,
+} from '@kmx/shared-contracts/releases/load-active-set.server.ts';
 import { rememberVerified } from '@kmx/shared-contracts/releases/remember-verified.ts';
 import type { TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
 import { type RemoteName, remoteNames, type UnitName } from '@kmx/shared-contracts/units.ts';
@@ -66,7 +71,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const activate = async (set: ReleaseSet): Promise<void> => {
     if (set.buildId === active.set.buildId) return;
     const started = performance.now();
-    const next = await loadActiveSet(sources);
+    const next = await readActiveSet(sources);
     // The fallback is for a start; a running shell has something to serve and says what is wrong with the new set.
     if (next.source === 'last-known-good') throw new Error(next.warning ?? 'the set could not be loaded');
     await prepare(next);
@@ -74,11 +79,15 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     active = next;
     served.set(next.set.buildId, next.set);
     options.onActivated(next.set);
+    // Copying is slow and nobody waits for it; a crash until then leaves the set before as the last known good one.
+    const warning = keepActiveSet(sources, next);
     log.info({ buildId: next.set.buildId, ms: Math.round(performance.now() - started) }, 'release set activated');
     for (const name of remoteNames) {
       const old = previous.set.versions[name];
       if (old !== undefined && old !== next.set.versions[name]) void pool.retire({ name, version: old });
     }
+    const problem = await warning;
+    if (problem) log.warn({ warning: problem }, 'release registry');
   };
 
   if (active.warning) log.warn({ warning: active.warning }, 'release registry');

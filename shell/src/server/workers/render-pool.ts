@@ -37,9 +37,22 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return thread;
   }
 
-  async function startVersion(workers: VersionWorkers, { name }: RemoteVersion): Promise<void> {
-    // One after the other: the first takes the warm spare and finds out whether the bundle works at all.
-    for (let count = Math.max(1, options.workersPerVersion(name)); count > 0; count -= 1) await workers.addThread();
+  async function startVersion(workers: VersionWorkers, version: RemoteVersion): Promise<void> {
+    // The first takes the warm spare and finds out whether the bundle works at all; pages need not wait for the others.
+    await workers.addThread();
+    void addFurtherThreads(workers, version);
+  }
+
+  async function addFurtherThreads(workers: VersionWorkers, { name, version }: RemoteVersion): Promise<void> {
+    for (let count = options.workersPerVersion(name) - 1; count > 0; count -= 1) {
+      try {
+        await workers.addThread();
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        options.log({ level: 'warn', event: 'worker-ended', name, version, message });
+        return;
+      }
+    }
   }
 
   async function prepare(version: RemoteVersion): Promise<void> {
