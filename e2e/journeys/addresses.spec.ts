@@ -4,20 +4,20 @@ import { requestPage } from '../support/request-page.ts';
 const { origin } = inject('product');
 
 describe('redirects', () => {
-  it('SRV-002 SRV-004 / leads to the localized home page with one 302', async () => {
+  it('SRV-002 SRV-004 CON-025 / leads to the localized home page with one 302', async () => {
     const { status, headers } = await requestPage(origin, '/');
     expect([status, headers['location']]).toEqual([302, expect.stringMatching(/\/en$/)]);
     expect((await requestPage(origin, '/en')).status).toBe(200);
   });
 
-  it('SRV-001 a trailing slash leads to the same address without it with one 301', async () => {
+  it('SRV-001 CON-025 a trailing slash leads to the same address without it with one 301', async () => {
     for (const path of ['/en', '/en/products', '/de-ch/products']) {
       const { status, headers } = await requestPage(origin, `${path}/`);
       expect([status, headers['location']]).toEqual([301, expect.stringMatching(new RegExp(`${path}$`))]);
     }
   });
 
-  it("SRV-003 an editor's redirect leads to its page with one 301, in the visitor's language", async () => {
+  it("SRV-003 CON-025 an editor's redirect leads to its page with one 301, in the visitor's language", async () => {
     const { status, headers } = await requestPage(origin, '/en/old-products');
     expect([status, headers['location']]).toEqual([301, expect.stringMatching(/\/en\/products$/)]);
   });
@@ -53,7 +53,7 @@ const faults: readonly Fault[] = [
 
 describe('faults of the request', () => {
   it.each(faults)(
-    'ERR-001 ERR-006 $name is answered with $status and the designed page, without a stack',
+    'ERR-001 ERR-006 SRV-005 CON-025 $name is answered with $status and the designed page, without a stack',
     async (fault) => {
       const { status, headers, body } = await requestPage(origin, fault.path, {
         ...(fault.method ? { method: fault.method } : {}),

@@ -21,6 +21,7 @@ const pageLink = (path: string) => `#kmx-slot a[href="${path}"]:visible`;
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, 400));
+const readScroll = (page: Page) => page.evaluate(() => scrollY);
 const waitForScroll = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) < 2, top);
 const lookForBuild = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -67,29 +68,20 @@ describe('scrolling', () => {
 
   it('PUB-042 CON-001 back and forward return to the place on the page, 100 ms after it is drawn', async () => {
     const { page } = visitor;
+    await page.clock.install();
     await openPage(visitor, '/en/products');
     await scrollDown(page);
     await follow(page, '/en/products/crimping');
     await waitForScroll(page, 0);
     await page.evaluate(() => scrollTo(0, 250));
-    await page.evaluate(() => {
-      const times: { popped?: number; scrolled?: number } = Object.assign(window, { times: {} }).times;
-      // Heard before the page's own listener.
-      addEventListener('popstate', () => (times.popped ??= performance.now()), { capture: true, once: true });
-      const { scrollTo: original } = window;
-      window.scrollTo = ((...place: [number, number]) => {
-        times.scrolled ??= performance.now();
-        original.apply(window, place);
-      }) as typeof window.scrollTo;
-    });
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.goBack();
-    await waitForScroll(page, 400);
-    const pause = await page.evaluate(() => {
-      const { times } = window as unknown as { times: { popped: number; scrolled: number } };
-      return times.scrolled - times.popped;
-    });
-    expect(pause).toBeGreaterThanOrEqual(99);
-    expect(pause).toBeLessThan(1_000);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Products');
+    await page.clock.runFor(99);
+    expect(await readScroll(page)).not.toBe(400);
+    await page.clock.runFor(1);
+    expect(await readScroll(page)).toBe(400);
+    await page.clock.resume();
     await page.goForward();
     await waitForScroll(page, 250);
   });
@@ -102,10 +94,11 @@ describe('scrolling', () => {
     await waitForHydration(page);
     await waitForScroll(page, 120);
     await addLink(page, '#year-2025');
-    await page.locator('a:text("Added link")').dispatchEvent('click', { button: 0 });
-    await page.waitForFunction(() => scrollY > 130);
+    const place = await readScroll(page);
+    await page.getByRole('link', { name: 'Added link' }).dispatchEvent('click', { button: 0 });
+    await page.waitForFunction((top) => scrollY > top + 50, place);
     await page.goBack();
-    await waitForScroll(page, 120);
+    await waitForScroll(page, place);
   });
 });
 
@@ -182,27 +175,15 @@ describe('prefetching', () => {
 
   it('SRV-015 CON-010 what follows a navigation waits about 100 ms until the page is drawn', async () => {
     const { page } = visitor;
+    const isNavigating = () => page.evaluate(() => document.documentElement.hasAttribute('data-navigating'));
+    await page.clock.install();
     await openPage(visitor, '/en/products');
-    await page.evaluate(() => {
-      const times: { shown?: number; finished?: number } = Object.assign(window, { times: {} }).times;
-      const root = document.documentElement;
-      const original = history.pushState.bind(history);
-      history.pushState = (...entry) => {
-        times.shown ??= performance.now();
-        original(...entry);
-      };
-      new MutationObserver(() => {
-        if (!root.hasAttribute('data-navigating')) times.finished ??= performance.now();
-      }).observe(root, { attributeFilter: ['data-navigating'] });
-    });
+    await page.clock.pauseAt(Date.now() + 60_000);
     await follow(page, '/en/products/crimping');
-    await page.waitForFunction(() => 'finished' in (window as unknown as { times: object }).times);
-    const pause = await page.evaluate(() => {
-      const { times } = window as unknown as { times: { shown: number; finished: number } };
-      return times.finished - times.shown;
-    });
-    expect(pause).toBeGreaterThanOrEqual(99);
-    expect(pause).toBeLessThan(1_000);
+    await page.clock.runFor(99);
+    expect(await isNavigating()).toBe(true);
+    await page.clock.runFor(1);
+    expect(await isNavigating()).toBe(false);
   });
 });
 
@@ -324,12 +305,56 @@ describe('areas', () => {
     },
   );
 
+  it.each(['en', 'de', 'ja'])(
+    'SYS-075 the texts of %s are loaded when they are needed, and no others than those of the offer in English',
+    async (language) => {
+      const { page } = visitor;
+      const loaded = new Set<string>();
+      page.on('request', (request) => {
+        const name = /locale-([a-z]{2})[^/]*\.js$/.exec(new URL(request.url()).pathname)?.[1];
+        if (name) loaded.add(name);
+      });
+      await openPage(visitor, `/${language}`);
+      const [first, ...others] = loaded;
+      expect(first).toBe(language);
+      expect(others.filter((other) => other !== 'en')).toEqual([]);
+    },
+  );
+
+  it('SYS-074 D-10 a chosen locale is kept for 400 days', async () => {
+    const { page, context } = visitor;
+    await openPage(visitor, '/en/products');
+    await page.locator('summary[aria-label^="Language and country"]').click();
+    await page.locator('header a[hreflang="de"]:visible').first().click();
+    await page.waitForURL('**/de/products');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'uapp_locale');
+    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeGreaterThan(399);
+  });
+
+  it('ARC-005 a remote and the header of the shell share the session and the basket', async () => {
+    const { page } = visitor;
+    await openPage(visitor, '/en/products/cut-and-strip/bench-cutting/pila-110');
+    await page.getByRole('button', { name: 'Add to comparison' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Comparison: 1 product selected' }).waitFor();
+    await page.goto('/en/mykomax');
+    await page.waitForURL('**/am/**');
+    await page.locator('#email').fill('anna.keller@kmx.example');
+    await page.locator('#password').fill('Wire-1234!');
+    await page.locator('form button[type=submit]').click();
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Anna Keller' }).waitFor();
+    await page.locator('#kmx-header summary[aria-label*="Anna Keller"]').waitFor();
+  });
+
   it('SYS-001 the same product has several sites, languages, countries and a customer area in each', async () => {
     const { page } = visitor;
     const seen = new Set<string>();
     for (const path of ['/en', '/de-ch', '/ja-jp']) {
       await page.goto(path);
-      seen.add(await page.locator('html').evaluate(({ lang }) => `${lang} ${document.title}`));
+      seen.add(
+        await page
+          .locator('html')
+          .evaluate(({ ownerDocument: { documentElement, title } }) => `${documentElement.lang} ${title}`),
+      );
       expect(await page.locator(`header a[href="${path}/mykomax"]`).count()).toBeGreaterThan(0);
     }
     await page.goto(`http://crimp.localhost:${new URL(origin).port}/en`);

@@ -132,7 +132,7 @@ describe('what machines read besides', () => {
     }
   });
 
-  it('PUB-047 PUB-045 a page asked for by its id is found on the domain and in the language of its site', async () => {
+  it('PUB-047 PUB-045 CON-025 a page asked for by its id is found on the domain and in the language of its site', async () => {
     const academy = await requestUrl(origin, `${origin}/en/page-academy-courses?direct`);
     expect([academy.status, academy.headers['location']]).toEqual([302, `http://crimp.localhost:${port}/en/courses`]);
     const iberica = await requestUrl(origin, `${origin}/en/page-iberica-home?direct`);

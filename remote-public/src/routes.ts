@@ -1,20 +1,20 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { loadAnnualReportPage } from './pages/annual-report/annual-report.load.ts';
 import { loadAuthorPage } from './pages/author/author.load.ts';
 import { loadAuthorsPage } from './pages/authors/authors.load.ts';
-import { loadAnnualReportPage } from './pages/annual-report/annual-report.load.ts';
 import { loadCataloguePage } from './pages/catalogue/catalogue.load.ts';
 import { loadComparisonPage } from './pages/comparison/comparison.load.ts';
 import { loadContentPage } from './pages/content/content.load.ts';
+import { loadMediaReleasePage } from './pages/media-release/media-release.load.ts';
+import { loadMediaReleasesPage } from './pages/media-releases/media-releases.load.ts';
 import { loadSearchPage } from './pages/search/search.load.ts';
 import { loadServicesPage } from './pages/services/services.load.ts';
 import { loadStoriesPage } from './pages/stories/stories.load.ts';
-import { loadMediaReleasePage } from './pages/media-release/media-release.load.ts';
-import { loadMediaReleasesPage } from './pages/media-releases/media-releases.load.ts';
 import { loadStoryPage } from './pages/story/story.load.ts';
-import { loadWhitepaperPage } from './pages/whitepaper/whitepaper.load.ts';
 import { loadSubscriptionPage } from './pages/subscription/subscription.load.ts';
 import { loadSupportPage } from './pages/support/support.load.ts';
+import { loadWhitepaperPage } from './pages/whitepaper/whitepaper.load.ts';
 
 interface Route {
   /** Matched against the unlocalized path. */

@@ -47,7 +47,7 @@ export interface DataQuery {
 /** What the server lends a remote while it loads a page. */
 export interface LoadContext {
   /**
-   * Runs a GraphQL query through the shell's cache; locale and stage headers are set by the shell.
+   * Runs a GraphQL query through the shell's cache (the answer is frozen); locale and stage headers are set by the shell.
    * Rejects with a StatusError of 502, 503 or 504 when the backend fails (SRV-055, SRV-056).
    */
   readonly query: (query: DataQuery) => Promise<unknown>;

@@ -11,8 +11,11 @@ describe('ids of the specification', () => {
       // PUB-001 is elsewhere
       it('PUB-002 does it', () => {});
       it.each(['a', 'b'])('PUB-003 does %s', () => {});
-      describe("PUB-004", () => {});`;
-    expect(findTestedIds(source)).toEqual(['PUB-002', 'PUB-003', 'PUB-004']);
+      describe("PUB-004", () => {});
+      it.each([
+        'c',
+      ])('PUB-005 does %s', () => {});`;
+    expect(findTestedIds(source)).toEqual(['PUB-002', 'PUB-003', 'PUB-004', 'PUB-005']);
   });
 
   it('takes from the checklist what a line defines, not what it mentions', () => {

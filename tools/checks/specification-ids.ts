@@ -1,7 +1,8 @@
 const groupNames = 'ARC|SYS|PUB|POR|AUTH|EDT|STY|SRV|ERR|CON';
 const idOrRange = new RegExp(`\\b(${groupNames})-(\\d{3})(?:\\.\\.(?:\\1-)?(\\d{3}))?`, 'g');
+// A name also follows the closing line of a table of `it.each`.
 const namePattern =
-  /\b(?:it|test|describe)(?:\.\w+)*(?:\([^\n]*?\))?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/g;
+  /(?:\b(?:it|test|describe)(?:\.\w+)*(?:\([^\n]*?\))?|^\s*\](?: as const)?\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/gm;
 
 /** The ids in a text, each once; `SYS-055..060` stands for six. */
 export function expandIds(text: string): readonly string[] {

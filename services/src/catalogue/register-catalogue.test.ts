@@ -111,12 +111,13 @@ describe('the catalogue service', () => {
     expect((await catalogue.app.inject('/catalogue/documents/..%2Fsecret.pdf')).statusCode).toBe(404);
   });
 
-  it('SYS-062 a service answers benefit1 to benefit6 and detail1 to detail6', async () => {
+  it('SYS-062 CON-026 a service answers benefit1 to benefit6 and detail1 to detail6', async () => {
+    const fields = ['benefit', 'detail'].flatMap((name) => [1, 2, 3, 4, 5, 6].map((number) => `${name}${number}`));
     const { body } = await catalogue.ask(
-      '{getProductBySlugV2(language:"de-CH",slug:"kmx-care-plus"){benefit1 benefit4 detail4}}',
+      `{getProductBySlugV2(language:"de-CH",slug:"kmx-care-plus"){${fields.join(' ')}}}`,
     );
     const expected = { benefit1: 'Vereinbarte Verfügbarkeit', benefit4: null, detail4: 'Quartalsbericht' };
-    expect(body).toEqual({ data: { getProductBySlugV2: expected } });
+    expect(body).toMatchObject({ data: { getProductBySlugV2: { ...expected, benefit6: null, detail6: null } } });
   });
 
   it('refuses a query that multiplies products without end, and one that nests too deep', async () => {

@@ -36,6 +36,20 @@ describe('header', () => {
     expect(html).toMatch(/href="\/en-ch\/products\/crimping" hrefLang="en" lang="en"/);
   });
 
+  it('SYS-047 takes the theme of its options, and shows no navigation when it is hidden', () => {
+    const withOptions = (theme: string, hidden: boolean) => {
+      const { header } = testHeader.navigation;
+      return render(
+        <Header {...testHeader} navigation={{ ...testHeader.navigation, header: { ...header, theme, hidden } }} />,
+      );
+    };
+    const branch = 'Seiten anzeigen in: Produkte';
+    expect(withOptions('Dark', false)).toMatch(/<header[^>]*data-page-theme="Dark_White"/);
+    expect(withOptions('Default', false)).not.toContain('data-page-theme="Dark_White"');
+    expect(withOptions('Dark', false)).toContain(branch);
+    expect(withOptions('Dark', true)).not.toContain(branch);
+  });
+
   it('PUB-027 shows an unknown session exactly like a signed-out one, and a user with initials', () => {
     expect(render(<Header {...testHeader} session={{ status: 'signed-out', user: null }} isTesting />)).toBe(html);
     const user = { initials: 'RK', fullName: 'Regula Keller', email: 'regula@example.com' };

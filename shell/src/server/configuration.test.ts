@@ -26,6 +26,23 @@ it('C4 reads the trusted keys of releases by unit; without them unsigned release
   expect(readConfiguration(required).trustedKeys).toBeNull();
 });
 
+it('ARC-006 every backend can be replaced by a variable', () => {
+  const backends = {
+    CMS_ENDPOINT: 'https://a.example/graphql',
+    CATALOGUE_ENDPOINT: 'https://b.example/graphql',
+    SEARCH_ENDPOINT: 'https://c.example/search',
+    FORMS_ENDPOINT: 'https://d.example/forms',
+    IDENTITY_ORIGIN: 'https://e.example',
+    IMAGES_ORIGIN: 'https://f.example',
+    FILES_ORIGIN: 'https://g.example',
+  };
+  expect(readConfiguration({ ...required, ...backends })).toMatchObject({
+    ...backends,
+    searchEndpoint: backends.SEARCH_ENDPOINT,
+    formsEndpoint: backends.FORMS_ENDPOINT,
+  });
+});
+
 it('C4 a wrong key ends the start with the name of its variable', () => {
   expect(() => readConfiguration({ ...required, RELEASE_PUBLIC_KEY: 'nonsense' })).toThrow(
     'The shell cannot start, its configuration is wrong:\n  RELEASE_PUBLIC_KEY: ',

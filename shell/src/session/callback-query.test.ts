@@ -14,7 +14,7 @@ describe('the sign-in return page', () => {
     });
   });
 
-  it("AUTH-004 records 'missing params' with error and error_description when present", () => {
+  it("AUTH-004 ERR-007 records 'missing params' with error and error_description when present", () => {
     expect(parse('error=access_denied&error_description=No%20entry')).toEqual({
       kind: 'failed',
       errors: ['missing params', 'access_denied', 'No entry'],
@@ -22,7 +22,7 @@ describe('the sign-in return page', () => {
     expect(parse('code=a')).toEqual({ kind: 'failed', errors: ['missing params'] });
   });
 
-  it('AUTH-020 refuses a code that comes twice', () => {
+  it('AUTH-020 ERR-026 refuses a code that comes twice', () => {
     expect(parse('code=a&code=c&state=b')).toEqual({
       kind: 'failed',
       errors: ['Failed to acquire authorization code'],

@@ -87,7 +87,7 @@ describe('sign-in', () => {
     ['state=x&iss=https://id.example', 'State mismatch'],
     ['state=b&iss=https://evil.example', 'Issuer mismatch'],
     ['state=b', 'Issuer mismatch'],
-  ])('AUTH-019 exchanges nothing and keeps the session on a forged return: %s', async (query, error) => {
+  ])('AUTH-011 AUTH-019 exchanges nothing and keeps the session on a forged return: %s', async (query, error) => {
     const { auth, page, port, readSession } = createTestAuth(callback);
     page.localStorage.setItem(storedKey, JSON.stringify(tokens));
     savePendingSignIn(page);

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 describe('rules of the tokens', () => {
-  it('AUTH-010 goes to the sign-in page for the listed reasons and rethrows any other', () => {
+  it('AUTH-010 ERR-029..034 goes to the sign-in page for the listed reasons and rethrows any other', () => {
     const reasons = [
       'Authentication or consent required',
       'Failed to fetch',
@@ -28,7 +28,7 @@ describe('rules of the tokens', () => {
     expect(isRedirectReason('Failed to fetch')).toBe(false);
   });
 
-  it('AUTH-007 aborts the navigation after 30000 ms and not before', async () => {
+  it('AUTH-007 CON-003 aborts the navigation after 30000 ms and not before', async () => {
     const { page, stopped } = createFakePage(address);
     const guard = waitForDeparture(page);
     const outcome = expect(guard).rejects.toMatchObject({ kind: 'not-left' });
@@ -54,7 +54,7 @@ describe('rules of the tokens', () => {
     expect([takeReLogin(page, 0), takeReLogin(page, 59_999), takeReLogin(page, 60_000)]).toEqual([true, false, true]);
   });
 
-  it('AUTH-036 renews once the tokens are within 180 seconds of expiry', () => {
+  it('AUTH-036 CON-005 renews once the tokens are within 180 seconds of expiry', () => {
     const renew = vi.fn();
     const { page } = createFakePage(address);
     createRenewalTimer(page, renew).schedule(Date.now() + 600_000);

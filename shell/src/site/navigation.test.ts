@@ -96,7 +96,7 @@ describe('links', () => {
     expect(resolve({ serviceSlug: 'care', text: '' })).toMatchObject({ text: 'Care', href: '/de-ch/services/care' });
   });
 
-  it("D-27 shows an unknown product as 'Invalid' with the catalogue's address", () => {
+  it("PUB-088 ERR-038 D-27 shows an unknown product as 'Invalid' with the catalogue's address", () => {
     expect(resolve({ productSlug: 'gone' })).toMatchObject({ text: 'Invalid', href: '/de-ch/products' });
   });
 
@@ -138,7 +138,7 @@ describe('navigation tree', () => {
     ]);
   });
 
-  it('resolves breadcrumbs as home, then the branch, the page itself without link', () => {
+  it('PUB-050 PUB-054 resolves breadcrumbs as home, then the branch, the page itself without link', () => {
     expect(resolveBreadcrumbs(navigation, '/products/crimping', labels)).toEqual([
       { title: 'Start', href: '/de-ch' },
       { title: 'All products', href: '/de-ch/products' },

@@ -14,6 +14,7 @@ export function CataloguePage({ data }: { readonly data: CatalogueData }): React
   const group = findLineage(data.tree, data.lineage).at(-1);
   const groups = group === undefined ? data.tree : group.childClassifications;
   const isNarrowed = data.filters.some(({ chosen }) => chosen !== null);
+  const showsGroups = groups.length > 0 && !isNarrowed;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -27,8 +28,8 @@ export function CataloguePage({ data }: { readonly data: CatalogueData }): React
         <CatalogueTree tree={data.tree} lineage={data.lineage} />
       </aside>
       <div className={styles.main}>
-        {groups.length > 0 && !isNarrowed && <GroupCards groups={groups} />}
-        {group !== undefined && <ProductList data={data} />}
+        {showsGroups && <GroupCards groups={groups} />}
+        {group !== undefined && <ProductList data={data} isInView={!showsGroups} />}
       </div>
     </div>
   );

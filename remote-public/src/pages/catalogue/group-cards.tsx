@@ -13,14 +13,23 @@ export function GroupCards({ groups }: { readonly groups: readonly Classificatio
   const toHref = useHref();
   return (
     <ul className={styles.cards}>
-      {groups.map((group) => (
+      {groups.map((group, place) => (
         <li key={group.slug}>
           <Card
             title={group.name}
             level={2}
             href={toHref(group.route)}
             wire={familyWires[group.lineage[0] ?? '']}
-            picture={<Picture path={group.image} {...pictureSize} alt="" preset="gallery" className={card.picture} />}
+            picture={
+              <Picture
+                path={group.image}
+                {...pictureSize}
+                alt=""
+                preset="gallery"
+                loading={place === 0 ? 'eager' : 'lazy'}
+                className={card.picture}
+              />
+            }
             actions={
               group.childClassifications.length > 0 && (
                 <ul className={styles.below}>

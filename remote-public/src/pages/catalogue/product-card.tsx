@@ -15,10 +15,12 @@ import * as styles from './product-card.module.css';
 interface ProductCardProps {
   readonly product: ProductTeaser;
   readonly level: HeadingLevel;
+  /** eager for a picture in the first view. */
+  readonly loading?: 'lazy' | 'eager';
 }
 
 /** A machine in a list: picture, brand, three key values in the visitor's units, and the way into the comparison. */
-export function ProductCard({ product, level }: ProductCardProps): ReactNode {
+export function ProductCard({ product, level, loading = 'lazy' }: ProductCardProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const toText = useSpecificationText();
@@ -33,7 +35,14 @@ export function ProductCard({ product, level }: ProductCardProps): ReactNode {
       overline={product.brand ?? undefined}
       picture={
         product.image !== null && (
-          <Picture path={product.image} {...pictureSize} alt="" preset="gallery" className={styles.picture} />
+          <Picture
+            path={product.image}
+            {...pictureSize}
+            alt=""
+            preset="gallery"
+            loading={loading}
+            className={styles.picture}
+          />
         )
       }
       meta={product.variantCount > 1 ? t('catalogue.variants', { count: product.variantCount }) : undefined}

@@ -7,8 +7,14 @@ import * as styles from './catalogue-page.module.css';
 import { ProductCard } from './product-card.tsx';
 import { ProductFilter } from './product-filter.tsx';
 
+interface ProductListProps {
+  readonly data: CatalogueData;
+  /** Whether the first machine is seen without scrolling, so that its picture must not wait. */
+  readonly isInView: boolean;
+}
+
 /** The machines of a group with their filter; a filter that nothing fulfils offers ways on. */
-export function ProductList({ data }: { readonly data: CatalogueData }): ReactNode {
+export function ProductList({ data, isInView }: ProductListProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const { path } = usePageRequest();
@@ -23,9 +29,9 @@ export function ProductList({ data }: { readonly data: CatalogueData }): ReactNo
       {data.filters.length > 0 && <ProductFilter filters={data.filters} />}
       {count > 0 ? (
         <ul className={styles.cards}>
-          {data.products.map((product) => (
+          {data.products.map((product, place) => (
             <li key={product.slug}>
-              <ProductCard product={product} level={2} />
+              <ProductCard product={product} level={2} loading={isInView && place === 0 ? 'eager' : 'lazy'} />
             </li>
           ))}
         </ul>

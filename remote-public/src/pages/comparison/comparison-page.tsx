@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { copyIcon, printIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
@@ -41,11 +42,13 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }): Rea
               />
             )}
             <span className={styles.passing}>
-              {isShared && <AdoptButton groups={data.groups} />}
               <ShareButton />
               <Button variant="quiet" size="small" icon={printIcon} onClick={() => print()}>
                 {t('comparison.print')}
               </Button>
+              <span className={styles.ofShared} data-shared={isShared}>
+                <AdoptButton groups={data.groups} />
+              </span>
             </span>
           </div>
           {canDiffer && <p className={styles.legend}>{t('comparison.legend')}</p>}
@@ -58,7 +61,9 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }): Rea
               hidesIdentical={hidesIdentical}
             />
           ))}
-          {isShared && <p className={styles.shared}>{t('comparison.shared')}</p>}
+          <p className={joinClassNames(styles.shared, styles.ofShared)} data-shared={isShared}>
+            {t('comparison.shared')}
+          </p>
         </>
       )}
     </div>

@@ -58,9 +58,11 @@ export async function loadComparisonPage(request: PageRequest, context: LoadCont
       .filter(({ slug }) => !products.has(slug))
       .map(({ slug, variantId }) => createBasketKey(slug, variantId)),
   };
-  const title = createServerTranslate(request.locale.language)('comparison.title');
+  const t = createServerTranslate(request.locale.language);
+  const title = t('comparison.title');
   const result = createPageResult(request, {
     title,
+    description: t('comparison.lead'),
     // Nothing but what other pages say, in any combination that anyone cares to write into an address.
     isIndexed: false,
     meta: {

@@ -28,6 +28,13 @@ it('PUB-061 takes the page of the country first, then the universal one', async 
   expect((await load(pages, { locale: { ...american, country: 'US' } })).meta.id).toBe('us');
 });
 
+it('SYS-039 SYS-040 a page without page type and theme is a page of content in the default theme', async () => {
+  const { meta } = await load([{ ...page, pageType: null, theme: null }]);
+  expect([meta.type, meta.theme]).toEqual(['Content', 'Default']);
+  const event = await load([{ ...page, pageType: 'Event', theme: 'Dark' }]);
+  expect([event.meta.type, event.meta.theme]).toEqual(['Event', 'Dark']);
+});
+
 it('ERR-004 a site without home page fails with status 500, any other address is 404', async () => {
   const failure = await load([], { path: '/', slug: 'home' }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StatusError);

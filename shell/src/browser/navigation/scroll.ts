@@ -1,9 +1,10 @@
+import { readTabValue, writeTabValue } from '@kmx/shared-contracts/tab-storage.ts';
 import * as v from 'valibot';
 
 /** Scroll position is restored this long after the page was drawn (PUB-042). */
 const restoreDelayMs = 100;
 
-const storageKey = 'uapp-scroll';
+const storageName = 'scroll';
 const keptPlaces = 50;
 const placesSchema = v.pipe(
   v.string(),
@@ -56,7 +57,7 @@ export function createScrollMemory(): ScrollMemory {
   };
   addEventListener('pagehide', () => {
     remember();
-    storePlaces([...places].slice(-keptPlaces));
+    writeTabValue(storageName, JSON.stringify([...places].slice(-keptPlaces)));
   });
   if (places.has(shownKey) && scrollY === 0) restore();
   return {
@@ -70,18 +71,6 @@ export function createScrollMemory(): ScrollMemory {
 
 // Chromium drops what a page that is being reloaded writes into history.state, so the places are kept here.
 function readStoredPlaces(): v.InferOutput<typeof placesSchema> {
-  try {
-    const stored = v.safeParse(placesSchema, sessionStorage.getItem(storageKey));
-    return stored.success ? stored.output : [];
-  } catch {
-    return [];
-  }
-}
-
-function storePlaces(places: v.InferOutput<typeof placesSchema>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(places));
-  } catch {
-    // Without session storage a reload begins at the top.
-  }
+  const stored = v.safeParse(placesSchema, readTabValue(storageName));
+  return stored.success ? stored.output : [];
 }

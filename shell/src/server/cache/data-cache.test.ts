@@ -15,7 +15,7 @@ function setUp(options: DataCacheOptions = {}) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('data cache', () => {
-  it('SRV-011 keeps a value for 30 minutes, then serves it stale while one refresh runs', async () => {
+  it('SRV-011 CON-009 keeps a value for 30 minutes, then serves it stale while one refresh runs', async () => {
     const { cache, clock, events, load } = setUp();
     expect(await cache.read('a', load)).toBe(1);
     clock.now += 30 * minute - 1;
@@ -28,7 +28,7 @@ describe('data cache', () => {
     expect(events).toEqual(['miss', 'hit', 'stale', 'stale', 'hit']);
   });
 
-  it('SRV-011 holds up to 100 entries', async () => {
+  it('SRV-011 CON-009 holds up to 100 entries', async () => {
     const { cache, load } = setUp();
     for (let index = 0; index < 105; index += 1) await cache.read(`key-${index}`, load);
     expect(cache.countEntries()).toBe(100);
@@ -60,6 +60,19 @@ describe('data cache', () => {
     expect(await cache.read('a', load)).toBe(1);
   });
 
+  it('SRV-012 CON-009 frees it after 5 seconds', async () => {
+    vi.useFakeTimers();
+    const { cache } = setUp();
+    let isFree = false;
+    const read = cache.read('a', () => new Promise<never>(() => {})).catch(() => (isFree = true));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(isFree).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await read;
+    expect(isFree).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('SRV-011 keeps serving the stale value while the backend fails', async () => {
     const { cache, clock, load } = setUp();
     await cache.read('a', load);
@@ -74,7 +87,7 @@ describe('data cache', () => {
     expect(await cache.read('a', fail)).toBe(2);
   });
 
-  it('SRV-008 keeps entries of the next release apart', async () => {
+  it('SRV-008 CON-023 keeps entries of the next release apart', async () => {
     const { cache, load } = setUp();
     expect(await cache.read('a', load)).toBe(1);
     expect(await cache.read('a', load, { nextRelease: true })).toBe(2);

@@ -102,7 +102,7 @@ describe('GraphQL client', () => {
     expect(await tolerant.client.execute(query, {})).toMatchObject({ ok: true });
   });
 
-  it('SRV-059, D-55 tries a query once more after each of the eight statuses, and no other', async () => {
+  it('SRV-059 CON-022 D-55 tries a query once more after each of the eight statuses, and no other', async () => {
     for (const status of [408, 409, 425, 429, 500, 502, 503, 504]) {
       const { client, received } = await setUp([{ status, body: {} }, {}]);
       expect(await client.execute(query, {})).toMatchObject({ ok: true });
@@ -156,7 +156,7 @@ describe('GraphQL client', () => {
     });
   });
 
-  it('SRV-060 logs operation and status with variables cut to 50 characters', async () => {
+  it('SRV-060 CON-015 logs operation and status with variables cut to 50 characters', async () => {
     const { client, entries } = await setUp([{}]);
     await client.execute(query, { id: 'x'.repeat(80) });
     expect(entries).toMatchObject([{ service: 'content', operation: 'Test', status: 200, error: null }]);

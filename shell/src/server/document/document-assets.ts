@@ -25,6 +25,9 @@ export interface PageSource {
   readonly part: string | null;
 }
 
+/** Languages whose every text has letters of the Central European face of the design system. */
+const centralEuropeanLanguages: ReadonlySet<string> = new Set(['cs', 'hu', 'ro', 'sk']);
+
 const noAssets: ReleaseAssets = { scripts: [], styles: [] };
 
 type Manifests = Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
@@ -50,6 +53,7 @@ function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, 
     if (!entry) throw new Error(`${manifest.name}@${manifest.version} lists no hash of ${file}`);
     return { href: `/_r/${manifest.name}/${manifest.version}/${file}`, integrity: entry.integrity };
   };
+  const faces = ['inter-latin', ...(centralEuropeanLanguages.has(language) ? ['inter-central-european'] : [])];
   const catalogue = (manifest: ReleaseManifest) => manifest.catalogues[language] ?? manifest.catalogues['en'];
   const page = source ? requireManifest(manifests, source.name) : null;
   const part = page && source?.part ? (page.parts[source.part] ?? noAssets) : noAssets;
@@ -64,7 +68,7 @@ function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, 
     ],
     preloads: [...(page ? preloadFiles(page, [page.browserEntry, ...page.initial.scripts, ...part.scripts]) : [])],
     fonts: shell.files
-      .filter((file) => /inter-latin-wght-normal\.\w+\.woff2$/.test(file.path))
+      .filter(({ path }) => faces.some((face) => path.includes(`/${face}-wght-normal.`) && path.endsWith('.woff2')))
       .map((file) => `/_r/shell/${shell.version}/${file.path}`),
     remotes: Object.fromEntries(
       remoteNames.flatMap((name) => {

@@ -1,0 +1,197 @@
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type { Logger } from 'pino';
+import type { PageAddress } from '../site/address.ts';
+import type { LinkSource } from '../site/navigation-source.ts';
+import { findSitePrefix, type UrlContext } from '../site/page-url.ts';
+import { createPreviousUrlKeys } from '../site/redirect-keys.ts';
+import { resolveDirectLocation } from '../site/resolve-direct.ts';
+import { type CatalogueTarget, type LinkContext, resolveLink } from '../site/resolve-link.ts';
+import { resolveLanguages } from '../site/site-languages.ts';
+import { findCountry, type SystemData } from '../site/system-data.ts';
+import type { DataCache } from './cache/data-cache.ts';
+import type { Configuration } from './configuration.ts';
+import { createContentHeaders, createContentSource } from './data/content-source.ts';
+import { findEntryTags } from './data/find-entry-tags.ts';
+import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client.ts';
+import { loadLinkedProducts } from './data/load-linked-products.ts';
+import { loadProductTarget } from './data/load-product-target.ts';
+import { createNavigationKeeper } from './data/navigation-keeper.ts';
+import { createSearchClient, createSearchPlace } from './data/search-client.ts';
+import type { ShellServices } from './shell-services.ts';
+import { loadSitemapEntries } from './sitemap/sitemap-sources.ts';
+import { describeQuery } from './workers/kept-answers.ts';
+
+/** Asking the backends through the data cache: the part of the services that knows queries, tags and links. */
+export type BackendAccess = Pick<
+  ShellServices,
+  | 'search'
+  | 'loadSystem'
+  | 'loadNavigation'
+  | 'findRedirect'
+  | 'findDirectPageUrl'
+  | 'loadSitemapEntries'
+  | 'askContent'
+  | 'askCatalogue'
+  | 'resolveLinks'
+  | 'runQuery'
+> & {
+  /** Asks the content system past the cache, in all languages. */
+  readonly askContentNow: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+};
+
+/** Connects the shell to content, catalogue and search. */
+export function createBackendAccess(configuration: Configuration, dataCache: DataCache, log: Logger): BackendAccess {
+  const logCall = (entry: GraphqlLogEntry) => log[entry.error ? 'warn' : 'debug'](entry, 'backend call');
+  const createClient = (name: string, url: string, token: string | null) =>
+    createGraphqlClient({ name, url, token, timeoutMs: configuration.BACKEND_TIMEOUT_MS, log: logCall });
+  const publishedClient = createClient('content', configuration.CMS_ENDPOINT, configuration.CMS_TOKEN);
+  const catalogueClient = createClient('catalogue', configuration.CATALOGUE_ENDPOINT, null);
+  const published = createContentSource(publishedClient);
+  const draft = createContentSource(
+    createClient('content-draft', configuration.CMS_ENDPOINT, configuration.CMS_DRAFT_TOKEN),
+  );
+
+  const loadSystem = (): Promise<SystemData> =>
+    dataCache.read('system', async (signal) => ({ value: await published.loadSystem(signal), tags: ['content'] }));
+
+  const createUrlContext = (system: SystemData, requestUrl: URL): UrlContext => ({
+    system,
+    requestUrl,
+    allowSlugSites: configuration.allowSlugSites,
+  });
+  const createLinkContext = (
+    { site, locale, urlPrefix }: Pick<PageAddress, 'site' | 'locale' | 'urlPrefix'>,
+    system: SystemData,
+    findProduct: LinkContext['findProduct'],
+  ): LinkContext => ({
+    urlPrefix,
+    siteId: site.id,
+    findProduct,
+    // A link to a service leads to the overview of all services.
+    findService: () => null,
+    findSitePrefix: (siteId) =>
+      findSitePrefix(siteId, locale, createUrlContext(system, new URL(configuration.PUBLIC_ORIGIN))),
+  });
+
+  const findProduct = (slug: string, language: string): Promise<CatalogueTarget | null> =>
+    dataCache.read(`product-route:${language}:${slug}`, async (signal) => ({
+      value: await loadProductTarget(catalogueClient, slug, language, signal),
+      tags: ['catalogue'],
+    }));
+
+  const keepNavigation = createNavigationKeeper();
+  const search = createSearchClient({
+    endpoint: configuration.searchEndpoint,
+    timeoutMs: configuration.BACKEND_TIMEOUT_MS,
+  });
+
+  return {
+    search,
+    askContentNow: (query, variables) =>
+      publishedClient.execute(query, variables, createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' })),
+    loadSystem,
+    loadNavigation: async (site, locale, urlPrefix, stage): Promise<SiteNavigation> => {
+      const system = await loadSystem();
+      const languages = resolveLanguages(locale, findCountry(system, locale.country), site);
+      const load = (signal?: AbortSignal) =>
+        (stage === 'DRAFT' ? draft : published).loadNavigation(site.id, { languages, stage }, signal);
+      const source =
+        stage === 'DRAFT'
+          ? await load()
+          : await dataCache.read(`navigation:${site.id}:${languages.join()}`, async (signal) => ({
+              value: await load(signal),
+              tags: ['content'],
+            }));
+      if (!source) throw new Error(`The site ${site.name} has no navigation`);
+      return keepNavigation({
+        source,
+        system,
+        locale,
+        urlPrefix,
+        findProduct: (slug) => findProduct(slug, locale.sisCode),
+        createLinkContext: (findTarget) => createLinkContext({ site, locale, urlPrefix }, system, findTarget),
+      });
+    },
+    findRedirect: async (address, { cacheMode, hasNextRelease }) => {
+      const system = await loadSystem();
+      const place = {
+        host: address.site.domains[0]?.host ?? '',
+        localeUrlCode: address.locale.urlCode,
+        siteSlug: address.siteSlug,
+        path: address.path,
+      };
+      const scope = { languages: [address.locale.language, 'en'], stage: 'PUBLISHED' as const };
+      const link = await dataCache.read<LinkSource | null>(
+        `redirect:${Object.values(place).join(' ')}`,
+        async (signal) => ({
+          value: await published.loadRedirect(createPreviousUrlKeys(place), scope, signal),
+          tags: ['content:redirects'],
+        }),
+        { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease },
+      );
+      if (!link) return null;
+      const product = link.productSlug === null ? null : await findProduct(link.productSlug, address.locale.sisCode);
+      return resolveLink(
+        link,
+        createLinkContext(address, system, () => product),
+      ).href;
+    },
+    findDirectPageUrl: async (address, requestUrl) => {
+      const system = await loadSystem();
+      // The page may stand on another site and exist in the languages of that one alone.
+      const scope = { languages: uiLanguages, stage: 'PUBLISHED' as const };
+      const page = await published.loadPageAddressById(address.slug, scope);
+      return resolveDirectLocation(page, address, createUrlContext(system, requestUrl));
+    },
+    loadSitemapEntries: (site) =>
+      dataCache.read(`sitemap:${site.id}`, async (signal) => {
+        const headers = createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' });
+        const backend = {
+          askContent: (query: string, variables: Readonly<Record<string, unknown>>) =>
+            publishedClient.execute(query, variables, headers, signal),
+          askCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) =>
+            catalogueClient.execute(query, variables, {}, signal),
+        };
+        return { value: await loadSitemapEntries(backend, site), tags: ['content', 'catalogue'] };
+      }),
+    askContent: (languages, query, variables) =>
+      dataCache.read(`ask:${languages.join()}:${query}:${JSON.stringify(variables)}`, async (signal) => {
+        const headers = createContentHeaders({ languages, stage: 'PUBLISHED' });
+        const value = await publishedClient.execute(query, variables, headers, signal);
+        return { value, tags: ['content', ...findEntryTags('content', value)] };
+      }),
+    askCatalogue: (query, variables) =>
+      dataCache.read(`ask-catalogue:${query}:${JSON.stringify(variables)}`, async (signal) => {
+        const value = await catalogueClient.execute(query, variables, {}, signal);
+        return { value, tags: ['catalogue', ...findEntryTags('catalogue', value)] };
+      }),
+    resolveLinks: async (place, links) => {
+      const system = await loadSystem();
+      const slugs = links.flatMap(({ productSlug }) => productSlug ?? []);
+      const findTarget = await loadLinkedProducts(slugs, (slug) => findProduct(slug, place.locale.sisCode));
+      return links.map((link) => resolveLink(link, createLinkContext(place, system, findTarget)));
+    },
+    runQuery: async (request, query, signal) => {
+      // Each query is asked once, so keeping answers would only push out what is asked again.
+      if (query.service === 'search') {
+        return JSON.stringify(await search.search(createSearchPlace(request), query.variables, signal));
+      }
+      const isContent = query.service === 'content';
+      const client = isContent ? publishedClient : catalogueClient;
+      const headers = isContent ? createContentHeaders({ languages: request.languages, stage: 'PUBLISHED' }) : {};
+      const key = describeQuery(query, request.languages);
+      const answer = dataCache.read(key, async (cacheSignal) => {
+        const data = await client.execute(query.query, query.variables, headers, cacheSignal);
+        return { value: JSON.stringify(data), tags: [query.service, ...findEntryTags(query.service, data)] };
+      });
+      return Promise.race([answer, rejectOnAbort(signal)]);
+    },
+  };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
