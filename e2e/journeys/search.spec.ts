@@ -48,7 +48,8 @@ describe('the search', () => {
     expect(await field.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('ArrowDown');
     const chosen = page.locator('[role="option"][aria-selected="true"]');
-    expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+    await chosen.waitFor();
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');

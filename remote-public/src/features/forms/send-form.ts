@@ -10,6 +10,10 @@ function isFormAnswer(value: unknown): value is FormAnswer {
   return typeof value === 'object' && value !== null && 'status' in value && 'problems' in value && 'token' in value;
 }
 
+async function pause(ms: number): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 async function post(url: string, values: Readonly<Record<string, string>>): Promise<FormAnswer> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -21,12 +25,20 @@ async function post(url: string, values: Readonly<Record<string, string>>): Prom
   return isFormAnswer(body) ? body : failed;
 }
 
-/** Sends a form to its door; never rejects: a failure is an answer too. */
-export async function sendForm(kind: FormKind, values: Readonly<Record<string, string>>): Promise<FormAnswer> {
+/**
+ * Sends a form to its door; never rejects: a failure is an answer too. `since` is the moment (`performance.now()`) from
+ * which its token is in the page: who is quicker than the time trap waits here instead of being told to.
+ */
+export async function sendForm(
+  kind: FormKind,
+  values: Readonly<Record<string, string>>,
+  since: number,
+): Promise<FormAnswer> {
   try {
+    await pause(since + earlyPauseMs - performance.now());
     const answer = await post(`/api/forms/${kind}`, values);
     if (answer.status !== 'early') return answer;
-    await new Promise((resolve) => setTimeout(resolve, earlyPauseMs));
+    await pause(earlyPauseMs);
     return await post(`/api/forms/${kind}`, values);
   } catch {
     return failed;

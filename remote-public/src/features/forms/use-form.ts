@@ -74,8 +74,12 @@ export function useForm(kind: FormKind, subject = ''): FormControls {
   const [status, setStatus] = useState<FormControls['status']>(own?.status ?? 'idle');
   const [problems, setProblems] = useState<FormProblems>(own?.problems ?? {});
   const [token, setToken] = useState(formToken);
+  const tokenSince = useRef(0);
   const draftName = `${kind}-${subject}`;
 
+  useEffect(() => {
+    tokenSince.current = performance.now();
+  }, []);
   useEffect(() => {
     if (own?.status === 'sent') removeDraft(draftName);
     else if (form.current !== null) restoreDraft(form.current, kind, draftName);
@@ -85,8 +89,11 @@ export function useForm(kind: FormKind, subject = ''): FormControls {
 
   const submit = async (values: Record<string, string>): Promise<void> => {
     setStatus('sending');
-    const answer = await sendForm(kind, values);
-    if (answer.token !== '') setToken(answer.token);
+    const answer = await sendForm(kind, values, tokenSince.current);
+    if (answer.token !== '') {
+      setToken(answer.token);
+      tokenSince.current = performance.now();
+    }
     if (answer.status === 'sent') removeDraft(draftName);
     setProblems(answer.problems);
     setStatus(answer.status === 'early' ? 'failed' : answer.status);
