@@ -6,6 +6,7 @@ import autocannon from 'autocannon';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../support/node-process.ts';
 import { requestPage } from '../support/request-page.ts';
+import { createVisitor, openPage, startBrowser } from '../support/visitor.ts';
 
 const { origin, releasesDirectory } = inject('product');
 const work = mkdtempSync(path.join(tmpdir(), 'kmx-activation-'));
@@ -73,6 +74,30 @@ describe('activating a release', () => {
     expect(runRelease('rollback').status).toBe(0);
     expect(await measureSwitch(before)).toBeLessThan(2_000);
   });
+
+  it('an open page goes on with the files of its own version after another was activated', async () => {
+    const browser = await startBrowser();
+    const visitor = await createVisitor(browser, origin);
+    try {
+      await openPage(visitor, '/en/products/cut-and-strip/bench-cutting/pila-110');
+      const before = await readBuildId();
+      const version = publishChangedPublic();
+      expect(runRelease('activate', `remote-public@${version}`).status).toBe(0);
+      expect(await measureSwitch(before)).toBeLessThan(10_000);
+      const later: string[] = [];
+      visitor.page.on('request', (request) => later.push(request.url()));
+      // The large view of the pictures comes as a chunk of its own when it is first asked for.
+      await visitor.page.locator('#kmx-slot button[aria-label^="Enlarge"]').first().click();
+      await visitor.page.getByRole('dialog').waitFor();
+      const scripts = later.filter((url) => url.includes('/_r/remote-public/'));
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((url) => url.includes(version))).toEqual([]);
+      expect(visitor.complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      runRelease('rollback');
+    }
+  }, 30_000);
 
   it.each([
     { fault: 'a missing file', code: 'file-missing', spoil: (folder: string) => rmSync(findScript(folder)) },
