@@ -18,8 +18,6 @@ export const serverModules = [
   'react-dom',
   'react-dom/static',
   'react-router-dom',
-  'effector',
-  'effector-react',
   '@lingui/core',
   '@lingui/react',
 ] as const;

@@ -9,14 +9,18 @@ interface CompareLinkProps {
   readonly href: string;
   readonly count: number;
   readonly onOpen: (panel: PanelName) => void;
+  /** How it looks where it stands; a tool of the header unless told. */
+  readonly look?: { readonly link: string | undefined; readonly count: string | undefined };
 }
 
+const toolLook = { link: styles.tool, count: styles.count };
+
 /** Says how many products are compared and opens the compare panel; without script it leads to the comparison (PUB-022). */
-export function CompareLink({ href, count, onOpen }: CompareLinkProps) {
+export function CompareLink({ href, count, onOpen, look = toolLook }: CompareLinkProps) {
   const label = useTranslate()('compare.link', { count });
   return (
     <a
-      className={styles.tool}
+      className={look.link}
       href={href}
       aria-haspopup="dialog"
       aria-label={label}
@@ -25,7 +29,7 @@ export function CompareLink({ href, count, onOpen }: CompareLinkProps) {
     >
       <Icon drawing={columnsIcon} />
       {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={look.count} aria-hidden="true">
           {count}
         </span>
       )}

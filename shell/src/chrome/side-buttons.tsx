@@ -1,10 +1,13 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
-import { columnsIcon, messageIcon, newsIcon } from '@kmx/design-system/icon/icons.ts';
+import { messageIcon, newsIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { MouseEvent } from 'react';
 import type { PanelName } from '../panels/panels.model.ts';
+import { CompareLink } from './compare-link.tsx';
 import { openByClick } from './open-by-click.ts';
 import * as styles from './side-buttons.module.css';
+
+const buttonLook = { link: styles.button, count: styles.count };
 
 interface SideButtonsProps {
   /** Where contact leads without script. */
@@ -33,7 +36,7 @@ export function SideButtons({ contactHref, compare, isNewsUnread, onOpen }: Side
       >
         <Icon drawing={messageIcon} />
       </a>
-      {compare !== null && <CompareButton {...compare} onOpen={onOpen} />}
+      {compare !== null && <CompareLink {...compare} onOpen={onOpen} look={buttonLook} />}
       <button
         type="button"
         className={styles.button}
@@ -47,30 +50,5 @@ export function SideButtons({ contactHref, compare, isNewsUnread, onOpen }: Side
         {isNewsUnread && <span className={styles.mark} />}
       </button>
     </aside>
-  );
-}
-
-interface CompareButtonProps extends NonNullable<SideButtonsProps['compare']> {
-  readonly onOpen: SideButtonsProps['onOpen'];
-}
-
-function CompareButton({ href, count, onOpen }: CompareButtonProps) {
-  const label = useTranslate()('compare.link', { count });
-  return (
-    <a
-      className={styles.button}
-      href={href}
-      aria-haspopup="dialog"
-      aria-label={label}
-      title={label}
-      onClick={(event) => openByClick(event, () => onOpen('compare'))}
-    >
-      <Icon drawing={columnsIcon} />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </a>
   );
 }

@@ -2,16 +2,16 @@ import { Card } from '@kmx/design-system/card/card.tsx';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import type { LinkedProduct } from '../../data/load-linked-products.ts';
 import { pictureSize } from '../../data/picture-size.ts';
-import type { StoryProduct } from './story.data.ts';
 import * as styles from './story-products.module.css';
 
 /** The machines that a story names. */
-export function StoryProducts({ products }: { readonly products: readonly StoryProduct[] }): ReactNode {
+export function StoryProducts({ products }: { readonly products: readonly LinkedProduct[] }): ReactNode {
   const toHref = useHref();
   return (
     <ul className={styles.products}>
-      {products.map(({ slug, name, description, route, image }) => (
+      {products.map(({ slug, name, text, route, image }) => (
         <li key={slug}>
           <Card
             title={name}
@@ -22,7 +22,7 @@ export function StoryProducts({ products }: { readonly products: readonly StoryP
               )
             }
           >
-            {description}
+            {text}
           </Card>
         </li>
       ))}

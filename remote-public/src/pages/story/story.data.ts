@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type StoryTeaser, storyTeaserSchema } from '../../data/blocks.ts';
+import type { LinkedProduct } from '../../data/load-linked-products.ts';
 import { richTextSchema } from '../../data/rich-text.ts';
 import { storyContactSchema } from '../../features/stories/story-contact.ts';
 
@@ -10,20 +11,11 @@ export const storySchema = v.object({
   storyContacts: v.array(storyContactSchema),
 });
 
-/** A machine that a story names; route is unlocalized. */
-export interface StoryProduct {
-  readonly slug: string;
-  readonly name: string;
-  readonly description: string;
-  readonly route: string;
-  readonly image: string | null;
-}
-
 /** Data of a story page; shareUrl is the absolute address of the story. */
 export interface StoryData {
   readonly page: 'story';
   readonly story: v.InferOutput<typeof storySchema>;
-  readonly products: readonly StoryProduct[];
+  readonly products: readonly LinkedProduct[];
   readonly related: readonly StoryTeaser[];
   readonly shareUrl: string;
 }

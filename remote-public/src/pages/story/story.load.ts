@@ -3,12 +3,13 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
 import { createAbsoluteUrl } from '../../data/absolute-url.ts';
+import { loadLinkedProducts } from '../../data/load-linked-products.ts';
 import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
 import { storyTeaserFields } from '../../data/page-query.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
 import { storyContactFields } from '../../features/stories/story-contact.ts';
 import { createArticle } from './create-article.ts';
-import { loadRelatedStories, loadStoryProducts } from './load-story-surroundings.ts';
+import { loadRelatedStories } from './load-related-stories.ts';
 import { type StoryData, storySchema } from './story.data.ts';
 
 const query = /* GraphQL */ `
@@ -32,6 +33,9 @@ const answerSchema = v.object({
   ),
 });
 
+/** A story shows at most so many of the machines that it names. */
+const shownProducts = 6;
+
 /** Loads one story with what surrounds it (PUB-009, PUB-029). */
 export async function loadStoryPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
   const variables = { slug: request.slug };
@@ -41,7 +45,7 @@ export async function loadStoryPage(request: PageRequest, context: LoadContext):
   const category = story.category?.slug ?? null;
   const [related, products] = await Promise.all([
     loadRelatedStories({ slug: story.slug, category, productSlugs }, context),
-    loadStoryProducts(productSlugs, request, context),
+    loadLinkedProducts(productSlugs.slice(0, shownProducts), request, context),
   ]);
   const { language } = request.locale;
   const toHref = (path: string) => createHref(request.urlPrefix, path);

@@ -1,7 +1,5 @@
 import * as linguiCore from '@lingui/core';
 import * as linguiReact from '@lingui/react';
-import * as effector from 'effector';
-import * as effectorReact from 'effector-react';
 import * as react from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -20,8 +18,6 @@ export const allowedModules: ReadonlyMap<string, object> = new Map(
   Object.entries({
     '@lingui/core': linguiCore,
     '@lingui/react': linguiReact,
-    effector,
-    'effector-react': effectorReact,
     react,
     'react/jsx-dev-runtime': jsxDevRuntime,
     'react/jsx-runtime': jsxRuntime,
