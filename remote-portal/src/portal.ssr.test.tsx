@@ -5,6 +5,7 @@ import type { Session } from '@kmx/shared-contracts/session.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { allPages } from './all-pages.server.ts';
 import { App } from './app.tsx';
 import { loadPage } from './load-page.ts';
 import { createTestMessages, createTestRequest } from './test-portal.ts';
@@ -13,7 +14,7 @@ const messages = createTestMessages('de');
 const server = createRemoteServer({
   name: 'portal',
   load: (request) => Promise.resolve(loadPage(request, messages)),
-  renderApp: () => <App messages={messages} />,
+  renderApp: () => <App messages={messages} pages={allPages} />,
 });
 
 function renderOnServer(path: string): Promise<string> {
@@ -35,7 +36,7 @@ function renderInBrowser(path: string): string {
       result={loadPage(request, messages)}
     >
       <div data-remote-root="">
-        <App messages={messages} />
+        <App messages={messages} pages={allPages} />
       </div>
     </RemoteRoot>,
     { identifierPrefix: 'portal' },

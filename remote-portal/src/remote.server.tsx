@@ -1,4 +1,5 @@
 import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
+import { allPages } from './all-pages.server.ts';
 import { App } from './app.tsx';
 import { loadPage } from './load-page.ts';
 import { getServerMessages } from './locales/all-catalogues.server.ts';
@@ -7,5 +8,5 @@ import { getServerMessages } from './locales/all-catalogues.server.ts';
 export const remote = createRemoteServer({
   name: 'portal',
   load: (request) => Promise.resolve(loadPage(request, getServerMessages(request.locale.language))),
-  renderApp: ({ request }) => <App messages={getServerMessages(request.locale.language)} />,
+  renderApp: ({ request }) => <App messages={getServerMessages(request.locale.language)} pages={allPages} />,
 });

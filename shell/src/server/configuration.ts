@@ -49,6 +49,11 @@ const environmentSchema = v.object({
   FORMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16)), developmentFormsToken),
   /** Site search; beside the content system unless it is told otherwise. */
   SEARCH_ENDPOINT: v.optional(httpUrl),
+  /** GraphQL of the service desk and, where they are apart, of its tickets; beside the content system unless told otherwise. */
+  SIS_ENDPOINT: v.optional(httpUrl),
+  TICKETS_ENDPOINT: v.optional(httpUrl),
+  /** How much the service desk writes into its own log about the portal's requests. */
+  SIS_DEBUG_LEVEL: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be 0 to 9')), '0'),
   PAGE_PASSWORD_HOURS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'must be hours'), v.transform(Number)),
     '12',
@@ -65,6 +70,8 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   readonly allowSlugSites: boolean;
   readonly formsEndpoint: string;
   readonly searchEndpoint: string;
+  readonly serviceDeskEndpoint: string;
+  readonly ticketsEndpoint: string;
   /** From RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS; null serves unsigned releases. */
   readonly trustedKeys: TrustedKeys | null;
   readonly workerFile: string;
@@ -97,11 +104,15 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   if (parsed.output.FORMS_TOKEN === developmentFormsToken && !isLocalOrigin(parsed.output.PUBLIC_ORIGIN)) {
     throw createConfigurationError(['  FORMS_TOKEN: is missing']);
   }
+  const servicesOrigin = new URL(parsed.output.CMS_ENDPOINT).origin;
+  const serviceDeskEndpoint = parsed.output.SIS_ENDPOINT ?? `${servicesOrigin}/service-desk/graphql`;
   return {
     ...parsed.output,
     allowSlugSites: parsed.output.ALLOW_SLUG_SITES !== 'off',
-    searchEndpoint: parsed.output.SEARCH_ENDPOINT ?? `${new URL(parsed.output.CMS_ENDPOINT).origin}/search`,
-    formsEndpoint: parsed.output.FORMS_ENDPOINT ?? `${new URL(parsed.output.CMS_ENDPOINT).origin}/forms`,
+    searchEndpoint: parsed.output.SEARCH_ENDPOINT ?? `${servicesOrigin}/search`,
+    formsEndpoint: parsed.output.FORMS_ENDPOINT ?? `${servicesOrigin}/forms`,
+    serviceDeskEndpoint,
+    ticketsEndpoint: parsed.output.TICKETS_ENDPOINT ?? serviceDeskEndpoint,
     trustedKeys: readTrustedKeys(environment),
     // Beside the built server; a URL literal would be taken for an asset by the bundler.
     workerFile: path.join(import.meta.dirname, 'worker.mjs'),

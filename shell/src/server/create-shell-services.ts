@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createIdentityTokens } from './access/identity-tokens.ts';
 import { createPageProtections } from './access/page-protection.ts';
 import { createDataCache } from './cache/data-cache.ts';
 import { createHtmlCache } from './cache/html-cache.ts';
@@ -6,6 +7,7 @@ import { createChromeKeeper } from './composition/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
 import { createBackendAccess } from './create-backend-access.ts';
 import { createFormsClient } from './data/forms-client.ts';
+import { createServiceDeskClient } from './data/service-desk-client.ts';
 import { createFileSource } from './files/file-source.ts';
 import { createMetrics } from './metrics.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
@@ -42,6 +44,8 @@ export async function createShellServices(
       token: configuration.FORMS_TOKEN,
       timeoutMs: configuration.BACKEND_TIMEOUT_MS,
     }),
+    identityTokens: createIdentityTokens(configuration),
+    serviceDesk: createServiceDeskClient(configuration),
     files: createFileSource({
       origin: configuration.FILES_ORIGIN ?? configuration.IMAGES_ORIGIN,
       timeoutMs: configuration.BACKEND_TIMEOUT_MS,

@@ -19,7 +19,14 @@ const maximumBodyBytes = 64 * 1024;
 const doorRequestsPerMinute = 120;
 /** The same for search, which is asked at every pause of typing; counted apart from the other doors. */
 const searchRequestsPerMinute = 600;
-const isSearch = (request: FastifyRequest) => request.url.startsWith('/api/search-proxy/');
+/** The same for the portal, which asks often and limits each person by itself; a whole plant may share an address. */
+const portalRequestsPerMinute = 1800;
+const doors = [
+  { name: 'search', pattern: /^\/api\/search-proxy\//, requestsPerMinute: searchRequestsPerMinute },
+  { name: 'portal', pattern: /^\/api\/(?:sis|tickets)-proxy/, requestsPerMinute: portalRequestsPerMinute },
+] as const;
+const findDoor = ({ url }: FastifyRequest) =>
+  doors.find(({ pattern }) => pattern.test(url)) ?? { name: 'door', requestsPerMinute: doorRequestsPerMinute };
 /** Part of the page's deadline that is kept for drawing the error page. */
 const errorPageReserveMs = 400;
 
@@ -51,8 +58,8 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     },
   }) as unknown as FastifyInstance<Server>;
   await app.register(rateLimit, {
-    max: (request: FastifyRequest) => (isSearch(request) ? searchRequestsPerMinute : doorRequestsPerMinute),
-    keyGenerator: (request: FastifyRequest) => `${isSearch(request) ? 'search' : 'door'} ${request.ip}`,
+    max: (request: FastifyRequest) => findDoor(request).requestsPerMinute,
+    keyGenerator: (request: FastifyRequest) => `${findDoor(request).name} ${request.ip}`,
     timeWindow: '1 minute',
     allowList: (request) => !/^\/(?:am\/json|api\/(?!uploads\/)|_report|_csp)/.test(request.url),
   });
@@ -67,6 +74,8 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     url: '/*',
     handler: (request, reply) => handle(request, reply, services, log),
   });
+  // The door of uploads takes HEAD below its prefix; that of a stored file is ours.
+  app.head('/api/uploads/files/*', (request, reply) => handle(request, reply, services, log));
   // Methods that no route knows go through the pipeline as well, which refuses them.
   app.setNotFoundHandler((request, reply) => handle(request, reply, services, log));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>

@@ -5,6 +5,7 @@ import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { PageAddress } from '../site/address.ts';
 import type { LinkSource } from '../site/navigation-source.ts';
 import type { SystemData } from '../site/system-data.ts';
+import type { IdentityTokens } from './access/identity-tokens.ts';
 import type { PageProtections } from './access/page-protection.ts';
 import type { DataCache } from './cache/data-cache.ts';
 import type { HtmlCache } from './cache/html-cache.ts';
@@ -12,6 +13,7 @@ import type { ChromeKeeper } from './composition/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
 import type { FormsClient } from './data/forms-client.ts';
 import type { SearchClient } from './data/search-client.ts';
+import type { ServiceDeskClient } from './data/service-desk-client.ts';
 import type { FileSource } from './files/file-source.ts';
 import type { Metrics } from './metrics.ts';
 import type { ReleaseKeeper } from './releases/release-keeper.ts';
@@ -33,6 +35,8 @@ export interface ShellServices {
   readonly forms: FormsClient;
   readonly files: FileSource;
   readonly search: SearchClient;
+  readonly identityTokens: IdentityTokens;
+  readonly serviceDesk: ServiceDeskClient;
   readonly protections: PageProtections;
   /** Whether cookies must be Secure. */
   readonly isSecure: boolean;

@@ -1,37 +1,74 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
-import { gridIcon, type IconDrawing, signOutIcon } from '@kmx/design-system/icon/icons.ts';
+import {
+  downloadIcon,
+  factoryIcon,
+  gridIcon,
+  type IconDrawing,
+  signOutIcon,
+  ticketIcon,
+  userIcon,
+  usersIcon,
+} from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
-import type { ReactNode } from 'react';
+import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { findRouteByName, type PageName } from '../../routes.ts';
 import * as styles from './portal-frame.module.css';
 
-const entries: readonly { readonly path: string; readonly key: string; readonly icon: IconDrawing }[] = [
-  { path: '/mykomax', key: 'portal.dashboard', icon: gridIcon },
-  { path: '/mykomax/logout', key: 'portal.signOut', icon: signOutIcon },
-];
+interface RailEntry {
+  readonly name: PageName;
+  readonly icon: IconDrawing;
+  /** Start of the paths of its pages; its own path alone unless told. */
+  readonly area?: string;
+}
 
-/** The quiet frame of the portal: a rail with the pages that exist, and the page. */
+const entries: readonly RailEntry[] = [
+  { name: 'dashboard', icon: gridIcon },
+  { name: 'tickets', icon: ticketIcon, area: '/mykomax/tickets/' },
+  { name: 'inventory', icon: factoryIcon, area: '/mykomax/inventory' },
+  { name: 'downloads', icon: downloadIcon },
+  { name: 'account', icon: userIcon },
+];
+const administration: RailEntry = { name: 'user-admin', icon: usersIcon, area: '/mykomax/user-admin' };
+const signOut: RailEntry = { name: 'logout', icon: signOutIcon };
+
+/** The quiet frame of the portal: a rail with its pages, and the page. */
 export function PortalFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const { path } = usePageRequest();
+  const { user } = useSession();
+  const list = useRef<HTMLUListElement>(null);
+  const isAdministrator = user !== null && resolveServiceStatus('delegated-admin', user.roles) === 'active';
+  const shown = [...entries, ...(isAdministrator ? [administration] : []), signOut];
+  useEffect(() => {
+    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it.
+    const current = list.current?.querySelector('[aria-current]')?.parentElement;
+    if (path !== '' && current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
+  }, [path]);
   return (
     <div className={styles.frame}>
       <nav className={styles.rail} aria-label={t('portal.navigation')}>
         <p className={styles.name}>{t('portal.title')}</p>
-        <ul className={styles.list}>
-          {entries.map((entry) => (
-            <li key={entry.path}>
-              <a
-                href={href(entry.path)}
-                className={styles.entry}
-                {...(entry.path === path ? { 'aria-current': 'page' } : {})}
-              >
-                <Icon drawing={entry.icon} />
-                <span>{t(entry.key)}</span>
-              </a>
-            </li>
-          ))}
+        <ul ref={list} className={styles.list}>
+          {shown.map((entry) => {
+            const route = findRouteByName(entry.name);
+            const isCurrent = path === route.path;
+            const isInside = entry.area !== undefined && path.startsWith(entry.area);
+            return (
+              <li key={entry.name}>
+                <a
+                  href={href(route.path)}
+                  className={styles.entry}
+                  aria-current={isCurrent ? 'page' : isInside ? 'true' : undefined}
+                >
+                  <Icon drawing={entry.icon} />
+                  <span>{t(route.titleKey)}</span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <div className={styles.content}>{children}</div>

@@ -1,7 +1,7 @@
 import { type AnyVariables, Client, createRequest, fetchExchange, getOperationName } from '@urql/core';
-import { type DocumentNode, Kind } from 'graphql';
 import { type CircuitBreakerOptions, createCircuitBreaker } from './circuit-breaker.ts';
 import { fetchUpstream } from './fetch-upstream.ts';
+import { isQuery } from './is-query.ts';
 import { mapUpstreamStatus, UpstreamError } from './upstream-error.ts';
 
 /** One line of the request log; variables are cut to 50 characters (SRV-060). */
@@ -138,10 +138,4 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
 /** Variables as they may stand in a log: JSON of at most 50 characters (SRV-060). */
 export function cutVariables(variables: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(variables).slice(0, 50);
-}
-
-function isQuery(document: DocumentNode): boolean {
-  return document.definitions.every(
-    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query',
-  );
 }

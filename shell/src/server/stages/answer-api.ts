@@ -7,6 +7,7 @@ import { answerNewsFeed } from '../api/news-feed.ts';
 import { answerPageAccess } from '../api/page-access.ts';
 import { answerReport } from '../api/report.ts';
 import { answerSearchProxy } from '../api/search-proxy.ts';
+import { answerServiceDeskProxy } from '../api/service-desk-proxy.ts';
 import { answerSiteNavigation } from '../api/site-navigation.ts';
 import type { Stage } from '../request-context.ts';
 
@@ -20,6 +21,7 @@ export const answerApi: Stage = {
     if (pathname === '/api/editor-area-autentication') return answerEditorAuthentication(context);
     if (pathname === '/api/compared-products') return answerComparedProducts(context);
     if (pathname.startsWith('/api/search-proxy/')) return answerSearchProxy(context);
+    if (pathname === '/api/sis-proxy' || pathname === '/api/tickets-proxy') return answerServiceDeskProxy(context);
     if (pathname.startsWith('/api/site-navigation/')) return answerSiteNavigation(context);
     if (pathname.startsWith('/api/forms/')) return answerForm(context);
     if (pathname.startsWith('/api/page-access/')) return answerPageAccess(context);

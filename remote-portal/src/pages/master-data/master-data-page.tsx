@@ -1,0 +1,8 @@
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { PortalPage } from '../../features/frame/portal-page.tsx';
+
+/** The page of /master-data; its content comes with the work on the portal. */
+export function MasterDataPage(): ReactNode {
+  return <PortalPage skeleton={<Skeleton lines={4} />}>{() => null}</PortalPage>;
+}
