@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../class-names/join-class-names.ts';
 import type { HeadingLevel } from '../heading/heading.tsx';
+import * as stretchedLink from '../link/stretched-link.module.css';
 import type { WireColor } from '../tokens/tokens.ts';
 import * as styles from './card.module.css';
 
@@ -37,7 +38,11 @@ export function Card({
 }: CardProps) {
   const Level = `h${level}` as const;
   return (
-    <article className={joinClassNames(styles.card, className)} data-wire={wire} data-linked={href !== undefined}>
+    <article
+      className={joinClassNames(styles.card, href !== undefined && stretchedLink.box, className)}
+      data-wire={wire}
+      data-linked={href !== undefined}
+    >
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
         {overline !== undefined && <p className={styles.overline}>{overline}</p>}
@@ -45,7 +50,7 @@ export function Card({
           {href === undefined ? (
             title
           ) : (
-            <a href={href} className={styles.link}>
+            <a href={href} className={stretchedLink.link}>
               {title}
             </a>
           )}

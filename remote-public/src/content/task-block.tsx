@@ -1,6 +1,8 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Section } from '@kmx/design-system/layout/section.tsx';
+import * as stretchedLink from '@kmx/design-system/link/stretched-link.module.css';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../data/blocks.ts';
 import { ContentAnchor } from './content-link.tsx';
@@ -17,13 +19,13 @@ export function TaskBlock({ block }: { readonly block: BlockOf<'TaskBlock'> }): 
           {block.items.map((item) => {
             const icon = findTaskIcon(item.icon);
             return (
-              <li key={item.title} className={styles.task}>
+              <li key={item.title} className={joinClassNames(styles.task, stretchedLink.box)}>
                 <span className={styles.icon}>{icon !== null && <Icon drawing={icon} size={32} />}</span>
                 <h3>
                   {item.link === null ? (
                     item.title
                   ) : (
-                    <ContentAnchor link={item.link} className={styles.link}>
+                    <ContentAnchor link={item.link} className={stretchedLink.link}>
                       {item.title}
                     </ContentAnchor>
                   )}

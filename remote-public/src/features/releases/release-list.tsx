@@ -1,3 +1,5 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as stretchedLink from '@kmx/design-system/link/stretched-link.module.css';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -24,7 +26,7 @@ export function ReleaseList({ releases, level, showLead }: ReleaseListProps): Re
   return (
     <ul className={styles.releases}>
       {releases.map((release) => (
-        <li key={release.slug} className={styles.release}>
+        <li key={release.slug} className={joinClassNames(styles.release, stretchedLink.box)}>
           <p className={styles.facts}>
             <time dateTime={release.publicationDate}>
               {formatDate(release.publicationDate, resolveFormatLocale(locale))}
@@ -33,7 +35,9 @@ export function ReleaseList({ releases, level, showLead }: ReleaseListProps): Re
           </p>
           <div className={styles.words} lang={resolveContentLang(release.locale, locale.language)}>
             <Level className={styles.title}>
-              <a href={toHref(`/media-releases/${release.slug}`)}>{release.title}</a>
+              <a href={toHref(`/media-releases/${release.slug}`)} className={stretchedLink.link}>
+                {release.title}
+              </a>
             </Level>
             {showLead && release.leadText !== null && <p>{release.leadText}</p>}
           </div>

@@ -1,3 +1,5 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as stretchedLink from '@kmx/design-system/link/stretched-link.module.css';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -25,7 +27,7 @@ export function StoryCards({ stories, level, isFirstLarge = false }: StoryCardsP
       {stories.map((story, place) => {
         const lang = resolveContentLang(story.locale, locale.language);
         return (
-          <li key={story.slug} className={styles.story}>
+          <li key={story.slug} className={joinClassNames(styles.story, stretchedLink.box)}>
             {story.teaserImage !== null && (
               <AssetPicture
                 asset={story.teaserImage}
@@ -45,7 +47,7 @@ export function StoryCards({ stories, level, isFirstLarge = false }: StoryCardsP
                 )}
               </p>
               <Level className={styles.title} lang={lang}>
-                <a href={toHref(`/stories/${story.slug}`)} className={styles.link}>
+                <a href={toHref(`/stories/${story.slug}`)} className={stretchedLink.link}>
                   {story.title}
                 </a>
               </Level>

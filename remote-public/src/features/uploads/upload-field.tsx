@@ -3,11 +3,11 @@ import { maximumUploadBytes, maximumUploads } from '@kmx/shared-contracts/forms.
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { isUnderWay } from '@kmx/shared-contracts/uploads/upload-item.ts';
+import { useUploads } from '@kmx/shared-contracts/uploads/use-uploads.ts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { isUnderWay } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import * as styles from './uploads.module.css';
-import { useUploads } from './use-uploads.ts';
 
 interface UploadFieldProps {
   /** Name of the form field that carries the ids of the complete files. */

@@ -2,8 +2,8 @@ import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { deleteIcon, errorIcon, pauseIcon, playIcon, refreshIcon, successIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { measureProgress, type UploadItem } from '@kmx/shared-contracts/uploads/upload-item.ts';
 import type { ReactNode } from 'react';
-import { measureProgress, type UploadItem } from './upload-item.ts';
 import * as styles from './uploads.module.css';
 
 interface UploadRowProps {

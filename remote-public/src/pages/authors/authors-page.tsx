@@ -1,7 +1,10 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as stretchedLink from '@kmx/design-system/link/stretched-link.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveContentLang } from '../../data/content-language.ts';
+import { PageHeader } from '../../features/page-header/page-header.tsx';
 import { ContactAvatar } from '../../features/stories/contact-avatar.tsx';
 import type { AuthorsData } from './authors.data.ts';
 import * as styles from './authors-page.module.css';
@@ -13,17 +16,14 @@ export function AuthorsPage({ data }: { readonly data: AuthorsData }): ReactNode
   const { locale } = usePageRequest();
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1>{t('story.authors')}</h1>
-        <p>{t('story.authorsLead')}</p>
-      </header>
+      <PageHeader title={t('story.authors')} lead={t('story.authorsLead')} />
       <ul className={styles.authors}>
         {data.authors.map((author) => (
-          <li key={author.slug} className={styles.author}>
+          <li key={author.slug} className={joinClassNames(styles.author, stretchedLink.box)}>
             <ContactAvatar contact={author} />
             <div>
               <h2 className={styles.name}>
-                <a href={toHref(`/stories/contacts/${author.slug}`)} className={styles.link}>
+                <a href={toHref(`/stories/contacts/${author.slug}`)} className={stretchedLink.link}>
                   {author.name}
                 </a>
               </h2>

@@ -2,6 +2,7 @@ import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import { findLineage } from '../../data/classification.ts';
+import { PageHeader } from '../../features/page-header/page-header.tsx';
 import type { CatalogueData } from './catalogue.data.ts';
 import * as styles from './catalogue-page.module.css';
 import { CatalogueTree } from './catalogue-tree.tsx';
@@ -17,10 +18,7 @@ export function CataloguePage({ data }: { readonly data: CatalogueData }): React
   const showsGroups = groups.length > 0 && !isNarrowed;
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1>{group?.name ?? t('catalogue.title')}</h1>
-        <p>{group?.description ?? t('catalogue.lead')}</p>
-      </header>
+      <PageHeader title={group?.name ?? t('catalogue.title')} lead={group?.description ?? t('catalogue.lead')} />
       <Disclosure summary={t('catalogue.groups')} className={styles.compactTree}>
         <CatalogueTree tree={data.tree} lineage={data.lineage} />
       </Disclosure>

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { createBreadcrumbList } from '../../data/breadcrumb-list.ts';
 import { type Classification, findLineage } from '../../data/classification.ts';
 import { createCatalogueLanguageMeta, loadClassifications } from '../../data/load-classifications.ts';
-import { createPageResult } from '../../data/page-parts.ts';
+import { createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
 import { loadProductPage } from '../product/product.load.ts';
 import type { CatalogueData } from './catalogue.data.ts';
 import { createCrumbs, resolveCatalogueTitle } from './create-crumbs.ts';
-import { createFilters, narrowProducts } from './narrow-products.ts';
+import { createFilterQuery, createFilters, narrowProducts } from './narrow-products.ts';
 import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from './product-teaser.ts';
 
 const query = /* GraphQL */ `
@@ -45,10 +45,15 @@ export async function loadCataloguePage(request: PageRequest, context: LoadConte
     title,
     description: group?.description ?? overview,
     image: group?.imageHighRes ?? null,
-    // A narrowed group is the same page with less on it.
     isIndexed: data.filters.every(({ chosen }) => chosen === null),
     structuredData: breadcrumbs === null ? [] : [createBreadcrumbList(breadcrumbs)],
-    meta: { type: 'Catalogue', breadcrumbs, ...createCatalogueLanguageMeta(catalogue, request) },
+    meta: {
+      type: 'Catalogue',
+      breadcrumbs,
+      countries: catalogue.findCountries(slugs),
+      ...createCatalogueLanguageMeta(catalogue, request),
+      ...createQueryMeta(createFilterQuery(data.filters)),
+    },
     tags: ['catalogue:products'],
     data,
   });

@@ -85,6 +85,12 @@ export function createFilters(
   });
 }
 
+/** The query of the chosen filters, with its question mark; empty when none is. */
+export function createFilterQuery(filters: readonly CatalogueFilter[]): string {
+  const chosen = filters.flatMap(({ id, chosen: value }) => (value === null ? [] : [[id, value]]));
+  return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen).toString()}`;
+}
+
 /** The products that fulfil every chosen filter, with their own values or with those of a variant. */
 export function narrowProducts<Product extends FilteredProduct>(
   products: readonly Product[],

@@ -4,6 +4,7 @@ import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveContentLang } from '../../data/content-language.ts';
 import type { ReleaseTeaser } from '../../data/release-teaser.ts';
+import { PageHeader } from '../../features/page-header/page-header.tsx';
 import { ReleaseList } from '../../features/releases/release-list.tsx';
 import type { MediaReleasesData } from './media-releases.data.ts';
 import * as styles from './media-releases-page.module.css';
@@ -17,10 +18,7 @@ export function MediaReleasesPage({ data }: { readonly data: MediaReleasesData }
   const years = [...Map.groupBy(data.releases, readYear)];
   return (
     <div className={styles.page}>
-      <header className={styles.header} lang={resolveContentLang(data.locale, locale.language)}>
-        <h1>{data.title}</h1>
-        {data.lead !== null && <p>{data.lead}</p>}
-      </header>
+      <PageHeader title={data.title} lead={data.lead} lang={resolveContentLang(data.locale, locale.language)} />
       <ReleaseFilter choice={data.choice} years={data.years} total={data.total} adhocTotal={data.adhocTotal} />
       {years.length === 0 && <p className={styles.empty}>{t('media.none')}</p>}
       {years.map(([year, releases]) => (

@@ -2,10 +2,10 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { loadReleases } from '../../data/load-releases.ts';
-import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import type { ReleaseTeaser } from '../../data/release-teaser.ts';
 import { selectPage } from '../content/select-page.ts';
-import type { MediaReleasesData, ReleaseChoice } from './media-releases.data.ts';
+import { createReleasesPath, type MediaReleasesData, type ReleaseChoice } from './media-releases.data.ts';
 
 const query = /* GraphQL */ `
   query PublicMediaReleasesPage($site: ID!) {
@@ -76,7 +76,6 @@ export async function loadMediaReleasesPage(request: PageRequest, context: LoadC
   return createPageResult(request, {
     title: choice.year === null ? title : `${title} ${choice.year}`,
     description: page.description,
-    // One list is enough for search engines; the choices repeat it.
     isIndexed: choice.year === null && !choice.isAdhocOnly,
     meta: {
       id: page.id,
@@ -84,6 +83,7 @@ export async function loadMediaReleasesPage(request: PageRequest, context: LoadC
       languages: page.languages.length === 0 ? null : page.languages,
       contentLanguage: page.locale,
       isLanguageFallback: page.locale !== request.locale.language,
+      ...createQueryMeta(createReleasesPath(choice)),
     },
     tags: ['content:MediaRelease', `content:Page:${page.id}`],
     data,

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { PageHeader } from '../../features/page-header/page-header.tsx';
 import { ServiceGroupSection, ServiceList } from './service-list.tsx';
 import type { RichServicesData, ServicesData } from './services.data.ts';
 import * as styles from './services-page.module.css';
@@ -22,12 +23,7 @@ export function ServicesFrame<Block extends { readonly __typename: string }>({
         <Fragment key={`${block.__typename}-${String(place)}`}>{renderBlock(block, place === 0)}</Fragment>
       ))}
       <div className={styles.page}>
-        {blocks.length === 0 && (
-          <header className={styles.header}>
-            <h1>{data.title}</h1>
-            {data.lead !== null && <p>{data.lead}</p>}
-          </header>
-        )}
+        {blocks.length === 0 && <PageHeader title={data.title} lead={data.lead} />}
         {data.services.length > 0 && <ServiceList services={data.services} level={2} />}
         {data.groups.map((group) => (
           <ServiceGroupSection key={group.slug} group={group} level={2} />

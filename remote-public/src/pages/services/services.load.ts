@@ -42,7 +42,12 @@ export async function loadServicesPage(request: PageRequest, context: LoadContex
     description: group.description,
     image: place.imageHighRes,
     structuredData: [createBreadcrumbList(breadcrumbs)],
-    meta: { type: 'Services', breadcrumbs, ...createCatalogueLanguageMeta(catalogue, request) },
+    meta: {
+      type: 'Services',
+      breadcrumbs,
+      countries: catalogue.findCountries(slugs),
+      ...createCatalogueLanguageMeta(catalogue, request),
+    },
     tags: ['catalogue:products'],
     data,
   });

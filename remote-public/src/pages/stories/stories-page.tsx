@@ -4,6 +4,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveContentLang } from '../../data/content-language.ts';
+import { PageHeader } from '../../features/page-header/page-header.tsx';
 import { StoryCards } from '../../features/stories/story-cards.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { createListPath } from './create-list-path.ts';
@@ -19,10 +20,7 @@ export function StoriesPage({ data }: { readonly data: StoriesData }): ReactNode
   const isWhole = category === null && pageNumber === 1;
   return (
     <div className={styles.page}>
-      <header className={styles.header} lang={resolveContentLang(data.locale, locale.language)}>
-        <h1>{data.title}</h1>
-        {data.lead !== null && <p>{data.lead}</p>}
-      </header>
+      <PageHeader title={data.title} lead={data.lead} lang={resolveContentLang(data.locale, locale.language)} />
       <CategoryFilter categories={data.categories} total={data.total} current={category} />
       {data.stories.length === 0 ? (
         <p className={styles.empty}>{t('story.none')}</p>

@@ -54,6 +54,16 @@ it('PUB-034 a category and a page of it are a part of the address, so that they 
   expect(result.data).toMatchObject({ category: 'people', pageNumber: 2, pageCount: 2 });
 });
 
+it('PUB-063 a page of the list is a page of its own for search engines, a narrowed list is not', async () => {
+  const describe = async (query: Readonly<Record<string, string>>) => {
+    const { head, meta } = (await open(query)).result;
+    return [head.title, head.robots, meta.query];
+  };
+  expect(await describe({})).toEqual(['Stories | KMX', null, undefined]);
+  expect(await describe({ page: '2', utm_source: 'mail' })).toEqual(['Stories – Page 2 | KMX', null, '?page=2']);
+  expect(await describe({ category: 'people' })).toEqual(['People – Stories | KMX', 'noindex', '?category=people']);
+});
+
 it.each([{ category: 'unknown' }, { page: '0' }, { page: 'x' }, { page: '4' }, { category: 'technology', page: '3' }])(
   'PUB-040 an overview that does not exist is not found: %o',
   async (query) => {

@@ -1,9 +1,10 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
 import { selectPage } from '../content/select-page.ts';
+import { createListPath } from './create-list-path.ts';
 import type { StoriesData } from './stories.data.ts';
 import { createListQuery, listSchema, overviewQuery, overviewSchema } from './stories-query.ts';
 
@@ -49,6 +50,7 @@ export async function loadStoriesPage(request: PageRequest, context: LoadContext
   return createPageResult(request, {
     title: parts.filter((part) => part !== null).join(' – '),
     description: page.description,
+    isIndexed: category === null,
     image: list.stories[0]?.teaserImage?.url ?? null,
     meta: {
       id: page.id,
@@ -57,6 +59,7 @@ export async function loadStoriesPage(request: PageRequest, context: LoadContext
       contentLanguage: page.locale,
       isLanguageFallback: page.locale !== request.locale.language,
       breadcrumbs: [{ title, href: null }],
+      ...createQueryMeta(createListPath(category, pageNumber)),
     },
     tags: ['content:Story', 'content:StoryCategory', `content:Page:${page.id}`],
     data,
