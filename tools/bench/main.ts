@@ -7,6 +7,7 @@ import { measureCached } from './cached.ts';
 import { measureJavascript } from './javascript.ts';
 import type { Measurement } from './measurement.ts';
 import { measureMemory } from './memory.ts';
+import { measureNavigation } from './navigation.ts';
 import { printMeasurement } from './print-measurement.ts';
 import { measureRendering } from './rendering.ts';
 import { measureSearch } from './search.ts';
@@ -18,6 +19,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['javascript', () => measureJavascript()],
   ['rendering', async (getProduct: GetProduct) => measureRendering(await getProduct())],
   ['cached', async (getProduct: GetProduct) => measureCached(await getProduct())],
+  ['navigation', async (getProduct: GetProduct) => measureNavigation(await getProduct())],
   ['activation', async (getProduct: GetProduct) => measureActivation(await getProduct())],
   ['search', () => measureSearch()],
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],
