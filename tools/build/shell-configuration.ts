@@ -26,6 +26,7 @@ function createBrowserConfiguration(folder: string): Configuration {
       crossOriginLoading: 'anonymous',
     },
     optimization: {
+      ...base.optimization,
       splitChunks: {
         cacheGroups: {
           vendor: {
