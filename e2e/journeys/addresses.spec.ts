@@ -53,7 +53,7 @@ const faults: readonly Fault[] = [
 
 describe('faults of the request', () => {
   it.each(faults)(
-    'ERR-001 ERR-006 SRV-005 CON-025 $name is answered with $status and the designed page, without a stack',
+    'ERR-001 ERR-003 ERR-006 SRV-005 CON-025 $name is answered with $status and the designed page, without a stack',
     async (fault) => {
       const { status, headers, body } = await requestPage(origin, fault.path, {
         ...(fault.method ? { method: fault.method } : {}),

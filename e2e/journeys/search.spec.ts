@@ -1,26 +1,18 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Request } from 'playwright';
+import { afterEach, describe, expect, inject } from 'vitest';
 import { type FaultMode, startFaultProxy } from '../support/fault-proxy.ts';
 import { findFreePort } from '../support/free-port.ts';
+import { it } from '../support/journey.ts';
+import { isSameDocument, markDocument } from '../support/navigation.ts';
 import { requestPage } from '../support/request-page.ts';
 import { startShell } from '../support/start-shell.ts';
-import { createVisitor, findBarriers, openPage, startBrowser, type Visitor } from '../support/visitor.ts';
+import { findBarriers, measureOverflow, openPage, type Visitor, waitForRest } from '../support/visitor.ts';
 
-const { origin, servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
+const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
 const pageMilliseconds = 3_100;
 const stops: (() => Promise<void>)[] = [];
-let browser: Browser;
-let visitor: Visitor;
 
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  visitor = await createVisitor(browser, origin);
-});
 afterEach(async () => {
-  await visitor.leave();
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
@@ -34,10 +26,12 @@ async function openSearch({ page }: Visitor): Promise<void> {
 }
 
 describe('the search', () => {
-  it('PUB-021 suggests while one types, follows the arrow keys and leads to the results in the page', async () => {
+  it('PUB-021 suggests while one types, follows the arrow keys and leads to the results in the page', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await openPage(visitor, '/en/company');
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await markDocument(page);
     await openSearch(visitor);
     // The first letter is typed at once: none may be lost while the field opens.
     await page.keyboard.type('crimp he');
@@ -61,11 +55,10 @@ describe('the search', () => {
       .getByRole('link', { name: /^Products/ })
       .click();
     await page.waitForURL('**type=product');
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    expect(visitor.complaints).toEqual([]);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('closes the list with Escape, then the search, and gives the focus back', async () => {
+  it('closes the list with Escape, then the search, and gives the focus back', async ({ visitor }) => {
     const { page } = visitor;
     await openPage(visitor, '/en/company');
     await openSearch(visitor);
@@ -79,26 +72,35 @@ describe('the search', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search');
   });
 
-  it('never shows the suggestions of an earlier query after those of a later one', async () => {
+  it('never shows the suggestions of an earlier query after those of a later one', async ({ visitor }) => {
     const { page } = visitor;
+    const { promise: isLater, resolve: answerEarlier } = Promise.withResolvers<void>();
+    const isEarlier = (request: Request) =>
+      request.url().endsWith('/suggest') && /norma/.test(request.postData() ?? '');
     await page.route('**/api/search-proxy/suggest', async (route) => {
-      const { query } = route.request().postDataJSON() as { query: string };
-      if (query === 'norma') await new Promise((resolve) => setTimeout(resolve, 1_500));
+      if (isEarlier(route.request())) await isLater;
       await route.continue().catch(() => undefined);
     });
+    const ended = Promise.race([
+      page.waitForEvent('requestfinished', isEarlier),
+      page.waitForEvent('requestfailed', isEarlier),
+    ]);
     await openPage(visitor, '/en/company');
     await openSearch(visitor);
     await page.keyboard.type('norma');
     await page.waitForRequest('**/api/search-proxy/suggest');
     await page.getByRole('combobox').fill('ferro');
     await page.getByRole('option', { name: /Ferro/ }).first().waitFor();
-    await page.waitForTimeout(1_800);
+    answerEarlier();
+    await ended;
+    await waitForRest(page);
     expect(await page.getByRole('option', { name: /Norma/ }).count()).toBe(0);
   });
 
-  it('PUB-021 works with JavaScript switched off, from the header to the second page of results', async () => {
-    const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
-    const page = await context.newPage();
+  it('PUB-021 works with JavaScript switched off, from the header to the second page of results', async ({
+    plainVisitor,
+  }) => {
+    const { page } = plainVisitor;
     await page.goto('/de/company');
     await page.locator('summary[aria-label="Suche"]').click();
     await page.locator('header input[name="q"]').fill('Presse');
@@ -107,21 +109,19 @@ describe('the search', () => {
     await page.getByRole('link', { name: 'Seite 2' }).click();
     await page.waitForURL('**page=2');
     expect(await page.locator('main ol[start="11"] > li').count()).toBeGreaterThan(0);
-    await context.close();
   });
 
-  it.each([
+  it.for([
     '/en/search',
     '/ja/search?q=圧着',
     '/de/search?q=qqqzzz',
     '/en/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-  ])('%s has no barrier, no complaint of the browser and is not indexed', async (path) => {
+  ])('%s has no barrier, no complaint of the browser and is not indexed', async (path, { visitor }) => {
     await visitor.page.setViewportSize({ width: 360, height: 740 });
     await openPage(visitor, path);
     expect(await findBarriers(visitor.page)).toEqual([]);
-    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await measureOverflow(visitor.page)).toBe(0);
     expect(await visitor.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    expect(visitor.complaints).toEqual([]);
   });
 
   it.each(['down', 'slow', 'garbage'] satisfies FaultMode[])(

@@ -9,6 +9,8 @@ const readyMilliseconds = 40_000;
 export interface RunningProcess {
   readonly logFile: string;
   readonly stop: () => Promise<void>;
+  /** Ends it without warning, as a crash or a power failure would. */
+  readonly kill: () => Promise<void>;
 }
 
 interface NodeProcess {
@@ -49,9 +51,13 @@ export async function startNode(options: NodeProcess): Promise<RunningProcess> {
     await ended;
     clearTimeout(timer);
   };
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
   const deadline = performance.now() + readyMilliseconds;
   while (!isEnded && performance.now() < deadline) {
-    if (await isReady(readyUrl)) return { logFile, stop };
+    if (await isReady(readyUrl)) return { logFile, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

@@ -10,6 +10,8 @@ export interface ShellSettings {
   readonly releasesDirectory: string;
   /** Where the backends answer; a fault test names its proxy here. */
   readonly servicesOrigin: string;
+  /** What this one has differently. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts one process of the built shell with cold caches. */
@@ -36,6 +38,7 @@ export function startShell(settings: ShellSettings): Promise<RunningProcess> {
       EDITOR_PASSWORD_HASH: createEditorPasswordHash(),
       EDITOR_SECRET: 'journeys-only-0123456789',
       RENDER_WORKERS: '1',
+      ...settings.environment,
     },
   });
 }

@@ -1,12 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 
 /** A person with a browser of their own: cookies, storage, and everything the browser complained about. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors and warnings of the policy, uncaught errors and refused or failed requests of this origin. */
-  readonly complaints: string[];
+  /** What the browser complained about in any tab, except what the journey said it expects. */
+  readonly listComplaints: () => readonly string[];
+  /** Says which complaints belong to this journey, because it breaks something on purpose. */
+  readonly expectComplaint: (pattern: RegExp) => void;
   readonly leave: () => Promise<void>;
 }
 
@@ -27,46 +29,73 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-function watch(page: Page, complaints: string[]): void {
-  page.on('console', (message) => {
-    if (message.type() === 'error' || /Content Security Policy|Trusted/i.test(message.text())) {
-      complaints.push(`console: ${message.text().slice(0, 500)}`);
+/** Collects console errors (hydration warnings are among them), policy violations, uncaught errors and failed answers. */
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy|Trusted|hydrat/i.test(message.text())) {
+      complaints.push(`console: ${message.text().slice(0, 500)} (${message.location().url})`);
     }
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message.slice(0, 500)}`));
-  page.on('response', (response) => {
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message.slice(0, 500)}`));
+  context.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()}: ${response.url()}`);
   });
 }
 
 /** A new visitor whose links are relative to the origin. */
-export async function createVisitor(browser: Browser, origin: string): Promise<Visitor> {
+export async function createVisitor(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
+    ...options,
   });
   context.setDefaultTimeout(8_000);
   const complaints: string[] = [];
+  const expected: RegExp[] = [];
+  watch(context, complaints);
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
       console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`),
     );
   });
-  const page = await context.newPage();
-  watch(page, complaints);
-  return { page, context, complaints, leave: () => context.close() };
+  return {
+    page: await context.newPage(),
+    context,
+    listComplaints: () => complaints.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    expectComplaint: (pattern) => void expected.push(pattern),
+    leave: () => context.close(),
+  };
 }
 
 /** Opens a page and waits until the browser has taken over what the server drew. */
-export async function openPage({ page }: Visitor, path: string): Promise<void> {
+export async function openPage({ page }: Pick<Visitor, 'page'>, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await waitForHydration(page);
 }
 
-/** Waits until chrome and page are hydrated. */
+/** Waits until chrome and page are hydrated and the browser has nothing left to do. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
+  await waitForRest(page);
+}
+
+/** Waits until nothing moves any more and the browser has nothing left to do. */
+export async function waitForRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+  });
+}
+
+/** How many pixels the page is wider than its window. */
+export function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** Rules of WCAG 2.2 A and AA that the page breaks, with the elements. */

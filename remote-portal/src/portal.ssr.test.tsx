@@ -44,14 +44,27 @@ function renderInBrowser(path: string): string {
 }
 
 describe('the portal on the server', () => {
-  it.each(['/mykomax', '/mykomax/logout', '/mykomax/nowhere'])(
-    'draws %s without script and style attributes, the same as the browser at hydration',
-    async (path) => {
-      const html = await renderOnServer(path);
-      expect(html).not.toMatch(/<script| style=/);
-      expect(renderInBrowser(path)).toBe(html);
-    },
-  );
+  it.each([
+    '/mykomax',
+    '/mykomax/tickets/list',
+    '/mykomax/tickets/newticket',
+    '/mykomax/tickets/KMX-100001',
+    '/mykomax/user-admin',
+    '/mykomax/user-admin/u1',
+    '/mykomax/account',
+    '/mykomax/inventory',
+    '/mykomax/inventory/old',
+    '/mykomax/inventory/m1',
+    '/mykomax/downloads',
+    '/mykomax/wire-flow',
+    '/mykomax/partner-services',
+    '/mykomax/logout',
+    '/mykomax/nowhere',
+  ])('draws %s without script and style attributes, the same as the browser at hydration', async (path) => {
+    const html = await renderOnServer(path);
+    expect(html).not.toMatch(/<script| style=/);
+    expect(renderInBrowser(path)).toBe(html);
+  });
 
   it('AUTH-005 shows a skeleton and a manual sign-in, never data of a user', async () => {
     const html = await renderOnServer('/mykomax');

@@ -57,15 +57,14 @@ function createRoute(
 export const routes: readonly PortalRoute[] = [
   createRoute('', 'dashboard', 'portal.dashboard', { parent: null }),
   createRoute('/account', 'account', 'portal.account'),
-  createRoute('/inventory', 'inventory', 'portal.inventory', { service: 'inventory' }),
-  createRoute('/inventory/old', 'inventory-old', 'portal.inventoryOld', { service: 'inventory', parent: 'inventory' }),
-  createRoute('/inventory/:machineId', 'machine', 'portal.machine', { service: 'inventory', parent: 'inventory' }),
-  createRoute('/tickets/list', 'tickets', 'portal.tickets', { service: 'service-ticketing' }),
-  createRoute('/tickets/newticket', 'new-ticket', 'portal.newTicket', {
-    service: 'service-ticketing',
-    parent: 'tickets',
-  }),
-  createRoute('/tickets/:ticketId', 'ticket', 'portal.ticket', { service: 'service-ticketing', parent: 'tickets' }),
+  // Service staff sees them without the role of the service, so these pages decide themselves (`mayUseTickets`).
+  createRoute('/tickets/list', 'tickets', 'portal.tickets'),
+  createRoute('/tickets/newticket', 'new-ticket', 'portal.newTicket', { parent: 'tickets' }),
+  createRoute('/tickets/:ticketId', 'ticket', 'portal.ticket', { parent: 'tickets' }),
+  // So do the pages about machines (`mayUseMachines`).
+  createRoute('/inventory', 'inventory', 'portal.inventory'),
+  createRoute('/inventory/old', 'inventory-old', 'portal.inventoryOld', { parent: 'inventory' }),
+  createRoute('/inventory/:machineId', 'machine', 'portal.machine', { parent: 'inventory' }),
   createRoute('/user-admin', 'user-admin', 'portal.userAdmin', { service: 'delegated-admin' }),
   createRoute('/user-admin/:userId', 'user', 'portal.user', { service: 'delegated-admin', parent: 'user-admin' }),
   createRoute('/wire-flow', 'wire-flow', 'service.wire-flow.name'),

@@ -14,10 +14,10 @@ function readCatalogue(language: string): Record<string, string> {
   return JSON.parse(readFileSync(new URL(`./locales/${language}.json`, import.meta.url), 'utf8'));
 }
 
-function render(result: ReturnType<typeof createNotFoundResult>): string {
+function render(result: ReturnType<typeof createNotFoundResult>, request = createTestRequest()): string {
   const compiled = Object.entries(readCatalogue('en')).map(([id, text]) => [id, compileMessage(text)]);
   return renderToString(
-    <RemoteRoot shell={null} request={createTestRequest()} result={result}>
+    <RemoteRoot shell={null} request={request} result={result}>
       <App messages={createMessages('en', Object.fromEntries(compiled))} pages={allPages} />
     </RemoteRoot>,
   );
@@ -72,6 +72,16 @@ it('PUB-030 PUB-089 a product page holds name, values in the units of the countr
 
 it('PUB-040 ERR-002 the page of an unknown address names the path', () => {
   expect(render(createNotFoundResult(createTestRequest()))).toContain('Page Not Found: /company');
+});
+
+it('PUB-040 on a sub-site it leads to the home of the site, and to products and contact of the main site', () => {
+  const request = createTestRequest({ urlPrefix: '/en/fair', mainSitePrefix: 'https://kmx.example/en' });
+  const html = render(createNotFoundResult(request), request);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+    'https://kmx.example/en/products',
+    '/en/fair',
+    'https://kmx.example/en/contact',
+  ]);
 });
 
 it('the server render holds neither script nor style attribute', () => {

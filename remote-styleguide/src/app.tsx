@@ -1,11 +1,18 @@
 import { type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { Route, Routes, StaticRouter } from '@kmx/shared-contracts/router.ts';
-import { guidePages } from './data/guide-pages.ts';
+import type { ReactNode } from 'react';
+import { type GuidePageName, guidePages } from './data/guide-pages.ts';
 import { GuideLayout } from './features/guide-layout/guide-layout.tsx';
+import { EmailLinksPage } from './pages/email-links/email-links-page.tsx';
 import { ExamplesPage } from './pages/examples/examples-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
+
+const ownPages: Readonly<Partial<Record<GuidePageName, ReactNode>>> = {
+  overview: <OverviewPage />,
+  emailLinks: <EmailLinksPage />,
+};
 
 interface AppProps {
   readonly messages: I18n;
@@ -23,9 +30,7 @@ export function App({ messages }: AppProps) {
               <Route
                 key={page.name}
                 path={page.path}
-                element={
-                  page.name === 'overview' ? <OverviewPage /> : <ExamplesPage name={page.name} groups={page.groups} />
-                }
+                element={ownPages[page.name] ?? <ExamplesPage name={page.name} groups={page.groups} />}
               />
             ))}
             <Route path="*" element={<NotFoundPage />} />

@@ -9,7 +9,8 @@ const fixtures: RemoteFixtures = {
     { name: 'overview', path: '/style-guide', status: 200 },
     { name: 'inputs', path: '/style-guide/inputs', status: 200 },
     { name: 'components', path: '/style-guide/components', status: 200 },
-    { name: 'modules', path: '/style-guide/modules', status: 200 },
+    { name: 'error page', path: '/style-guide/pages/error', status: 200 },
+    { name: 'email links', path: '/style-guide/tools/email-links', status: 200 },
   ],
   unknownPage: { name: 'unknown page', path: '/style-guide/nowhere', status: 404 },
 };

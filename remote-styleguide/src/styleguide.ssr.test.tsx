@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
 import { type UiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
@@ -5,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { App } from './app.tsx';
 import { guidePages } from './data/guide-pages.ts';
-import { catalogueTitles } from './data/page-titles.ts';
 import { loadPage } from './routes.ts';
 import { createTestMessages, createTestRequest, readCatalogue } from './test-page.ts';
 
@@ -16,37 +16,119 @@ const server = createRemoteServer({
   renderApp: ({ request }) => <App messages={createTestMessages(request.locale.language)} />,
 });
 
-async function renderPage(path: string, language: UiLanguage = 'en') {
-  const request = createTestRequest(path, '', language);
+async function renderPage(path: string, language: UiLanguage = 'en', query: Readonly<Record<string, string>> = {}) {
+  const request = { ...createTestRequest(path, '', language), query };
   const result = await loadPage(request, context);
   return { request, result, html: await server.render({ request, result }, new AbortController().signal) };
 }
 
+it('STY-001 STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 STY-008 has the pages of the specification', () => {
+  expect(guidePages.map(({ path }) => path)).toEqual([
+    '/style-guide',
+    '/style-guide/buttons',
+    '/style-guide/typography',
+    '/style-guide/inputs',
+    '/style-guide/components',
+    '/style-guide/modules',
+    '/style-guide/pages/error',
+    '/style-guide/tools/email-links',
+  ]);
+});
+
 it.each(guidePages.map((page) => page.path))(
-  'STY-001..006 renders %s without inline script and style',
+  'STY-001 renders %s in its own layout, without inline script and style',
   async (path) => {
-    const { request, result, html } = await renderPage(path);
+    const { result, html } = await renderPage(path);
     expect(result).toMatchObject({ status: 200, cache: 'public', head: { robots: 'noindex, nofollow' } });
-    expect(html).toMatch(/<h1/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain(`href="${path}" aria-current="page"`);
     expect(html).not.toMatch(/<script| style=/);
-    const again = renderToString(
-      <RemoteRoot shell={null} request={request} result={result}>
-        <div data-remote-root="">
-          <App messages={createTestMessages('en')} />
-        </div>
-      </RemoteRoot>,
-      { identifierPrefix: 'remote-styleguide' },
-    );
-    expect(again).toBe(html);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    for (const [, anchor] of html.matchAll(/<a href="#([\w-]+)" lang="en"><svg/g)) expect(ids).toContain(anchor);
   },
 );
 
-it('STY-002 shows every example of a button live, with its note and its code', async () => {
+it('STY-001 draws the same page as the browser does when it takes over', async () => {
+  const { request, result, html } = await renderPage('/style-guide/inputs');
+  const again = renderToString(
+    <RemoteRoot shell={null} request={request} result={result}>
+      <div data-remote-root="">
+        <App messages={createTestMessages('en')} />
+      </div>
+    </RemoteRoot>,
+    { identifierPrefix: 'remote-styleguide' },
+  );
+  expect(again === html).toBe(true);
+});
+
+it('STY-003 shows every component of the design system on exactly one page', () => {
+  const sources = new URL('../../design-system/src/', import.meta.url);
+  const folders = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^([a-z-]+)\/\1\.examples\.tsx$/.test(file))
+    .map((file) => file.split('/')[0]);
+  const shown = guidePages.flatMap(({ groups }) => groups.map(({ id }) => id));
+  expect(shown.toSorted()).toEqual(folders.toSorted());
+});
+
+it('STY-002 shows every example of a button live, with its note, its code and when to use it', async () => {
   const { html } = await renderPage('/style-guide/buttons');
   expect(html).toContain('At most one primary in a view.');
+  expect(html).toContain('More than one primary in a view.');
   expect(html).toContain('&lt;Button disabled&gt;Save&lt;/Button&gt;');
   expect(html).toMatch(/<button[^>]*disabled=""/);
+  expect(html).toContain('id="button-busy"');
+});
+
+it('STY-004 has a form that checks itself', async () => {
+  expect((await renderPage('/style-guide/inputs')).html).toMatch(/<form novalidate=""/i);
+});
+
+it('STY-005 shows machines, tables, pictures and sections as modules', async () => {
+  const { html } = await renderPage('/style-guide/modules');
+  for (const id of ['card', 'table', 'picture', 'avatar', 'layout']) expect(html).toContain(`id="${id}"`);
+});
+
+it('STY-006 shows the seven steps of the type scale', async () => {
+  const { html } = await renderPage('/style-guide/typography');
+  expect(html.match(/data-token="--type-/g)).toHaveLength(7);
+});
+
+it('STY-007 shows every state of an error page, each with a way on', async () => {
+  const { html } = await renderPage('/style-guide/pages/error');
+  const states = ['not-found', 'no-permission', 'sign-in', 'withdrawn', 'too-many', 'server-error', 'offline'];
+  for (const state of states) {
+    const [, card = ''] = html.split(`id="notice-page-${state}"`);
+    const [, notice = ''] = (card.split('<section aria-label="Code')[0] ?? '').split('</h4>');
+    expect([state, /<a href="#|<button /.test(notice)]).toEqual([state, true]);
+  }
+});
+
+it('STY-008 gives a link that can be tried before anything is typed', async () => {
+  const { html } = await renderPage('/style-guide/tools/email-links');
+  const [link = ''] = html.match(/href="mailto:[^"]*"/) ?? [];
+  expect(link).toMatch(
+    /^href="mailto:support@kmx\.example\?subject=Support%20request%3A[^"+ ]*&amp;body=Good%20day%2C%0D%0A/,
+  );
+});
+
+it('STY-001 shows scheme and page theme that the address asks for, and ignores what it does not know', async () => {
+  const dark = await renderPage('/style-guide/buttons', 'en', {
+    scheme: 'dark',
+    ground: 'Copper_White',
+    texts: 'long',
+  });
+  expect(dark.html.match(/ data-theme="dark"/g)).toHaveLength(1);
+  expect(dark.html.match(/<div data-page-theme="Copper_White"/g)).toHaveLength(
+    guidePages[1]?.groups.flatMap(({ examples }) => examples).length ?? 0,
+  );
+  const odd = await renderPage('/style-guide/buttons', 'en', { scheme: '"><b>', ground: 'Pink' });
+  expect(odd.html).not.toMatch(/data-theme=|data-page-theme="Pink|<b>/);
+});
+
+it('STY-001 answers the search without script', async () => {
+  const { html } = await renderPage('/style-guide', 'en', { q: 'dialog' });
+  expect(html).toContain('href="/style-guide/components#dialog"');
 });
 
 it('STY-001 answers an unknown page of the guide with a designed 404', async () => {
@@ -55,6 +137,8 @@ it('STY-001 answers an unknown page of the guide with a designed 404', async () 
   expect(html).toContain('Diese Seite gehört nicht zum Styleguide');
 });
 
-it.each(uiLanguages)('SYS-070 names the guide in the head as in the page, in %s', (language) => {
-  expect(catalogueTitles[language]).toBe(readCatalogue(language)['guide.title']);
+it.each(uiLanguages)('SYS-070 names page and guide in the head as in the page, in %s', async (language) => {
+  const { result } = await renderPage('/style-guide/inputs', language);
+  const texts = readCatalogue(language);
+  expect(result.head.title).toBe(`${texts['page.inputs']} | ${texts['guide.title']} | KMX`);
 });

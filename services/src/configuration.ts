@@ -1,4 +1,12 @@
 import * as v from 'valibot';
+import { type ContentToken, contentTokensSchema } from './content/access/content-token.ts';
+import { defaultPasswordPolicies } from './identity/account-policies.ts';
+import type { PolicyRequirement } from './identity/evaluate-policies.ts';
+import {
+  type DeskConfiguration,
+  deskEnvironmentEntries,
+  mapDeskConfiguration,
+} from './service-desk/desk-configuration.ts';
 
 /** Settings of the services process, read once from the environment; times are in seconds. */
 export interface ServicesConfiguration {
@@ -8,7 +16,24 @@ export interface ServicesConfiguration {
   readonly allowedOrigins: readonly string[];
   readonly contentToken: string;
   readonly contentDraftToken: string;
+  /** Token of the public door through which browsers ask for content; sees nothing protected (SRV-047). */
+  readonly contentBrowserToken: string | null;
+  /** Further tokens of the content API with their grants (HY-02). */
+  readonly contentTokens: readonly ContentToken[];
+  /** Requests of one token in a second before it is told to wait (HY-83). */
+  readonly contentRequestsPerSecond: number;
+  /** Who is told of changes of content, and what the messages are signed with (HY-86). */
+  readonly contentWebhooks: {
+    readonly urls: readonly string[];
+    /** Null sends none: on a site that others reach, the development secret would sign nothing. */
+    readonly secret: string | null;
+    readonly environment: string;
+  };
   readonly accessTokenSeconds: number;
+  /** Domains of e-mail addresses whose accounts the company's own directory manages. */
+  readonly managedEmailDomains: readonly string[];
+  /** Rules of a new password, by the names of AUTH-023..025. */
+  readonly passwordPolicies: readonly PolicyRequirement[];
   /** Bearer token of forms and uploads, which the shell alone holds. */
   readonly formsToken: string;
   /** Mail server, `smtp://user:password@host:587`; without one mails stay in the outbox. */
@@ -17,6 +42,7 @@ export interface ServicesConfiguration {
   /** Who reads support requests, and who reads everything else. */
   readonly supportAddress: string;
   readonly editorialAddress: string;
+  readonly serviceDesk: DeskConfiguration;
   /** Nobody but this machine can reach the site. */
   readonly isLocal: boolean;
 }
@@ -24,6 +50,8 @@ export interface ServicesConfiguration {
 const developmentContentToken = 'kmx-development-content';
 const developmentDraftToken = 'kmx-development-draft';
 const developmentFormsToken = 'kmx-development-forms';
+const developmentBrowserToken = 'kmx-development-browser';
+const developmentWebhookSecret = 'kmx-development-webhook';
 
 const originSchema = v.pipe(
   v.string(),
@@ -58,6 +86,26 @@ const environmentSchema = v.object({
   ),
   CMS_TOKEN: v.optional(tokenSchema, developmentContentToken),
   CMS_DRAFT_TOKEN: v.optional(tokenSchema, developmentDraftToken),
+  CMS_BROWSER_TOKEN: v.optional(tokenSchema),
+  CMS_TOKENS: v.optional(contentTokensSchema, '[]'),
+  CMS_REQUESTS_PER_SECOND: v.optional(createIntegerSchema(1, 100_000), '500'),
+  CMS_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a name')), 'master'),
+  CONTENT_WEBHOOK_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim()))),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check(
+            (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+            'must be none or a comma list of addresses',
+          ),
+        ),
+      ),
+    ),
+  ),
+  CONTENT_WEBHOOK_SECRET: v.optional(tokenSchema),
   FORMS_TOKEN: v.optional(tokenSchema, developmentFormsToken),
   SMTP_URL: v.optional(
     v.pipe(
@@ -68,7 +116,26 @@ const environmentSchema = v.object({
   MAIL_SENDER: v.optional(v.pipe(v.string(), v.minLength(3)), 'KMX <no-reply@kmx.example>'),
   SUPPORT_ADDRESS: v.optional(v.pipe(v.string(), v.email()), 'support@kmx.example'),
   EDITORIAL_ADDRESS: v.optional(v.pipe(v.string(), v.email()), 'editorial@kmx.example'),
+  MANAGED_EMAIL_DOMAINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+      v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a comma list of domains'))),
+    ),
+    'kmx.example',
+  ),
+  PASSWORD_POLICIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.parseJson(undefined, 'must be JSON'),
+      v.array(
+        v.object({ policyRequirement: v.string(), params: v.optional(v.record(v.string(), v.unknown()), {}) }),
+        'must be a list of objects with policyRequirement and params',
+      ),
+    ),
+  ),
   ACCESS_TOKEN_SECONDS: v.optional(createIntegerSchema(10, 86_400), '600'),
+  ...deskEnvironmentEntries,
 });
 
 function createDefaultOrigins(publicOrigin: string): readonly string[] {
@@ -95,6 +162,9 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   if (output.CMS_TOKEN === output.CMS_DRAFT_TOKEN) {
     throw new Error('Invalid configuration. CMS_DRAFT_TOKEN: must differ from CMS_TOKEN');
   }
+  if (output.CMS_BROWSER_TOKEN === output.CMS_TOKEN || output.CMS_BROWSER_TOKEN === output.CMS_DRAFT_TOKEN) {
+    throw new Error('Invalid configuration. CMS_BROWSER_TOKEN: must differ from the other tokens');
+  }
   // The development tokens are public knowledge, so they may only guard a machine nobody else can reach.
   if (!isLocalOrigin(output.PUBLIC_ORIGIN)) {
     if (output.CMS_TOKEN === developmentContentToken) throw new Error('Invalid configuration. CMS_TOKEN: is missing');
@@ -103,6 +173,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       throw new Error('Invalid configuration. CMS_DRAFT_TOKEN: is missing');
     }
   }
+  const isLocal = isLocalOrigin(output.PUBLIC_ORIGIN);
   return {
     port: output.SERVICES_PORT,
     dataDirectory: output.DATA_DIR,
@@ -110,12 +181,23 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     allowedOrigins: output.ALLOWED_ORIGINS ?? createDefaultOrigins(output.PUBLIC_ORIGIN),
     contentToken: output.CMS_TOKEN,
     contentDraftToken: output.CMS_DRAFT_TOKEN,
+    contentBrowserToken: output.CMS_BROWSER_TOKEN ?? (isLocal ? developmentBrowserToken : null),
+    contentTokens: output.CMS_TOKENS,
+    contentRequestsPerSecond: output.CMS_REQUESTS_PER_SECOND,
+    contentWebhooks: {
+      urls: output.CONTENT_WEBHOOK_URLS ?? [`${output.PUBLIC_ORIGIN}/api/content-webhook`],
+      secret: output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? developmentWebhookSecret : null),
+      environment: output.CMS_ENVIRONMENT,
+    },
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
+    managedEmailDomains: output.MANAGED_EMAIL_DOMAINS,
+    passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,
     formsToken: output.FORMS_TOKEN,
     smtpUrl: output.SMTP_URL ?? null,
     mailSender: output.MAIL_SENDER,
     supportAddress: output.SUPPORT_ADDRESS,
     editorialAddress: output.EDITORIAL_ADDRESS,
-    isLocal: isLocalOrigin(output.PUBLIC_ORIGIN),
+    serviceDesk: mapDeskConfiguration(output),
+    isLocal,
   };
 }

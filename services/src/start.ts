@@ -8,10 +8,12 @@ import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { registerFiles } from './files/register-files.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { registerStoryMails } from './forms/register-story-mails.ts';
 import { registerIdentity } from './identity/register-identity.ts';
 import { registerImages } from './images/register-images.ts';
 import { registerMail } from './mail/register-mail.ts';
 import { registerSearch } from './search/register-search.ts';
+import { registerServiceDesk } from './service-desk/register-service-desk.ts';
 import { registerUploads } from './uploads/register-uploads.ts';
 import { registerVideos } from './videos/register-videos.ts';
 
@@ -36,6 +38,8 @@ async function startServices(): Promise<void> {
     registerMail,
     registerUploads,
     registerForms,
+    registerServiceDesk,
+    registerStoryMails,
   ]);
   await app.listen({ host: '127.0.0.1', port: configuration.port });
 

@@ -27,6 +27,11 @@ export const pageMetaSchema = v.object({
   alternateVersions: v.exactOptional(
     v.array(v.object({ siteId: v.string(), path: v.string(), languages: v.array(v.string()) })),
   ),
+  /**
+   * The part of the query that makes this page what it is, `?page=2`: the page in another language or country keeps it,
+   * and where the page is indexed it belongs to its canonical address. All other parameters are left out of both.
+   */
+  query: v.exactOptional(v.pipe(v.string(), v.regex(/^\?[^\s"<>#]{1,4000}$/))),
   /** Language of the content that is shown (PUB-062). */
   contentLanguage: v.string(),
   isLanguageFallback: v.boolean(),

@@ -26,12 +26,16 @@ export interface PageRequest {
   readonly measurementSystem: MeasurementSystem;
   /** By site id: prefix of the other sites in the nearest locale they offer, absolute where they have a domain; those that cannot be reached are absent. */
   readonly sitePrefixes: Readonly<Record<string, string>>;
+  /** Prefix of the main site, which alone has catalogue, contact and support; on the main site the own one. */
+  readonly mainSitePrefix: string;
   /** The form that was sent to this page, null for an ordinary visit; a page with one is never cached. */
   readonly form: FormState | null;
   /** Signed moment of drawing, which every form sends back; says nothing of the visitor. */
   readonly formToken: string;
   /** The server's decision about a protected page; content is shown for `open` and `granted` only. */
   readonly access: PageAccess;
+  /** The visitor has switched on what the next release will show (SRV-007). */
+  readonly hasNextRelease: boolean;
 }
 
 /** Backends a remote may query through the shell; addresses and tokens never reach the remote. */

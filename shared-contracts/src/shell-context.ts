@@ -34,8 +34,11 @@ export interface AuthContract {
   readonly $session: Store<Session>;
   /** Resolves when tokens and user are there; leaves the page for the sign-in otherwise (AUTH-006, AUTH-007). */
   readonly ensureSignedIn: () => Promise<void>;
-  /** Fresh identity token for the service desk; rejects when signed out. */
-  readonly getIdToken: () => Promise<string>;
+  /**
+   * Adds to a request for the shell's own proxies what shows who is signed in, with fresh tokens; rejects when signed out. The
+   * tokens themselves may be out of the browser's reach (decision 0012).
+   */
+  readonly authorizeRequest: (headers: Headers) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /**
    * Signs in if needed and shows the server who it is, so that it can decide about pages for roles; load the page again

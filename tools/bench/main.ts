@@ -11,6 +11,7 @@ import { measureNavigation } from './navigation.ts';
 import { printMeasurement } from './print-measurement.ts';
 import { measureRendering } from './rendering.ts';
 import { measureSearch } from './search.ts';
+import { measureTickets } from './tickets.ts';
 
 const resultsFile = 'bench-results.json';
 type GetProduct = () => Promise<BenchProduct>;
@@ -22,6 +23,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['navigation', async (getProduct: GetProduct) => measureNavigation(await getProduct())],
   ['activation', async (getProduct: GetProduct) => measureActivation(await getProduct())],
   ['search', () => measureSearch()],
+  ['tickets', () => measureTickets()],
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],
 ]);
 

@@ -29,3 +29,8 @@ export function renderSpread(values: readonly number[], digits = 0): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return `${resolveMedian(values).toFixed(digits)} (${low.toFixed(digits)}-${high.toFixed(digits)})`;
 }
+
+/** Value below which a share (0 to 1) of an ascending list lies. */
+export function findPercentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

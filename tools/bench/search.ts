@@ -2,7 +2,7 @@ import { createMiniSearchEngine } from '../../services/src/search/mini-search-en
 import { qualityQueries } from '../../services/src/search/quality/quality-queries.ts';
 import { qualityTopics } from '../../services/src/search/quality/quality-topics.ts';
 import type { SearchDocument } from '../../services/src/search/search-engine.ts';
-import type { Measurement } from './measurement.ts';
+import { findPercentile, type Measurement } from './measurement.ts';
 
 const documentCount = 20_000;
 const rounds = 8;
@@ -61,10 +61,6 @@ function createDocuments(): readonly SearchDocument[] {
       versions: { [language]: { title: write(4), description: write(12), keywords: write(3), body: write(45) } },
     };
   });
-}
-
-function findPercentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** The embedded search at 20,000 documents in eleven languages: hard queries and hostile ones, one after the other. */

@@ -1,7 +1,29 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { arrowRightIcon, columnsIcon, downloadIcon, filterIcon, printIcon, searchIcon } from '../icon/icons.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+
+/** What the style guide says about Button, IconButton. */
+export const guide: ComponentGuide = {
+  name: 'Button, IconButton',
+  summary: 'The control that does something, in four weights.',
+  use: [
+    'For actions: send, save, compare, close.',
+    'With href for the next step of a page, where a link should weigh as much as a button.',
+    'As an icon only in toolbars whose signs are known.',
+  ],
+  avoid: [
+    'More than one primary in a view.',
+    'For a place in running text: use Link.',
+    'Danger for anything that can be undone.',
+  ],
+  access: [
+    'Enter and Space act; a link button answers to Enter only, as every link.',
+    'Busy keeps the focus and is announced.',
+    'At least 44 px high, 36 px in the small size.',
+  ],
+  forcedColors: 'Every weight gets an edge in the button colour of the system.',
+};
 
 /** Examples of Button and IconButton for the style guide. */
 export const examples: readonly Example[] = [
@@ -74,5 +96,39 @@ export const examples: readonly Example[] = [
       </>
     ),
     code: '<IconButton icon={columnsIcon} label="Compare, 3 products" count={3} />',
+  },
+  {
+    id: 'wide',
+    title: 'As wide as its box',
+    note: 'On phones and in narrow panels; the text wraps and is never cut.',
+    render: () => (
+      <Button wide icon={downloadIcon}>
+        Download the declaration of conformity for all machines of this order
+      </Button>
+    ),
+    code: '<Button wide icon={downloadIcon}>Download the declaration of conformity</Button>',
+  },
+  {
+    id: 'pressed',
+    title: 'Switched on and off',
+    note: 'aria-pressed tells the state; the text stays the same, otherwise both would change.',
+    render: () => (
+      <>
+        <Button variant="secondary" size="small" aria-pressed="true">
+          Hide identical rows
+        </Button>{' '}
+        <Button variant="secondary" size="small" aria-pressed="false">
+          Imperial units
+        </Button>
+      </>
+    ),
+    code: '<Button variant="secondary" aria-pressed={isHidden} onClick={toggle}>Hide identical rows</Button>',
+  },
+  {
+    id: 'icon-disabled',
+    title: 'Icon only, not available',
+    note: 'The name stays; beside it stands why it cannot be used.',
+    render: () => <IconButton icon={printIcon} label="Print" disabled />,
+    code: '<IconButton icon={printIcon} label="Print" disabled />',
   },
 ];

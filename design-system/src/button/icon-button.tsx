@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { type IconDrawing } from '../icon/icons.ts';
 import * as styles from './button.module.css';
@@ -34,11 +35,7 @@ export function IconButton({
       {...attributes}
     >
       <Icon drawing={icon} />
-      {count !== undefined && count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
+      {count !== undefined && <CountBadge count={count} />}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function DialogExample({ size, opener }: { readonly size: NonNullable<DialogProps['size']>; readonly opener: string }) {
@@ -34,6 +34,22 @@ function DialogExample({ size, opener }: { readonly size: NonNullable<DialogProp
   );
 }
 
+/** What the style guide says about Dialog. */
+export const guide: ComponentGuide = {
+  name: 'Dialog',
+  summary: 'A task in front of the page.',
+  use: [
+    'For a question that has to be answered before going on.',
+    'As a panel at the side for contact, comparison and news.',
+  ],
+  avoid: ['For messages that need no answer: use FlashMessage.', 'On top of another dialog.'],
+  access: [
+    'The page behind is inert; the focus moves in and returns to the control that opened it.',
+    'Escape, the close button and a click outside all ask the owner to close.',
+  ],
+  forcedColors: 'The frame keeps its line, the backdrop is left to the system.',
+};
+
 /** Examples of Dialog for the style guide. */
 export const examples: readonly Example[] = [
   {
@@ -49,5 +65,19 @@ export const examples: readonly Example[] = [
     note: 'The same dialog at the end edge: contact, comparison, news.',
     render: () => <DialogExample size="side" opener="Open panel" />,
     code: '<Dialog size="side" open={open} onClose={close} title="Contact" closeText="Close">…</Dialog>',
+  },
+  {
+    id: 'large',
+    title: 'A longer task',
+    note: 'Head and foot stay in sight while the middle scrolls.',
+    render: () => <DialogExample size="large" opener="Open the large dialog" />,
+    code: '<Dialog size="large" open={open} onClose={close} title={title} closeText="Close">…</Dialog>',
+  },
+  {
+    id: 'full',
+    title: 'The whole window',
+    note: 'For pictures and for tasks on a phone.',
+    render: () => <DialogExample size="full" opener="Open over the whole window" />,
+    code: '<Dialog size="full" open={open} onClose={close} title={title} closeText="Close">…</Dialog>',
   },
 ];

@@ -1,5 +1,21 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { Disclosure } from './disclosure.tsx';
+
+/** What the style guide says about Disclosure. */
+export const guide: ComponentGuide = {
+  name: 'Disclosure',
+  summary: 'A heading that opens the text below it.',
+  use: [
+    'For questions and answers, and for details that few need.',
+    'With a common name where one open answer is enough.',
+  ],
+  avoid: ['For what everybody has to read.', 'For steps in an order: use headings.'],
+  access: [
+    'Native details: the state is announced, and the search of the browser opens it.',
+    'Without JavaScript it works the same.',
+  ],
+  forcedColors: 'Lines and the plus sign take the text colour of the system.',
+};
 
 /** Examples of Disclosure for the style guide. */
 export const examples: readonly Example[] = [
@@ -18,5 +34,14 @@ export const examples: readonly Example[] = [
       </>
     ),
     code: '<Disclosure name="questions" summary="How often should blades be changed?">…</Disclosure>',
+  },
+  {
+    id: 'closed',
+    title: 'Alone and closed',
+    note: 'Without a name it opens and closes on its own.',
+    render: () => (
+      <Disclosure summary="Technical details">Request 7f3c, answered after 412 ms with status 503.</Disclosure>
+    ),
+    code: '<Disclosure summary="Technical details">…</Disclosure>',
   },
 ];

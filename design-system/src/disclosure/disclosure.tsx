@@ -6,6 +6,7 @@ import * as styles from './disclosure.module.css';
 
 /** Props of Disclosure; attributes of details pass through, so name makes a group of which one is open. */
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'style'> {
+  /** Text or one element; a heading has to be a child of summary itself. */
   readonly summary: ReactNode;
 }
 
@@ -14,7 +15,7 @@ export function Disclosure({ summary, className, children, ...attributes }: Disc
   return (
     <details className={joinClassNames(styles.disclosure, className)} {...attributes}>
       <summary className={styles.summary}>
-        <span>{summary}</span>
+        {summary}
         <Icon drawing={plusIcon} className={styles.sign} />
       </summary>
       <div className={styles.content}>{children}</div>

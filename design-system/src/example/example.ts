@@ -11,3 +11,22 @@ export interface Example {
   /** The source a reader can copy. */
   readonly code: string;
 }
+
+/** What a reader of the style guide has to know before using a component; English, as the notes of the examples. */
+export interface ComponentGuide {
+  /** Names of the component and its kin in code. */
+  readonly name: string;
+  readonly summary: string;
+  readonly use: readonly string[];
+  readonly avoid: readonly string[];
+  /** What is built in for keyboard and screen reader, and what the page has to add. */
+  readonly access: readonly string[];
+  /** What stays readable when the system chooses the colours. */
+  readonly forcedColors: string;
+}
+
+/** What a file of examples exports. */
+export interface ComponentExamples {
+  readonly guide: ComponentGuide;
+  readonly examples: readonly Example[];
+}

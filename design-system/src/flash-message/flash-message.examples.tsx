@@ -1,8 +1,25 @@
-import type { Example } from '../example/example.ts';
+import { Button } from '../button/button.tsx';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { Link } from '../link/link.tsx';
 import { FlashMessage } from './flash-message.tsx';
 
 const ignore = () => undefined;
+
+/** What the style guide says about FlashMessage, FlashRegion. */
+export const guide: ComponentGuide = {
+  name: 'FlashMessage, FlashRegion',
+  summary: 'What just happened, or what holds at the moment.',
+  use: [
+    'After an action whose result cannot be seen on the page.',
+    'Static for a notice that holds for the whole page.',
+  ],
+  avoid: ['For errors of fields: say it beside the field.', 'For what needs an answer: use Dialog.'],
+  access: [
+    'Information and success are announced politely, errors at once.',
+    'A message that hides by itself waits under the pointer and the focus.',
+  ],
+  forcedColors: 'The edge stays and the icon tells the kinds apart.',
+};
 
 /** Examples of FlashMessage for the style guide. */
 export const examples: readonly Example[] = [
@@ -38,5 +55,25 @@ export const examples: readonly Example[] = [
       </FlashMessage>
     ),
     code: '<FlashMessage type="info" isStatic>…</FlashMessage>',
+  },
+  {
+    id: 'information',
+    title: 'Information with an action',
+    note: 'The action undoes or leads on; the message waits while it has the focus.',
+    render: () => (
+      <FlashMessage
+        type="info"
+        dismissText="Dismiss"
+        onDismiss={ignore}
+        action={
+          <Button size="small" variant="secondary">
+            Undo
+          </Button>
+        }
+      >
+        Orion 420 was removed from the comparison.
+      </FlashMessage>
+    ),
+    code: '<FlashMessage type="info" action={<Button size="small">Undo</Button>} …>…</FlashMessage>',
   },
 ];

@@ -1,5 +1,15 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { Heading } from './heading.tsx';
+
+/** What the style guide says about Heading. */
+export const guide: ComponentGuide = {
+  name: 'Heading',
+  summary: 'A heading of the outline, with an optional overline.',
+  use: ['For every title: the level belongs to the outline, the size to the look.'],
+  avoid: ['To make text large: that is what the type steps are for.', 'With a level skipped.'],
+  access: ['The overline is in the group of the heading and not part of its name.'],
+  forcedColors: 'Takes the text colour of the system; nothing is lost.',
+};
 
 /** Examples of Heading for the style guide. */
 export const examples: readonly Example[] = [

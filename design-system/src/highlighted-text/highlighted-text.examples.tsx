@@ -1,5 +1,15 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { HighlightedText } from './highlighted-text.tsx';
+
+/** What the style guide says about HighlightedText. */
+export const guide: ComponentGuide = {
+  name: 'HighlightedText',
+  summary: 'The words of a result that were looked for.',
+  use: ['In results of the search and in lists that filter while typing.'],
+  avoid: ['To stress a word: use strong.'],
+  access: ['The mark element; the text is read as one sentence.'],
+  forcedColors: 'Uses the mark colours of the system.',
+};
 
 /** Examples of HighlightedText for the style guide. */
 export const examples: readonly Example[] = [

@@ -34,6 +34,7 @@ export {
   Info as infoIcon,
   Languages as languageIcon,
   LayoutGrid as gridIcon,
+  Link as linkIcon,
   List as listIcon,
   LoaderCircle as busyIcon,
   Lock as lockIcon,

@@ -1,6 +1,17 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { mailIcon } from '../icon/icons.ts';
 import { Link } from './link.tsx';
+import * as stretchedLink from './stretched-link.module.css';
+
+/** What the style guide says about Link. */
+export const guide: ComponentGuide = {
+  name: 'Link',
+  summary: 'Goes to another place.',
+  use: ['inline in running text, standalone on a line of its own, quiet where everything is a link.'],
+  avoid: ['For an action: use Button.', 'With a text such as "more" or "here".'],
+  access: ['Underlined, so colour is not the only sign.', 'A new window is announced after the text.'],
+  forcedColors: 'Takes the link colour of the system; the underline stays.',
+};
 
 /** Examples of Link for the style guide. */
 export const examples: readonly Example[] = [
@@ -47,5 +58,20 @@ export const examples: readonly Example[] = [
       </Link>
     ),
     code: '<Link href="mailto:service@kmx.example" variant="quiet" icon={mailIcon}>service@kmx.example</Link>',
+  },
+  {
+    id: 'stretched',
+    title: 'A title whose target is the box',
+    note: 'The link is named by the title; the box takes the click and shows the focus.',
+    render: () => (
+      <p className={stretchedLink.box}>
+        <a href="#stretched" className={stretchedLink.link}>
+          Crimp Academy
+        </a>
+        <br />
+        Two days at the machine, in nine languages.
+      </p>
+    ),
+    code: "import * as stretchedLink from '@kmx/design-system/link/stretched-link.module.css';",
   },
 ];

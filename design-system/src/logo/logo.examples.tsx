@@ -1,5 +1,15 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { Logo } from './logo.tsx';
+
+/** What the style guide says about Logo. */
+export const guide: ComponentGuide = {
+  name: 'Logo',
+  summary: 'The wordmark, drawn in vectors or set in type.',
+  use: ['Once in the header and once in the footer.', 'In another name when the brand changes: the letters are data.'],
+  avoid: ['Inside running text.'],
+  access: ['An image with the name of the brand; inside a link it names the link.'],
+  forcedColors: 'The letters take the text colour of the system.',
+};
 
 /** Examples of Logo for the style guide. */
 export const examples: readonly Example[] = [
@@ -16,5 +26,16 @@ export const examples: readonly Example[] = [
     note: 'A name with letters that are not drawn is set in type: no picture, plain text.',
     render: () => <Logo name="Ferrax" />,
     code: '<Logo name="Ferrax" />',
+  },
+  {
+    id: 'sizes',
+    title: 'Sizes',
+    note: 'Each height is a whole number of pixels, so the edges stay sharp.',
+    render: () => (
+      <>
+        <Logo name="KMX" size={16} /> <Logo name="KMX" size={24} /> <Logo name="KMX" size={32} />
+      </>
+    ),
+    code: '<Logo name={site.name} size={32} />',
   },
 ];

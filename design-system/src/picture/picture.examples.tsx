@@ -1,5 +1,31 @@
-import type { Example } from '../example/example.ts';
+import type { ReactNode } from 'react';
+import type { ComponentGuide, Example } from '../example/example.ts';
+import { Grid, GridItem } from '../layout/grid.tsx';
 import { Picture } from './picture.tsx';
+
+/** A picture is as wide as its column. */
+function InColumn({ children }: { readonly children: ReactNode }) {
+  return (
+    <Grid>
+      <GridItem medium={8} large={6}>
+        {children}
+      </GridItem>
+    </Grid>
+  );
+}
+
+/** What the style guide says about Picture. */
+export const guide: ComponentGuide = {
+  name: 'Picture',
+  summary: 'A picture of the image service in a box that keeps its shape.',
+  use: [
+    'For every picture of the content, with the preset of its place.',
+    'Eager for the one picture of the first view.',
+  ],
+  avoid: ['For icons and logos.', 'With text in the picture.'],
+  access: ['The alternative text comes from the content and is empty for decoration.'],
+  forcedColors: 'Pictures are shown as they are.',
+};
 
 /** Examples of Picture for the style guide. */
 export const examples: readonly Example[] = [
@@ -8,14 +34,16 @@ export const examples: readonly Example[] = [
     title: 'In the text',
     note: 'The alternative text comes from the content. Width and height reserve the box; the dominant colour fills it.',
     render: () => (
-      <Picture
-        path="/images/story-1.webp"
-        width={2360}
-        height={1574}
-        alt="Close view of a crimped terminal on a copper strand"
-        preset="inline"
-        dominantColor="#8a7d70"
-      />
+      <InColumn>
+        <Picture
+          path="/images/story-1.webp"
+          width={1770}
+          height={1180}
+          alt="Four copper terminals, crimped onto wires in green, blue, orange and red"
+          preset="inline"
+          dominantColor="#8a7d70"
+        />
+      </InColumn>
     ),
     code: '<Picture path={asset.url} width={asset.width} height={asset.height} alt={asset.alternativeText} preset="inline" />',
   },
@@ -24,15 +52,35 @@ export const examples: readonly Example[] = [
     title: 'Square beside a text',
     note: 'Cropped by the image service; lazy unless it is in the first view.',
     render: () => (
-      <Picture
-        path="/images/service.webp"
-        width={2360}
-        height={1574}
-        alt="Service technician's bench with calibrated gauges"
-        preset="asideSquare"
-        dominantColor="#4a4d50"
-      />
+      <InColumn>
+        <Picture
+          path="/images/service.webp"
+          width={1770}
+          height={1180}
+          alt="Cutting machine with an open cover, in front of it four screwdrivers and a red tool case"
+          preset="asideSquare"
+          dominantColor="#4a4d50"
+        />
+      </InColumn>
     ),
     code: '<Picture path={asset.url} … preset="asideSquare" />',
+  },
+  {
+    id: 'decoration',
+    title: 'Decoration',
+    note: 'Beside a text that says it all, the alternative text is empty and screen readers pass it.',
+    render: () => (
+      <InColumn>
+        <Picture
+          path="/images/story-1.webp"
+          width={1770}
+          height={1180}
+          alt=""
+          preset="gallery"
+          dominantColor="#8a7d70"
+        />
+      </InColumn>
+    ),
+    code: '<Picture … alt="" preset="gallery" />',
   },
 ];

@@ -1,4 +1,4 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const services = [
@@ -9,6 +9,19 @@ const systems = [
   { value: 'metric', text: 'Metric' },
   { value: 'imperial', text: 'Imperial' },
 ];
+
+/** What the style guide says about RadioGroup. */
+export const guide: ComponentGuide = {
+  name: 'RadioGroup',
+  summary: 'One choice of a few that are all visible.',
+  use: ['For two to six choices.', 'Side by side for short ones.'],
+  avoid: ['For a yes or no: use Checkbox.', 'For many: use Select.'],
+  access: [
+    'One tab stop, arrows choose; the legend is read with the first choice.',
+    'Hint and error belong to the whole group.',
+  ],
+  forcedColors: 'The circles are drawn by the system.',
+};
 
 /** Examples of RadioGroup for the style guide. */
 export const examples: readonly Example[] = [
@@ -45,5 +58,24 @@ export const examples: readonly Example[] = [
       />
     ),
     code: '<RadioGroup label="Is the machine running?" name="state" options={options} error={errors.state} inline />',
+  },
+  {
+    id: 'hint',
+    title: 'With a hint for the group',
+    note: 'Nothing is chosen in advance where a guess could be wrong.',
+    render: () => (
+      <RadioGroup
+        label="How urgent is it?"
+        hint="Stopped machines are answered first."
+        name="urgency"
+        required
+        options={[
+          { value: 'stopped', text: 'The machine has stopped' },
+          { value: 'reduced', text: 'It runs with limits' },
+          { value: 'question', text: 'It is a question' },
+        ]}
+      />
+    ),
+    code: '<RadioGroup label="How urgent is it?" hint={hint} name="urgency" options={options} required />',
   },
 ];

@@ -1,4 +1,4 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { RichText } from './rich-text.tsx';
 import type { RichTextContent } from './rich-text-content.ts';
 
@@ -40,6 +40,19 @@ const content: RichTextContent = {
       ],
     },
   ],
+};
+
+/** What the style guide says about RichText. */
+export const guide: ComponentGuide = {
+  name: 'RichText',
+  summary: 'A text of the content system as real elements.',
+  use: ['For everything that editors write.'],
+  avoid: ['For texts of the interface: they are in the catalogues.'],
+  access: [
+    'Headings start at the level the page leaves to the text, and none is skipped.',
+    'Addresses that could run a script become plain text.',
+  ],
+  forcedColors: 'Elements keep their meaning; lines of tables and quotes stay.',
 };
 
 /** Examples of RichText for the style guide. */

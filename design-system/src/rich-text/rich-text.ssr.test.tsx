@@ -6,8 +6,10 @@ import { isSafeHref, type RichTextNode } from './rich-text-content.ts';
 const render = (...children: RichTextNode[]) => renderToString(<RichText content={{ children }} topLevel={3} />);
 
 it('starts headings at the level the page leaves to the text', () => {
-  expect(render({ type: 'heading-two', children: [{ text: 'A' }] })).toContain('<h3>A</h3>');
-  expect(render({ type: 'heading-six', children: [{ text: 'A' }] })).toContain('<h6>A</h6>');
+  const heading = (type: string): RichTextNode => ({ type, children: [{ text: type }] });
+  expect(render(heading('heading-three'))).toContain('<h3>heading-three</h3>');
+  const html = render(heading('heading-three'), heading('heading-two'), heading('heading-six'));
+  expect(html).toContain('<h4>heading-three</h4><h3>heading-two</h3><h6>heading-six</h6>');
 });
 
 it('nests marks and keeps line breaks', () => {

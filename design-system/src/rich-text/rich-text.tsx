@@ -14,15 +14,16 @@ export interface RichTextProps {
   readonly className?: string | undefined;
 }
 
-type Context = Required<Pick<RichTextProps, 'topLevel'>> & Pick<RichTextProps, 'renderNode'>;
+interface Context extends Required<Pick<RichTextProps, 'topLevel'>>, Pick<RichTextProps, 'renderNode'> {
+  /** Place of the largest heading of the text in headingTypes: editors begin at any level. */
+  readonly largestHeading: number;
+}
 
 /** A text from the content system as real elements: nothing is inserted as HTML. */
 export function RichText({ content, topLevel = 2, renderNode, className }: RichTextProps) {
-  return (
-    <div className={joinClassNames(styles.text, className)}>
-      {renderChildren(content.children, { topLevel, renderNode })}
-    </div>
-  );
+  const headings = content.children.map(findHeading).filter((place) => place >= 0);
+  const context = { topLevel, renderNode, largestHeading: Math.min(...headings) };
+  return <div className={joinClassNames(styles.text, className)}>{renderChildren(content.children, context)}</div>;
 }
 
 const elementOfType = {
@@ -40,6 +41,10 @@ const elementOfType = {
 
 const headingTypes = ['heading-one', 'heading-two', 'heading-three', 'heading-four', 'heading-five', 'heading-six'];
 
+function findHeading({ type }: RichTextNode): number {
+  return headingTypes.indexOf(type ?? '');
+}
+
 function renderChildren(nodes: readonly RichTextNode[] | undefined, context: Context): ReactNode {
   // The tree never changes its order once rendered, so the place is a stable key.
   return nodes?.map((node, place) => <Fragment key={String(place)}>{renderOne(node, context)}</Fragment>);
@@ -51,9 +56,10 @@ function renderOne(node: RichTextNode, context: Context): ReactNode {
   const own = context.renderNode?.(node, children);
   if (own !== undefined) return own;
   const type = node.type ?? '';
-  const heading = headingTypes.indexOf(type);
+  const heading = findHeading(node);
   if (heading >= 0) {
-    const Heading = `h${Math.min(6, context.topLevel + Math.max(0, heading - 1)) as HeadingLevel}` as const;
+    const level = context.topLevel + Math.max(0, heading - context.largestHeading);
+    const Heading = `h${Math.min(6, level) as HeadingLevel}` as const;
     return <Heading>{children}</Heading>;
   }
   if (type === 'paragraph' && isBlank(node)) return null;

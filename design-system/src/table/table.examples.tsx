@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { StatusBadge } from '../tag/status-badge.tsx';
 import { Table, type TableColumn, type TableSort } from './table.tsx';
 
@@ -56,6 +56,20 @@ function SortedTable({ layout }: { readonly layout: 'scroll' | 'stack' }) {
   );
 }
 
+/** What the style guide says about Table. */
+export const guide: ComponentGuide = {
+  name: 'Table',
+  summary: 'Rows of the same kind, with figures that align.',
+  use: ['For comparing values across rows.', 'Stacked on phones where each row is read on its own.'],
+  avoid: ['For layout.', 'For two columns of a label and a value: use a description list.'],
+  access: [
+    'The caption names the table; the header of each row names the row.',
+    'A sorted column says its order; headers are buttons.',
+    'A table that scrolls sideways can be reached by keyboard.',
+  ],
+  forcedColors: 'Lines stay; the order is said by an icon as well.',
+};
+
 /** Examples of Table for the style guide. */
 export const examples: readonly Example[] = [
   {
@@ -86,5 +100,21 @@ export const examples: readonly Example[] = [
       />
     ),
     code: '<Table … rows={[]} empty="No machine matches these filters. Remove one to see more." />',
+  },
+  {
+    id: 'dense',
+    title: 'Dense, with a caption',
+    note: 'Less air for long lists; the caption is shown where no heading stands above.',
+    render: () => (
+      <Table
+        caption="Machines of plant Bern"
+        showCaption
+        dense
+        columns={columns}
+        rows={machines}
+        rowKey={(machine) => machine.serial}
+      />
+    ),
+    code: '<Table caption="Machines of plant Bern" showCaption dense … />',
   },
 ];

@@ -1,6 +1,23 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { searchIcon } from '../icon/icons.ts';
+import { CheckedSerialNumber } from './checked-serial-number.examples.tsx';
 import { TextField } from './text-field.tsx';
+
+/** What the style guide says about TextField. */
+export const guide: ComponentGuide = {
+  name: 'TextField',
+  summary: 'One line: a text, a number, a date, an address.',
+  use: [
+    'With the type and inputmode that bring the right keyboard.',
+    'With autocomplete for everything the browser knows of a person.',
+  ],
+  avoid: ['With a placeholder in place of a label.', 'For more than one line: use Textarea.'],
+  access: [
+    'The label is always visible; hint and error are tied by aria-describedby.',
+    'The error says how to put it right.',
+  ],
+  forcedColors: 'The field keeps its edge; the error has an icon and a text.',
+};
 
 /** Examples of TextField for the style guide. */
 export const examples: readonly Example[] = [
@@ -56,5 +73,31 @@ export const examples: readonly Example[] = [
     note: 'Mark what is optional in words; no star needs explaining then.',
     render: () => <TextField label="Order number" optionalText="(optional)" disabled defaultValue="4500-118-22" />,
     code: '<TextField label="Order number" optionalText="(optional)" disabled />',
+  },
+  {
+    id: 'live',
+    title: 'Checked while typing',
+    note: 'Says nothing until the field was left once; then the error goes as soon as the entry is right.',
+    render: () => <CheckedSerialNumber />,
+    code: '<TextField label="Serial number" error={wasLeft && !isRight ? text : undefined} onBlur={leave} />',
+  },
+  {
+    id: 'read-only',
+    title: 'Read only',
+    note: 'Can be read, selected and copied; it is sent with the form.',
+    render: () => <TextField label="Ticket" readOnly defaultValue="20418" />,
+    code: '<TextField label="Ticket" readOnly value={ticket.number} />',
+  },
+  {
+    id: 'date',
+    title: 'Date and time',
+    note: 'The picker of the browser, in the format of the reader.',
+    render: () => (
+      <>
+        <TextField label="Preferred date" type="date" />
+        <TextField label="From" type="time" />
+      </>
+    ),
+    code: '<TextField label="Preferred date" type="date" name="date" />',
   },
 ];

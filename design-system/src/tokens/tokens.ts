@@ -13,9 +13,30 @@ export const colorRoles = [
   '--color-on-accent',
   '--color-focus',
   '--color-info',
+  '--color-info-soft',
   '--color-success',
+  '--color-success-soft',
   '--color-warning',
+  '--color-warning-soft',
   '--color-danger',
+  '--color-danger-soft',
+  '--color-on-status',
+] as const;
+
+/** Names of the insulation colours, in the order of their codes in IEC 60757. */
+export const wireTokens = [
+  '--wire-black',
+  '--wire-brown',
+  '--wire-red',
+  '--wire-orange',
+  '--wire-yellow',
+  '--wire-green',
+  '--wire-blue',
+  '--wire-violet',
+  '--wire-grey',
+  '--wire-white',
+  '--wire-pink',
+  '--wire-turquoise',
 ] as const;
 
 /** Names of the seven fluid type steps, smallest first. */
@@ -40,7 +61,28 @@ export const spaceSteps = [
   '--space-7',
   '--space-8',
   '--space-9',
+  '--space-section',
 ] as const;
+
+/** Names of the widths, edges and corners, as the style guide shows them. */
+export const shapeTokens = [
+  '--line-thin',
+  '--line-thick',
+  '--radius-small',
+  '--radius-medium',
+  '--control-height-small',
+  '--control-height',
+  '--grid-gap',
+  '--page-margin',
+  '--measure',
+  '--width-inline',
+  '--width-break-out',
+  '--width-stretched',
+  '--width-page',
+] as const;
+
+/** Names of the durations of movements, shortest first. */
+export const motionTokens = ['--motion-fast', '--motion-medium', '--motion-slow'] as const;
 
 /** Page themes the tokens know; a name that is not here is to be treated as Default. */
 export const pageThemes = ['Default', 'Dark_White', 'White_Dark', 'Grey_Dark', 'Copper_White'] as const;
@@ -54,4 +96,7 @@ export function resolvePageTheme(name: string | null | undefined): PageTheme {
 }
 
 /** Two-letter insulation colour codes of IEC 60757, the values of the data-wire attribute. */
-export type WireColor = 'BK' | 'BN' | 'RD' | 'OG' | 'YE' | 'GN' | 'BU' | 'VT' | 'GY' | 'WH' | 'PK' | 'TQ';
+export const wireColors = ['BK', 'BN', 'RD', 'OG', 'YE', 'GN', 'BU', 'VT', 'GY', 'WH', 'PK', 'TQ'] as const;
+
+/** One of the insulation colours. */
+export type WireColor = (typeof wireColors)[number];

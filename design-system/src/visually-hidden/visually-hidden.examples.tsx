@@ -1,5 +1,15 @@
-import type { Example } from '../example/example.ts';
+import type { ComponentGuide, Example } from '../example/example.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What the style guide says about VisuallyHidden. */
+export const guide: ComponentGuide = {
+  name: 'VisuallyHidden',
+  summary: 'A text for screen readers only.',
+  use: ['For words that the eye sees from the context.'],
+  avoid: ['For whole features, or for controls that take the focus.'],
+  access: ['Read in its place in the sentence.'],
+  forcedColors: 'Never shown, in no colour.',
+};
 
 /** Examples of VisuallyHidden for the style guide. */
 export const examples: readonly Example[] = [

@@ -41,7 +41,7 @@ export interface DeskClient {
 export function createDeskClient(auth: ShellContext['auth']): DeskClient {
   const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    headers.set('ciam_id_token', await auth.getIdToken());
+    await auth.authorizeRequest(headers);
     const deadline = AbortSignal.timeout(deadlineMs);
     const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
     return fetch(input, { ...init, headers, signal, credentials: 'same-origin' });

@@ -4,6 +4,7 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import * as v from 'valibot';
 import { type CatalogueType, type Classification, createCatalogueRoute } from './classification.ts';
 import { loadCatalogueLanguages } from './load-catalogue-languages.ts';
+import { narrowCountries } from './narrow-countries.ts';
 
 /** A group as the catalogue answers it (SYS-053). */
 export interface SourceClassification {
@@ -44,6 +45,8 @@ export interface ClassificationTree {
   readonly language: string | null;
   /** Languages in which there are texts; null where the catalogue does not tell. */
   readonly languages: string[] | null;
+  /** Countries in which all groups of a lineage are offered; null means everywhere (PUB-071). */
+  readonly findCountries: (lineage: readonly string[]) => string[] | null;
 }
 
 /** Loads a tree of the catalogue without the groups that are not offered in the visitor's country (PUB-071, SRV-048). */
@@ -63,7 +66,16 @@ export async function loadClassifications(
     tree: mapClassifications(nodes, { type, country: request.locale.country, above: [] }),
     language: nodes[0]?.language.split('-')[0] ?? null,
     languages,
+    findCountries: (lineage) => narrowCountries(listCountries(nodes, lineage)),
   };
+}
+
+function listCountries(
+  nodes: readonly SourceClassification[],
+  [slug, ...below]: readonly string[],
+): readonly (readonly string[] | null)[] {
+  const node = nodes.find((candidate) => candidate.slug === slug);
+  return node === undefined ? [] : [node.supported_countries, ...listCountries(node.children, below)];
 }
 
 /** Says in which language the texts of the catalogue are, where that is not the language of the page (PUB-062). */

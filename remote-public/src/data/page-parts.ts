@@ -1,5 +1,6 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 
 /** What a loader knows of its page; everything else has the default of a public page in the asked language. */
 export interface PageParts {
@@ -8,6 +9,10 @@ export interface PageParts {
   readonly status?: number;
   readonly description?: string | null;
   readonly image?: string | null;
+  /**
+   * One rule for lists: page 2 and on are pages of their own, indexed under their own address (`createQueryMeta`). A list
+   * narrowed by a choice repeats what the whole list holds, so it is not indexed; its links are followed.
+   */
   readonly isIndexed?: boolean;
   readonly structuredData?: PageResult['head']['structuredData'];
   readonly meta?: Partial<PageResult['meta']>;
@@ -45,13 +50,21 @@ export function createPageResult(request: PageRequest, parts: PageParts): PageRe
   };
 }
 
+/** The query of a page's own address as its meta has it, nothing where the address has none. */
+export function createQueryMeta(path: string): Pick<PageResult['meta'], 'query'> {
+  const start = path.indexOf('?');
+  return start === -1 ? {} : { query: path.slice(start) };
+}
+
 /** Result for an address that holds nothing, or nothing in this country (PUB-040, PUB-048, PUB-070). */
 export function createNotFoundResult(request: PageRequest): PageResult {
   return createPageResult(request, { title: '404', status: 404, data: { page: 'not-found' } });
 }
 
-/** Sends the visitor to the one address of a page; the path is unlocalized. */
+/** Sends the visitor to the one address of a page, query included; the path is unlocalized. */
 export function createRedirectResult(request: PageRequest, path: string): PageResult {
   const result = createPageResult(request, { title: '301', status: 301, data: { page: 'redirect' } });
-  return { ...result, redirect: { location: `${request.urlPrefix}${path}`, permanent: true } };
+  const query = new URLSearchParams(request.query).toString();
+  const location = `${createHref(request.urlPrefix, path)}${query === '' ? '' : `?${query}`}`;
+  return { ...result, redirect: { location, permanent: true } };
 }

@@ -1,41 +1,52 @@
-import { examples as avatarExamples } from '@kmx/design-system/avatar/avatar.examples.tsx';
-import { examples as breadcrumbsExamples } from '@kmx/design-system/breadcrumbs/breadcrumbs.examples.tsx';
-import { examples as buttonExamples } from '@kmx/design-system/button/button.examples.tsx';
-import { examples as cardExamples } from '@kmx/design-system/card/card.examples.tsx';
-import { examples as checkboxExamples } from '@kmx/design-system/checkbox/checkbox.examples.tsx';
-import { examples as dialogExamples } from '@kmx/design-system/dialog/dialog.examples.tsx';
-import { examples as disclosureExamples } from '@kmx/design-system/disclosure/disclosure.examples.tsx';
-import { examples as errorSummaryExamples } from '@kmx/design-system/error-summary/error-summary.examples.tsx';
-import type { Example } from '@kmx/design-system/example/example.ts';
-import { examples as flashExamples } from '@kmx/design-system/flash-message/flash-message.examples.tsx';
-import { examples as headingExamples } from '@kmx/design-system/heading/heading.examples.tsx';
-import { examples as highlightedTextExamples } from '@kmx/design-system/highlighted-text/highlighted-text.examples.tsx';
-import { examples as iconExamples } from '@kmx/design-system/icon/icon.examples.tsx';
-import { examples as layoutExamples } from '@kmx/design-system/layout/layout.examples.tsx';
-import { examples as linkExamples } from '@kmx/design-system/link/link.examples.tsx';
-import { examples as logoExamples } from '@kmx/design-system/logo/logo.examples.tsx';
-import { examples as menuExamples } from '@kmx/design-system/menu-button/menu-button.examples.tsx';
-import { examples as pageFailureExamples } from '@kmx/design-system/page-failure/page-failure.examples.tsx';
-import { examples as paginationExamples } from '@kmx/design-system/pagination/pagination.examples.tsx';
-import { examples as pictureExamples } from '@kmx/design-system/picture/picture.examples.tsx';
-import { examples as radioExamples } from '@kmx/design-system/radio-group/radio-group.examples.tsx';
-import { examples as richTextExamples } from '@kmx/design-system/rich-text/rich-text.examples.tsx';
-import { examples as selectExamples } from '@kmx/design-system/select/select.examples.tsx';
-import { examples as skeletonExamples } from '@kmx/design-system/skeleton/skeleton.examples.tsx';
-import { examples as tableExamples } from '@kmx/design-system/table/table.examples.tsx';
-import { examples as tabsExamples } from '@kmx/design-system/tabs/tabs.examples.tsx';
-import { examples as tagExamples } from '@kmx/design-system/tag/tag.examples.tsx';
-import { examples as textFieldExamples } from '@kmx/design-system/text-field/text-field.examples.tsx';
-import { examples as textareaExamples } from '@kmx/design-system/textarea/textarea.examples.tsx';
+import * as avatar from '@kmx/design-system/avatar/avatar.examples.tsx';
+import * as breadcrumbs from '@kmx/design-system/breadcrumbs/breadcrumbs.examples.tsx';
+import * as button from '@kmx/design-system/button/button.examples.tsx';
+import * as card from '@kmx/design-system/card/card.examples.tsx';
+import * as checkbox from '@kmx/design-system/checkbox/checkbox.examples.tsx';
+import * as countBadge from '@kmx/design-system/count-badge/count-badge.examples.tsx';
+import * as dialog from '@kmx/design-system/dialog/dialog.examples.tsx';
+import * as disclosure from '@kmx/design-system/disclosure/disclosure.examples.tsx';
+import * as errorSummary from '@kmx/design-system/error-summary/error-summary.examples.tsx';
+import type { ComponentExamples } from '@kmx/design-system/example/example.ts';
+import * as fileField from '@kmx/design-system/file-field/file-field.examples.tsx';
+import * as flashMessage from '@kmx/design-system/flash-message/flash-message.examples.tsx';
+import * as heading from '@kmx/design-system/heading/heading.examples.tsx';
+import * as highlightedText from '@kmx/design-system/highlighted-text/highlighted-text.examples.tsx';
+import * as icon from '@kmx/design-system/icon/icon.examples.tsx';
+import * as layout from '@kmx/design-system/layout/layout.examples.tsx';
+import * as link from '@kmx/design-system/link/link.examples.tsx';
+import * as logo from '@kmx/design-system/logo/logo.examples.tsx';
+import * as menuButton from '@kmx/design-system/menu-button/menu-button.examples.tsx';
+import * as noticePage from '@kmx/design-system/notice-page/notice-page.examples.tsx';
+import * as pageFailure from '@kmx/design-system/page-failure/page-failure.examples.tsx';
+import * as pagination from '@kmx/design-system/pagination/pagination.examples.tsx';
+import * as picture from '@kmx/design-system/picture/picture.examples.tsx';
+import * as radioGroup from '@kmx/design-system/radio-group/radio-group.examples.tsx';
+import * as richText from '@kmx/design-system/rich-text/rich-text.examples.tsx';
+import * as select from '@kmx/design-system/select/select.examples.tsx';
+import * as skeleton from '@kmx/design-system/skeleton/skeleton.examples.tsx';
+import * as skipLink from '@kmx/design-system/skip-link/skip-link.examples.tsx';
+import * as table from '@kmx/design-system/table/table.examples.tsx';
+import * as tabs from '@kmx/design-system/tabs/tabs.examples.tsx';
+import * as tag from '@kmx/design-system/tag/tag.examples.tsx';
+import * as textField from '@kmx/design-system/text-field/text-field.examples.tsx';
+import * as textarea from '@kmx/design-system/textarea/textarea.examples.tsx';
+import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.examples.tsx';
 
 /** Pages of the guide; the name is also the part of its text ids. */
-export type GuidePageName = 'overview' | 'buttons' | 'components' | 'inputs' | 'modules' | 'typography';
+export type GuidePageName =
+  | 'overview'
+  | 'buttons'
+  | 'typography'
+  | 'inputs'
+  | 'components'
+  | 'modules'
+  | 'error'
+  | 'emailLinks';
 
-/** Examples of one component; the name is the component's name in code and is not translated. */
-export interface ExampleGroup {
+/** Examples of one component; the id is its folder in the design system and its anchor on the page. */
+export interface ExampleGroup extends ComponentExamples {
   readonly id: string;
-  readonly name: string;
-  readonly examples: readonly Example[];
 }
 
 interface GuidePage {
@@ -44,66 +55,60 @@ interface GuidePage {
   readonly groups: readonly ExampleGroup[];
 }
 
-function createGroup(id: string, name: string, examples: readonly Example[]): ExampleGroup {
-  return { id, name, examples };
+function listGroups(modules: Readonly<Record<string, ComponentExamples>>): readonly ExampleGroup[] {
+  return Object.entries(modules).map(([id, { guide, examples }]) => ({ id, guide, examples }));
 }
 
-/** The table of contents of the style guide, in the order of its navigation (STY-001..006). */
+/** The table of contents of the style guide, in the order of its navigation (STY-001..008). */
 export const guidePages: readonly GuidePage[] = [
   { name: 'overview', path: '/style-guide', groups: [] },
-  {
-    name: 'buttons',
-    path: '/style-guide/buttons',
-    groups: [createGroup('button', 'Button', buttonExamples), createGroup('link', 'Link', linkExamples)],
-  },
+  { name: 'buttons', path: '/style-guide/buttons', groups: listGroups({ button, link, 'menu-button': menuButton }) },
   {
     name: 'typography',
     path: '/style-guide/typography',
-    groups: [
-      createGroup('heading', 'Heading', headingExamples),
-      createGroup('rich-text', 'RichText', richTextExamples),
-      createGroup('highlighted-text', 'HighlightedText', highlightedTextExamples),
-      createGroup('tag', 'Tag', tagExamples),
-      createGroup('icon', 'Icon', iconExamples),
-      createGroup('logo', 'Logo', logoExamples),
-    ],
+    groups: listGroups({
+      heading,
+      'rich-text': richText,
+      'highlighted-text': highlightedText,
+      tag,
+      'count-badge': countBadge,
+      icon,
+      logo,
+      'visually-hidden': visuallyHidden,
+    }),
   },
   {
     name: 'inputs',
     path: '/style-guide/inputs',
-    groups: [
-      createGroup('text-field', 'TextField', textFieldExamples),
-      createGroup('textarea', 'Textarea', textareaExamples),
-      createGroup('select', 'Select', selectExamples),
-      createGroup('checkbox', 'Checkbox', checkboxExamples),
-      createGroup('radio-group', 'RadioGroup', radioExamples),
-      createGroup('error-summary', 'ErrorSummary', errorSummaryExamples),
-    ],
+    groups: listGroups({
+      'text-field': textField,
+      textarea,
+      select,
+      checkbox,
+      'radio-group': radioGroup,
+      'file-field': fileField,
+      'error-summary': errorSummary,
+    }),
   },
   {
     name: 'components',
     path: '/style-guide/components',
-    groups: [
-      createGroup('breadcrumbs', 'Breadcrumbs', breadcrumbsExamples),
-      createGroup('pagination', 'Pagination', paginationExamples),
-      createGroup('menu-button', 'MenuButton', menuExamples),
-      createGroup('tabs', 'Tabs', tabsExamples),
-      createGroup('disclosure', 'Disclosure', disclosureExamples),
-      createGroup('dialog', 'Dialog', dialogExamples),
-      createGroup('flash-message', 'FlashMessage', flashExamples),
-      createGroup('page-failure', 'PageFailure', pageFailureExamples),
-      createGroup('skeleton', 'Skeleton', skeletonExamples),
-    ],
+    groups: listGroups({
+      breadcrumbs,
+      pagination,
+      tabs,
+      disclosure,
+      dialog,
+      'flash-message': flashMessage,
+      skeleton,
+      'skip-link': skipLink,
+    }),
   },
+  { name: 'modules', path: '/style-guide/modules', groups: listGroups({ card, table, picture, avatar, layout }) },
   {
-    name: 'modules',
-    path: '/style-guide/modules',
-    groups: [
-      createGroup('card', 'Card', cardExamples),
-      createGroup('table', 'Table', tableExamples),
-      createGroup('picture', 'Picture', pictureExamples),
-      createGroup('avatar', 'Avatar', avatarExamples),
-      createGroup('layout', 'Section, Grid', layoutExamples),
-    ],
+    name: 'error',
+    path: '/style-guide/pages/error',
+    groups: listGroups({ 'notice-page': noticePage, 'page-failure': pageFailure }),
   },
+  { name: 'emailLinks', path: '/style-guide/tools/email-links', groups: [] },
 ];

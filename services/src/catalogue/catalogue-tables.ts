@@ -1,4 +1,4 @@
-import type { JSONColumnType, Kysely } from 'kysely';
+import type { Generated, JSONColumnType, Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 type Json<Value> = JSONColumnType<Value & object, string, string>;
@@ -33,6 +33,8 @@ export type CatalogueTables = {
     image_url: string;
     supported_countries: Json<readonly string[]> | null;
     position: number;
+    updated_at: Generated<Date>;
+    source_sha256: Generated<string>;
   };
   catalogue_classification_text: { slug: string; language: string; name: string; description: string };
   catalogue_product: {
@@ -49,6 +51,8 @@ export type CatalogueTables = {
     video_url: string | null;
     video_image_url: string | null;
     position: number;
+    updated_at: Generated<Date>;
+    source_sha256: Generated<string>;
   };
   catalogue_product_text: {
     slug: string;

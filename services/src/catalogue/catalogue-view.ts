@@ -11,6 +11,8 @@ export interface ClassificationView {
   readonly image_url: string;
   readonly language: string;
   readonly supported_countries: readonly string[] | null;
+  /** ISO 8601. */
+  readonly updated_at: string;
   readonly children: ClassificationView[];
   /** The products of the node itself and of every node below it, in the order of the range. */
   readonly products: ProductView[];
@@ -64,6 +66,8 @@ export interface ProductView {
   readonly documents: readonly DocumentView[];
   readonly video_url: string | null;
   readonly video_image_url: string | null;
+  /** ISO 8601. */
+  readonly updated_at: string;
   readonly benefits: readonly string[];
   readonly details: readonly string[];
 }

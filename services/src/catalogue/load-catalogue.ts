@@ -28,12 +28,13 @@ export async function loadCatalogue(database: CatalogueDatabase, language: strin
   const links = await database.selectFrom('catalogue_related').selectAll().orderBy('position').execute();
 
   const products = new Map<string, ProductView>();
-  for (const { classification_slug, brand_name, brand_image_url, position, ...row } of rows) {
+  for (const { classification_slug, brand_name, brand_image_url, position, source_sha256, ...row } of rows) {
     const leaf = classifications.get(classification_slug);
     const lineage = leaf === undefined ? [] : findLineage(classifications, leaf);
     const variants = parts.variants.get(row.slug) ?? [];
     const view: ProductView = {
       ...row,
+      updated_at: row.updated_at.toISOString(),
       classifications: lineage,
       brand: { name: brand_name, image_url: brand_image_url },
       specifications: parts.specifications.get(row.slug) ?? [],

@@ -146,4 +146,19 @@ describe('the catalogue service', () => {
     await database.updateTable('catalogue_seed').set({ sha256: 'older' }).execute();
     expect(await seedCatalogue(database)).toBe(true);
   });
+
+  it('PUB-063 a new import dates what it changes and nothing else', async () => {
+    const database = catalogue.context.database.withTables<CatalogueTables>();
+    const old = new Date('2026-02-03T04:05:06Z');
+    await database.updateTable('catalogue_product').set({ updated_at: old }).execute();
+    await database.updateTable('catalogue_classification').set({ updated_at: old }).execute();
+    const changed = database.updateTable('catalogue_product').where('slug', '=', 'vela-410');
+    await changed.set({ source_sha256: 'other' }).execute();
+    await database.updateTable('catalogue_seed').set({ sha256: 'older' }).execute();
+    await seedCatalogue(database);
+    const rows = await database.selectFrom('catalogue_product').select(['slug', 'updated_at']).execute();
+    const groups = await database.selectFrom('catalogue_classification').select('updated_at').distinct().execute();
+    const later = rows.filter(({ updated_at }) => updated_at.getTime() !== old.getTime()).map(({ slug }) => slug);
+    expect([later, groups]).toEqual([['vela-410'], [{ updated_at: old }]]);
+  });
 });

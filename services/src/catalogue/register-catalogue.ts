@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
+import { createGraphqlRequest } from '../graphql-door.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import { createCatalogueSource } from './create-catalogue-source.ts';
@@ -34,7 +35,7 @@ const guardPlugin: Plugin = {
   },
 };
 
-/** Adds the catalogue: `POST /catalogue/graphql` (SRV-048..052) and the documents its answers link to. */
+/** Adds the catalogue: `/catalogue/graphql` (SRV-048..052) and the documents its answers link to. */
 export async function registerCatalogue(app: FastifyInstance, { database, logger }: ServiceContext): Promise<void> {
   await migrate(database, 'catalogue', new URL('./migrations/', import.meta.url));
   const tables = database.withTables<CatalogueTables>();
@@ -57,16 +58,16 @@ export async function registerCatalogue(app: FastifyInstance, { database, logger
     plugins: [guardPlugin],
   });
 
-  app.post(path, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
-    const accept = request.headers.accept ?? 'application/json';
-    const response = await yoga.fetch(`http://127.0.0.1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept },
-      body: JSON.stringify(request.body),
-    });
-    reply.status(response.status).header('cache-control', 'no-store');
-    reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
-    return reply.send(await response.text());
+  app.route({
+    method: ['GET', 'POST'],
+    url: path,
+    bodyLimit: bodyLimitBytes,
+    handler: async (request, reply) => {
+      const response = await yoga.fetch(createGraphqlRequest(request));
+      reply.status(response.status).header('cache-control', 'no-store');
+      reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
+      return reply.send(await response.text());
+    },
   });
   registerDocuments(app, tables);
 }

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { parseConfiguration } from '../configuration.ts';
 import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/database.ts';
+import type { ServiceContext } from '../service-context.ts';
 import { registerContent } from './register-content.ts';
 
 const answerSchema = v.object({
   data: v.nullable(v.record(v.string(), v.unknown())),
   errors: v.optional(v.array(v.object({ message: v.string() }))),
-  extensions: v.optional(v.object({ requestId: v.string() })),
+  extensions: v.optional(v.looseObject({ requestId: v.optional(v.string()) })),
 });
 
 /** What a test sees of an answer; `values` is the data, empty when there is none. */
@@ -25,12 +26,20 @@ type Ask = (query: string, headers?: Readonly<Record<string, string>>, token?: s
 export interface TestContent {
   readonly ask: Ask;
   readonly askDraft: Ask;
+  /** Address of the API. */
+  readonly endpoint: string;
+  readonly context: ServiceContext;
   readonly close: () => Promise<void>;
 }
 
 /** Starts the content service for one test file. */
-export async function createTestContent(): Promise<TestContent> {
-  const configuration = parseConfiguration({ CMS_TOKEN: 'published-token-1', CMS_DRAFT_TOKEN: 'drafts-token-0001' });
+export async function createTestContent(environment: Readonly<Record<string, string>> = {}): Promise<TestContent> {
+  const configuration = parseConfiguration({
+    CMS_TOKEN: 'published-token-1',
+    CMS_DRAFT_TOKEN: 'drafts-token-0001',
+    CONTENT_WEBHOOK_URLS: 'none',
+    ...environment,
+  });
   const context = { configuration, database: await openDatabase(), logger: pino({ level: 'silent' }) };
   const app = await createServices(context, [registerContent]);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -45,6 +54,8 @@ export async function createTestContent(): Promise<TestContent> {
   };
   return {
     ask,
+    endpoint: `${address}/content/graphql`,
+    context,
     askDraft: (query, headers) => ask(query, headers, configuration.contentDraftToken),
     async close() {
       await app.close();

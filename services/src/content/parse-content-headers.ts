@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ServicesConfiguration } from '../configuration.ts';
+import { type ContentAccess, createContentAccess } from './access/content-access.ts';
+import type { ContentToken } from './access/content-token.ts';
 import { createRequestError } from './schema/content-request.ts';
 import { type Stage, stages } from './store/content-document.ts';
 
 /** What the headers of a request grant and prefer. */
 export interface ContentHeaders {
-  readonly mayReadDrafts: boolean;
+  readonly access: ContentAccess;
   readonly stage: Stage;
   readonly locales: readonly string[];
 }
@@ -21,22 +22,28 @@ function readHeader(headers: IncomingHttpHeaders, name: string): string | undefi
   return Array.isArray(value) ? value.join(',') : value;
 }
 
-/** Reads token, stage and locale headers (HY-02, HY-03); status 401 without a valid token, 400 for an unknown stage or locale. */
+/** The token of a request; status 401 when it is none of ours (HY-02, HY-81). */
+export function findToken(headers: IncomingHttpHeaders, tokens: readonly ContentToken[]): ContentToken {
+  const text = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  // All are compared, so that the time says nothing about which one is nearly right.
+  const found = tokens.filter(({ token }) => isSameToken(text, token))[0];
+  if (found === undefined) throw createRequestError(401, 'token is not valid');
+  return found;
+}
+
+/** Reads stage and locale headers (HY-03) beside what a token grants; status 400 for an unknown stage or locale (HY-35). */
 export function parseContentHeaders(
   headers: IncomingHttpHeaders,
-  configuration: ServicesConfiguration,
+  token: ContentToken,
   knownLocales: readonly [string, ...string[]],
 ): ContentHeaders {
-  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-  const mayReadDrafts = isSameToken(token, configuration.contentDraftToken);
-  if (!mayReadDrafts && !isSameToken(token, configuration.contentToken))
-    throw createRequestError(401, 'token is not valid');
-  const stageText = readHeader(headers, 'gcms-stage') ?? 'PUBLISHED';
+  const access = createContentAccess(token);
+  const stageText = readHeader(headers, 'gcms-stage') ?? access.defaultStage;
   const stage = stages.find((candidate) => candidate === stageText);
   if (stage === undefined) throw createRequestError(400, `stage "${stageText}" is not known`);
   const parts = (readHeader(headers, 'gcms-locales') ?? '').split(',').map((part) => part.trim());
   const locales = parts.filter((part) => part !== '');
   const unknown = locales.find((locale) => !knownLocales.includes(locale));
   if (unknown !== undefined) throw createRequestError(400, `locale "${unknown}" is not known`);
-  return { mayReadDrafts, stage, locales: locales.length === 0 ? [knownLocales[0]] : locales };
+  return { access, stage, locales: locales.length === 0 ? [knownLocales[0]] : locales };
 }

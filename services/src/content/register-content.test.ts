@@ -116,6 +116,37 @@ describe('writing', () => {
     expect(message).toBe('value is not unique for the field "previousUrl"');
   });
 
+  it('CON-020 SYS-040 a page that says nothing is of the type Content, in the theme Default, written in English', async () => {
+    const created = await content.askDraft(
+      'mutation { createPage(data: {slug: "plain", title: "Plain", theme: null}) { id pageType theme translationSourceLanguage } }',
+    );
+    const { id, ...values } = created.values['createPage'] as { id: string };
+    expect(values).toEqual({ pageType: 'Content', theme: 'Default', translationSourceLanguage: 'en' });
+    const found = await content.askDraft('{ pages(stage: DRAFT, where: {slug: "plain", pageType: "Content"}) { id } }');
+    expect(found.values['pages']).toEqual([{ id }]);
+  });
+
+  it('SYS-043 a page names its translation targets, each with language, state and the times of export and import', async () => {
+    const time = '2026-04-01T08:00:00.000Z';
+    const create = (data: string) => content.askDraft(`mutation { createTranslationTarget(data: {${data}}) { id } }`);
+    const german = await create(`language: "de", translationState: InProgress, exportedAt: "${time}"`);
+    const { id } = german.values['createTranslationTarget'] as { id: string };
+    expect((await create('language: "ja", translationState: Lost')).status).toBe(400);
+    expect((await create('translationState: Translated')).message).toContain('required field "language"');
+    const connect = `data: {translationTargetLanguages: {connect: [{where: {id: "${id}"}}]}}`;
+    await content.askDraft(`mutation { updatePage(where: {id: "page-company"}, ${connect}) { id } }`);
+    const fields = 'id language translationState exportedAt importedAt';
+    const page = `{ page(where: {id: "page-company"}, stage: DRAFT) { translationTargetLanguages { ${fields} } } }`;
+    const target = { id, language: 'de', translationState: 'InProgress', exportedAt: time, importedAt: null };
+    expect((await content.askDraft(page)).values).toEqual({ page: { translationTargetLanguages: [target] } });
+    const done = `data: {translationState: Translated, importedAt: "${time}"}`;
+    await content.askDraft(`mutation { updateTranslationTarget(where: {id: "${id}"}, ${done}) { id } }`);
+    const byId = `{ translationTarget(where: {id: "${id}"}, stage: DRAFT) { translationState importedAt } }`;
+    expect((await content.askDraft(byId)).values).toEqual({
+      translationTarget: { translationState: 'Translated', importedAt: time },
+    });
+  });
+
   it('refuses blocks that do not fit the model and creates, unpublishes and deletes entries', async () => {
     const wrong =
       'mutation { updatePage(where: {id: "page-home"}, data: {blocks: [{__typename: "TextBlock", colour: "red"}]}) { id } }';

@@ -14,7 +14,7 @@ export interface StoredFile {
 /** Writes the files that the folder lacks, each under the hash of its content, and returns all by name. */
 export async function storeFiles(
   directory: string,
-  files: readonly SampleFile[],
+  files: readonly Pick<SampleFile, 'name' | 'content' | 'mimeType'>[],
 ): Promise<ReadonlyMap<string, StoredFile>> {
   await mkdir(directory, { recursive: true });
   const stored = new Map<string, StoredFile>();

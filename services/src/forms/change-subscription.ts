@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readEndToken } from './end-token.ts';
 import type { FormDatabase } from './form-database.ts';
 
 const confirmableMilliseconds = 7 * 86_400_000;
@@ -7,15 +8,18 @@ const confirmableMilliseconds = 7 * 86_400_000;
 export async function changeSubscription(
   database: FormDatabase,
   values: Readonly<Record<string, string>>,
+  fileKey: Buffer,
 ): Promise<boolean> {
-  const token_hash = createHash('sha256')
-    .update(values['token'] ?? '')
-    .digest('base64url');
+  const token = values['token'] ?? '';
+  const endedId = readEndToken(fileKey, token);
+  // The link of a story mail ends the subscription and can do nothing else.
+  if (endedId !== null && values['action'] !== 'end') return false;
+  const token_hash = createHash('sha256').update(token).digest('base64url');
   return database.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom('form_subscription')
       .selectAll()
-      .where('token_hash', '=', token_hash)
+      .where(endedId === null ? 'token_hash' : 'id', '=', endedId ?? token_hash)
       .executeTakeFirst();
     if (found === undefined) return false;
     const change = (state: 'active' | 'ended') =>

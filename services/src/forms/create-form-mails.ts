@@ -1,13 +1,23 @@
 import type { MailContent } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/queue-mail.ts';
+import { signFilePath } from '../uploads/signed-file.ts';
 import { type FormMailTexts, loadFormMailTexts } from './form-mail-texts.ts';
 import type { Submission } from './submission.ts';
+
+/** How long the team can open the files of a form. */
+const fileLinkSeconds = 30 * 86_400;
+
+/** A file that belongs to a form. */
+export interface ClaimedFile {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** A form that was kept, with what the mails need to know beside its fields. */
 export interface KeptSubmission extends Submission {
   readonly reference: string;
-  /** Names of the files that were sent with it. */
-  readonly files: readonly string[];
+  /** The files that were sent with it. */
+  readonly files: readonly ClaimedFile[];
   readonly subscriptionToken: string | null;
 }
 
@@ -16,6 +26,8 @@ export interface MailSettings {
   readonly editorialAddress: string;
   /** Origins that links in mails may have; the first is used when the page's own is not among them. */
   readonly origins: readonly [string, ...string[]];
+  /** Signs links to uploaded files. */
+  readonly fileKey: Buffer;
   /** Whether there is a mail server. */
   readonly isDelivered: boolean;
 }
@@ -56,13 +68,17 @@ function createTeamMail(submission: KeptSubmission, settings: MailSettings): For
     const value = values[name] ?? '';
     return value === '' ? [] : [[label, value] as const];
   });
+  const links = files.map(({ id, name }) => {
+    const url = createLink(submission, settings, signFilePath(settings.fileKey, id, fileLinkSeconds));
+    return ['File (link valid for 30 days)', name, url] as const;
+  });
   const content: MailContent = {
     language: 'en',
     subject: `${subject} ${reference}`,
     greeting: null,
     paragraphs: [`${subject} from the website, written in the language "${submission.language}".`],
     action: { text: 'Page of the form', url: createLink(submission, settings, new URL(submission.page).pathname) },
-    details: [...fields, ...(files.length === 0 ? [] : [['Files', files.join('\n')] as const])],
+    details: [...fields, ...links],
     closing: [],
     note: null,
   };
@@ -87,7 +103,7 @@ function createVisitorContent(
           [texts.product, values['product'] ?? ''],
           [texts.serialNumber, values['serialNumber'] ?? ''],
           [texts.message, values['message'] ?? ''],
-          ...(files.length === 0 ? [] : [[texts.files, files.join('\n')] as const]),
+          ...(files.length === 0 ? [] : [[texts.files, files.map(({ name }) => name).join('\n')] as const]),
         ],
       };
     case 'whitepaper':

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ContentTables } from '../content/store/content-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { MailTables } from '../mail/mail-database.ts';
 import type { UploadTables } from '../uploads/upload-database.ts';
@@ -29,6 +30,10 @@ export type FormTables = {
     created_at: Date;
     changed_at: Date;
   };
+  form_story_announcement: { story_id: string; announced_at: Date };
+  form_story_watch: { singleton: boolean; started_at: Date };
 };
 
 export type FormDatabase = Kysely<Database & FormTables & MailTables & UploadTables>;
+/** The tables of forms beside those of the content, for the mails of new stories. */
+export type StoryMailDatabase = Kysely<Database & FormTables & MailTables & UploadTables & ContentTables>;

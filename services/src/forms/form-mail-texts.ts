@@ -21,8 +21,13 @@ const schema = v.object({
   subscribeSubject: text,
   subscribeText: text,
   subscribeAction: text,
+  storySubject: text,
+  storyText: text,
+  storyAction: text,
+  storyNote: text,
+  storyEnd: text,
 });
-/** Texts of the mails in one language; `{name}` and `{reference}` are filled in. */
+/** Texts of the mails in one language; `{name}`, `{reference}` and `{title}` are filled in. */
 export type FormMailTexts = v.InferOutput<typeof schema>;
 
 const loaded = new Map<UiLanguage, FormMailTexts>();

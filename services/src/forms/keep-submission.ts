@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { queueMails } from '../mail/queue-mail.ts';
 import { changeSubscription } from './change-subscription.ts';
-import { createFormMails, type KeptSubmission, type MailSettings } from './create-form-mails.ts';
+import { type ClaimedFile, createFormMails, type KeptSubmission, type MailSettings } from './create-form-mails.ts';
 import type { FormDatabase } from './form-database.ts';
 import type { Submission } from './submission.ts';
 
@@ -28,7 +28,7 @@ async function claimUploads(
   database: FormDatabase,
   ids: readonly string[],
   submissionId: string,
-): Promise<readonly string[] | null> {
+): Promise<readonly ClaimedFile[] | null> {
   if (ids.length === 0) return [];
   const rows = await database
     .updateTable('upload_file')
@@ -36,9 +36,9 @@ async function claimUploads(
     .where('id', 'in', [...ids])
     .where('state', '=', 'complete')
     .where('submission_id', 'is', null)
-    .returning('name')
+    .returning(['id', 'name'])
     .execute();
-  return rows.length === ids.length ? rows.map(({ name }) => name) : null;
+  return rows.length === ids.length ? rows : null;
 }
 
 class RefusedError extends Error {}
@@ -53,7 +53,7 @@ export async function keepSubmission(
   settings: MailSettings,
 ): Promise<boolean> {
   const { kind, values, language, page, fingerprint } = submission;
-  if (kind === 'subscription') return changeSubscription(database, values);
+  if (kind === 'subscription') return changeSubscription(database, values, settings.fileKey);
   const id = randomUUID();
   const reference = createReference();
   const keep = async (transaction: FormDatabase): Promise<void> => {

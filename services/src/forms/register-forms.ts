@@ -5,7 +5,7 @@ import { isBearerOf } from '../is-bearer-of.ts';
 import type { MailTables } from '../mail/mail-database.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { UploadTables } from '../uploads/upload-database.ts';
-import type { MailSettings } from './create-form-mails.ts';
+import { createMailSettings } from './create-mail-settings.ts';
 import type { FormDatabase, FormTables } from './form-database.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { submissionSchema } from './submission.ts';
@@ -18,7 +18,16 @@ const unconfirmedDays = 30;
 
 async function purgeForms(database: FormDatabase): Promise<void> {
   const before = (days: number) => new Date(Date.now() - days * 86_400_000);
-  await database.deleteFrom('form_submission').where('created_at', '<', before(keptDays)).execute();
+  const old = await database
+    .deleteFrom('form_submission')
+    .where('created_at', '<', before(keptDays))
+    .returning('id')
+    .execute();
+  // Files that belong to nothing are deleted by the purge of uploads.
+  if (old.length > 0) {
+    const ids = old.map(({ id }) => id);
+    await database.updateTable('upload_file').set({ submission_id: null }).where('submission_id', 'in', ids).execute();
+  }
   await database
     .deleteFrom('form_subscription')
     .where('state', '!=', 'active')
@@ -34,12 +43,7 @@ export async function registerForms(app: FastifyInstance, context: ServiceContex
     .withTables<MailTables>()
     .withTables<UploadTables>()
     .withTables<FormTables>();
-  const settings: MailSettings = {
-    supportAddress: configuration.supportAddress,
-    editorialAddress: configuration.editorialAddress,
-    origins: [configuration.publicOrigin, ...configuration.allowedOrigins],
-    isDelivered: configuration.smtpUrl !== null,
-  };
+  const settings = await createMailSettings(context);
   const purge = () =>
     purgeForms(database).catch((error: unknown) => logger.error({ err: error }, 'the purge of forms failed'));
   const timer = setInterval(() => void purge(), purgeMilliseconds).unref();

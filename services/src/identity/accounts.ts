@@ -1,21 +1,26 @@
+import { isUiLanguage, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import type { IdentityDatabase, IdentityTables } from './identity-database.ts';
 import { createPasswordHash } from './password-hash.ts';
 import { sampleAccounts, samplePassword } from './sample-accounts.ts';
 
-export interface Account {
+export interface StoredAccount {
   readonly id: string;
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
   readonly fullName: string;
   readonly roles: readonly string[];
-  readonly passwordHash: string;
+  /** Null until the invitation is accepted. */
+  readonly passwordHash: string | null;
+  readonly activatedAt: Date | null;
+  /** Language of mails; null while none is known. */
+  readonly language: UiLanguage | null;
 }
 
 const rolesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-function mapAccount(row: IdentityTables['identity_account']): Account {
+function mapAccount(row: IdentityTables['identity_account']): StoredAccount {
   return {
     id: row.id,
     email: row.email,
@@ -24,6 +29,8 @@ function mapAccount(row: IdentityTables['identity_account']): Account {
     fullName: row.full_name,
     roles: v.parse(rolesSchema, row.roles),
     passwordHash: row.password_hash,
+    activatedAt: row.activated_at,
+    language: row.language !== null && isUiLanguage(row.language) ? row.language : null,
   };
 }
 
@@ -31,19 +38,33 @@ export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-export async function loadAccount(database: IdentityDatabase, id: string): Promise<Account | undefined> {
+export async function loadAccount(database: IdentityDatabase, id: string): Promise<StoredAccount | undefined> {
   const row = await database.selectFrom('identity_account').selectAll().where('id', '=', id).executeTakeFirst();
   return row && mapAccount(row);
 }
 
-export async function loadAccountByEmail(database: IdentityDatabase, email: string): Promise<Account | undefined> {
+/** Accounts in one query; unknown ids are left out. */
+export async function loadAccounts(database: IdentityDatabase, ids: readonly string[]): Promise<StoredAccount[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('identity_account')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(mapAccount);
+}
+
+export async function loadAccountByEmail(
+  database: IdentityDatabase,
+  email: string,
+): Promise<StoredAccount | undefined> {
   const query = database.selectFrom('identity_account').selectAll().where('email', '=', normalizeEmail(email));
   const row = await query.executeTakeFirst();
   return row && mapAccount(row);
 }
 
 /** Claims of id token and userinfo in the shape of AM (AUTH-031). */
-export function mapClaims(account: Account) {
+export function mapClaims(account: StoredAccount) {
   return {
     sub: account.id,
     subname: account.id,
@@ -69,6 +90,8 @@ export async function seedSampleAccounts(database: IdentityDatabase): Promise<vo
       roles: JSON.stringify(account.roles),
       password_hash: await createPasswordHash(samplePassword),
       is_sample: true,
+      activated_at: new Date(),
+      language: null,
     };
     await database
       .insertInto('identity_account')
@@ -78,8 +101,8 @@ export async function seedSampleAccounts(database: IdentityDatabase): Promise<vo
   }
 }
 
-/** Tells whether this installation still holds nothing but its sample accounts, whose password is public anyway. */
+/** Tells whether nobody but the sample accounts, whose password is public anyway, can sign in. */
 export async function hasOnlySampleAccounts(database: IdentityDatabase): Promise<boolean> {
-  const query = database.selectFrom('identity_account').select('id').where('is_sample', '=', false).limit(1);
-  return (await query.executeTakeFirst()) === undefined;
+  const query = database.selectFrom('identity_account').select('id').where('is_sample', '=', false);
+  return (await query.where('activated_at', 'is not', null).limit(1).executeTakeFirst()) === undefined;
 }

@@ -1,63 +1,96 @@
-import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import { loadAccount } from './accounts.ts';
+import { checkSignInCode } from './change-second-factor.ts';
 import { readBody, sendAmError, sendJson } from './http-answer.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
 import { startSession } from './provider-session.ts';
+import { resolvePageLanguage } from './resolve-language.ts';
+import { hasSecondFactor, loadSecondFactor } from './second-factor.ts';
+import { createStepToken, readStepToken } from './step-token.ts';
 
 const inputSchema = v.array(v.object({ name: v.string(), value: v.string() }));
 const stepSchema = v.object({
   authId: v.string(),
   callbacks: v.array(v.object({ type: v.string(), input: inputSchema })),
 });
+type Step = v.InferOutput<typeof stepSchema>;
 const bodySchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
 const credentialsSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(254)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 });
-const stepSubject = 'authenticate';
 
 function createCallback(type: string, prompt: string, id: number) {
   const input = [{ name: `IDToken${id + 1}`, value: '' }];
   return { type, output: [{ name: 'prompt', value: prompt }], input, _id: id };
 }
 
-async function sendFirstStep(context: IdentityContext, { response }: Exchange): Promise<void> {
-  const token = new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject(stepSubject).setExpirationTime('5m');
-  const authId = await token.sign(context.stepKey);
+function findValue(step: Step, type: string): string | undefined {
+  return step.callbacks.find((callback) => callback.type === type)?.input[0]?.value;
+}
+
+async function sendPasswordStep({ stepKey }: IdentityContext, { response }: Exchange): Promise<void> {
+  const authId = await createStepToken(stepKey, 'authenticate', {});
   const callbacks = [createCallback('NameCallback', 'User Name', 0), createCallback('PasswordCallback', 'Password', 1)];
   sendJson(response, 200, { authId, stage: 'UsernamePassword', callbacks });
 }
 
-async function isValidStep(context: IdentityContext, authId: string): Promise<boolean> {
-  try {
-    await jwtVerify(authId, context.stepKey, { algorithms: ['HS256'], subject: stepSubject });
-    return true;
-  } catch {
-    return false;
-  }
+function refuse({ response }: Exchange): void {
+  sendAmError(response, 401, 'Unauthorized', 'Authentication Failed');
 }
 
-/** AM's authenticate endpoint with one name and password step; success starts the provider's session (AUTH-028). */
+function sendThrottled({ response }: Exchange, seconds: number): void {
+  response.setHeader('Retry-After', String(seconds));
+  sendAmError(response, 429, 'Too Many Requests', 'Too many attempts');
+}
+
+async function finish(context: IdentityContext, exchange: Exchange, accountId: string, amr: readonly string[]) {
+  const tokenId = await startSession(context, exchange, accountId, amr);
+  sendJson(exchange.response, 200, { tokenId, successUrl: '/', realm: '/alpha' });
+}
+
+async function takePassword(context: IdentityContext, exchange: Exchange, step: Step): Promise<void> {
+  const given = { name: findValue(step, 'NameCallback'), password: findValue(step, 'PasswordCallback') };
+  const credentials = v.safeParse(credentialsSchema, given);
+  if (!credentials.success) return refuse(exchange);
+  const { name, password } = credentials.output;
+  const result = await context.authenticate(name, password, exchange.address);
+  if (result.kind === 'refused') return refuse(exchange);
+  if (result.kind === 'throttled') return sendThrottled(exchange, result.retryAfterSeconds);
+  const { id } = result.account;
+  if (!(await hasSecondFactor(context.database, id))) return finish(context, exchange, id, ['pwd']);
+  const authId = await createStepToken(context.stepKey, 'second-factor', { accountId: id });
+  const callbacks = [createCallback('PasswordCallback', 'Enter verification code', 0)];
+  sendJson(exchange.response, 200, { authId, stage: 'OneTimePassword', callbacks });
+}
+
+async function takeCode(context: IdentityContext, exchange: Exchange, accountId: string, step: Step): Promise<void> {
+  const account = await loadAccount(context.database, accountId);
+  const factor = await loadSecondFactor(context.database, accountId);
+  if (account === undefined || factor === undefined || factor.confirmed_at === null) return refuse(exchange);
+  const code = findValue(step, 'PasswordCallback') ?? '';
+  const result = await checkSignInCode(context, { account, factor, code }, resolvePageLanguage(exchange));
+  if (result.kind === 'throttled') return sendThrottled(exchange, result.retryAfterSeconds);
+  if (result.kind === 'wrong') return refuse(exchange);
+  return finish(context, exchange, account.id, ['pwd', 'otp']);
+}
+
+/** AM's authenticate endpoint: name and password, then a code where there is a second factor; success starts the session (AUTH-028). */
 export async function answerAuthenticate(context: IdentityContext, exchange: Exchange): Promise<void> {
-  const { request, response, address } = exchange;
+  const { request, response } = exchange;
   const body = v.safeParse(bodySchema, (await readBody(request)) || '{}');
   if (!body.success) return sendAmError(response, 400, 'Bad Request', 'The request body is not a JSON object.');
-  if (!('authId' in body.output)) return sendFirstStep(context, exchange);
+  if (!('authId' in body.output)) return sendPasswordStep(context, exchange);
   const step = v.safeParse(stepSchema, body.output);
   if (!step.success) return sendAmError(response, 400, 'Bad Request', 'The callbacks are not complete.');
-  if (!(await isValidStep(context, step.output.authId))) {
-    return sendAmError(response, 401, 'Unauthorized', 'Session has timed out');
+  const { authId } = step.output;
+  if ((await readStepToken(context.stepKey, 'authenticate', authId)) !== null) {
+    return takePassword(context, exchange, step.output);
   }
-  const findValue = (type: string) => step.output.callbacks.find((callback) => callback.type === type)?.input[0]?.value;
-  const given = { name: findValue('NameCallback'), password: findValue('PasswordCallback') };
-  const credentials = v.safeParse(credentialsSchema, given);
-  if (!credentials.success) return sendAmError(response, 401, 'Unauthorized', 'Authentication Failed');
-  const result = await context.authenticate(credentials.output.name, credentials.output.password, address);
-  if (result.kind === 'refused') return sendAmError(response, 401, 'Unauthorized', 'Authentication Failed');
-  if (result.kind === 'throttled') {
-    response.setHeader('Retry-After', String(result.retryAfterSeconds));
-    return sendAmError(response, 429, 'Too Many Requests', 'Too many attempts');
+  const claims = await readStepToken(context.stepKey, 'second-factor', authId);
+  // A token made for one sign-in page works there alone.
+  if (claims?.accountId !== undefined && claims.bound === undefined) {
+    return takeCode(context, exchange, claims.accountId, step.output);
   }
-  const tokenId = await startSession(context, exchange, result.account.id);
-  sendJson(response, 200, { tokenId, successUrl: '/', realm: '/alpha' });
+  sendAmError(response, 401, 'Unauthorized', 'Session has timed out');
 }

@@ -1,18 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAuthenticate } from './answer-authenticate.ts';
 import { answerEndSession, answerSessions } from './answer-end-session.ts';
+import { answerInvitation } from './answer-invitation.ts';
+import { answerForgotPassword, answerNewPassword } from './answer-password.ts';
+import { answerSecondFactor } from './answer-second-factor.ts';
 import { answerSignIn } from './answer-sign-in.ts';
+import { answerPolicies, answerUsers } from './answer-users.ts';
 import { RequestBodyError, sendAmError, setSafeHeaders } from './http-answer.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
 import {
   authenticatePath,
   endSessionPath,
+  invitationPathPrefix,
   oauthPath,
+  passwordPath,
+  policiesPath,
+  secondFactorPagePath,
   sessionsPath,
   signInPathPrefix,
   styleSheetPath,
+  usersPathPrefix,
 } from './realm.ts';
 import { isOwnRequest, pinForwardedOrigin } from './request-origin.ts';
+
+type Answer = (context: IdentityContext, exchange: Exchange) => void | Promise<void>;
+
+/** Pages with a form that posts to its own address. */
+function resolvePage(pathname: string): Answer | undefined {
+  if (pathname.startsWith(signInPathPrefix)) return answerSignIn;
+  if (pathname.startsWith(invitationPathPrefix)) return answerInvitation;
+  if (pathname === passwordPath) return answerForgotPassword;
+  if (pathname.startsWith(`${passwordPath}/`)) return answerNewPassword;
+  return pathname === secondFactorPagePath ? answerSecondFactor : undefined;
+}
+
+function resolvePost(pathname: string): Answer | undefined {
+  if (pathname === authenticatePath) return answerAuthenticate;
+  return `${pathname.replace(/\/$/, '')}/` === sessionsPath ? answerSessions : resolvePage(pathname);
+}
+
+function resolveRead(pathname: string): Answer | undefined {
+  if (pathname === endSessionPath) return answerEndSession;
+  return pathname === policiesPath ? answerPolicies : resolvePage(pathname);
+}
 
 function sendStyleSheet({ response }: Exchange, styleSheet: Buffer): void {
   response.setHeader('Content-Type', 'text/css; charset=utf-8');
@@ -31,18 +61,14 @@ async function answerByPath(context: IdentityContext, exchange: Exchange, styleS
   const { request, response, url } = exchange;
   const { pathname } = url;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isPost = request.method === 'POST';
   if (isRead && pathname === styleSheetPath) return sendStyleSheet(exchange, styleSheet);
-  if (isRead && pathname === endSessionPath) return answerEndSession(context, exchange);
-  const isSessions = `${pathname.replace(/\/$/, '')}/` === sessionsPath;
-  const isSignIn = pathname.startsWith(signInPathPrefix);
-  if (isRead && isSignIn) return answerSignIn(context, exchange);
-  if (isPost && (isSignIn || isSessions || pathname === authenticatePath)) {
-    if (!isOwnRequest(request, context.configuration.allowedOrigins)) {
-      return sendAmError(response, 403, 'Forbidden', 'The request comes from a foreign page.');
-    }
-    if (isSignIn) return answerSignIn(context, exchange);
-    return isSessions ? answerSessions(context, exchange) : answerAuthenticate(context, exchange);
+  if (pathname.startsWith(usersPathPrefix)) return answerUsers(context, exchange);
+  const read = isRead ? resolveRead(pathname) : undefined;
+  if (read !== undefined) return read(context, exchange);
+  const post = request.method === 'POST' ? resolvePost(pathname) : undefined;
+  if (post !== undefined) {
+    if (isOwnRequest(request, context.configuration.allowedOrigins)) return post(context, exchange);
+    return sendAmError(response, 403, 'Forbidden', 'The request comes from a foreign page.');
   }
   if (pathname.startsWith(`${oauthPath}/`)) return passToProvider(context, exchange);
   sendAmError(response, 404, 'Not Found', 'There is no such resource.');

@@ -6,6 +6,7 @@ const payloadSchema = v.looseObject({
   grantId: v.optional(v.string()),
   uid: v.optional(v.string()),
   sessionUid: v.optional(v.string()),
+  accountId: v.optional(v.string()),
 });
 const storedSchema = v.pipe(v.string(), v.parseJson(), payloadSchema);
 
@@ -18,12 +19,13 @@ export function createArtifactAdapter(database: IdentityDatabase, model: string)
   }
   return {
     async upsert(id, payload, expiresIn) {
-      const { grantId, uid, sessionUid } = v.parse(payloadSchema, payload);
+      const { grantId, uid, sessionUid, accountId } = v.parse(payloadSchema, payload);
       const values = {
         payload: JSON.stringify(payload),
         grant_id: (model === 'Grant' ? id : grantId) ?? null,
         uid: uid ?? null,
         session_uid: sessionUid ?? null,
+        account_id: accountId ?? null,
         expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
       };
       await database
@@ -70,6 +72,31 @@ export async function revokeSessionArtifacts(database: IdentityDatabase, session
   const grantIds = rows.flatMap((row) => row.grant_id ?? []);
   if (grantIds.length === 0) return;
   await database.deleteFrom('identity_artifact').where('grant_id', 'in', grantIds).execute();
+}
+
+/** Ends every session, code and token of an account on all devices, but for one session and what came out of it. */
+export async function revokeAccountArtifacts(
+  database: IdentityDatabase,
+  accountId: string,
+  keptSessionUid: string | null,
+): Promise<void> {
+  const artifacts = database.deleteFrom('identity_artifact').where('account_id', '=', accountId);
+  if (keptSessionUid === null) {
+    await artifacts.execute();
+    return;
+  }
+  const kept = database.selectFrom('identity_artifact').where('session_uid', '=', keptSessionUid);
+  const grants = await kept.select('grant_id').where('grant_id', 'is not', null).execute();
+  const grantIds = grants.flatMap((row) => row.grant_id ?? []);
+  await artifacts
+    .where((where) => where.or([where('uid', 'is', null), where('uid', '<>', keptSessionUid)]))
+    .where((where) => where.or([where('session_uid', 'is', null), where('session_uid', '<>', keptSessionUid)]))
+    .where((where) =>
+      grantIds.length === 0
+        ? where.lit(true)
+        : where.or([where('grant_id', 'is', null), where('grant_id', 'not in', grantIds)]),
+    )
+    .execute();
 }
 
 /** Deletes what has expired: every silent renewal leaves a code, a token and a grant behind. */

@@ -54,3 +54,10 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 export function sendAmError(response: ServerResponse, code: number, reason: string, message: string): void {
   sendJson(response, code, { code, reason, message });
 }
+
+/** Sends the browser on to another page by GET. */
+export function redirectTo(response: ServerResponse, location: string): void {
+  response.statusCode = 303;
+  response.setHeader('Location', location);
+  response.end();
+}

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { ServicesConfiguration } from '../configuration.ts';
+import type { Mail } from '../mail/queue-mail.ts';
 import type { Authenticate } from './authenticator.ts';
 import type { IdentityDatabase } from './identity-database.ts';
+import type { PasswordQueue } from './password-queue.ts';
 
 export interface IdentityContext {
   readonly configuration: ServicesConfiguration;
@@ -11,7 +13,9 @@ export interface IdentityContext {
   readonly database: IdentityDatabase;
   readonly provider: Provider;
   readonly authenticate: Authenticate;
-  /** Key that signs the step tokens of the authenticate endpoint. */
+  readonly passwords: PasswordQueue;
+  readonly sendMail: (mail: Mail) => Promise<void>;
+  /** Key that signs the steps of a sign-in. */
   readonly stepKey: Uint8Array;
   readonly pagePolicy: string;
 }

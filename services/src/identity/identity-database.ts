@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
+export type LinkPurpose = 'invitation' | 'password';
+/** `replaced` by a newer link, `withdrawn` by an administrator. */
+export type LinkState = 'open' | 'used' | 'replaced' | 'withdrawn';
+
 // A type, because kysely asks for an index signature that interfaces do not have.
 export type IdentityTables = {
   identity_account: {
@@ -11,8 +15,12 @@ export type IdentityTables = {
     full_name: string;
     /** JSON list of role names. */
     roles: string;
-    password_hash: string;
+    /** Null until the invitation is accepted. */
+    password_hash: string | null;
     is_sample: boolean;
+    activated_at: Date | null;
+    /** Language of mails; null until the account has chosen one. */
+    language: string | null;
   };
   identity_artifact: {
     model: string;
@@ -22,7 +30,29 @@ export type IdentityTables = {
     uid: string | null;
     session_uid: string | null;
     expires_at: Date | null;
+    account_id: string | null;
   };
+  identity_link: {
+    token_hash: string;
+    purpose: LinkPurpose;
+    account_id: string;
+    language: string;
+    state: LinkState;
+    created_at: Date;
+    expires_at: Date;
+  };
+  identity_second_factor: {
+    account_id: string;
+    device_id: string;
+    /** Base32, as authenticator apps take it. */
+    secret: string;
+    created_at: Date;
+    /** Null until the first code was right; before that it guards nothing. */
+    confirmed_at: Date | null;
+    /** Time step of the last accepted code, which works once (RFC 6238). */
+    last_used_step: number;
+  };
+  identity_recovery_code: { account_id: string; code_hash: string };
   identity_secret: { name: string; value: string };
   identity_throttle: { key: string; failures: number; last_failure_at: Date; blocked_until: Date };
 };

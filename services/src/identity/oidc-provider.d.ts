@@ -36,6 +36,9 @@ declare module 'oidc-provider' {
     readonly accountId?: string;
     readonly new?: true;
     loginAccount(details: { accountId: string; amr?: readonly string[] }): void;
+    readonly amr?: readonly string[];
+    /** Whether the last sign-in is older than these seconds. */
+    past(seconds: number): boolean;
     resetIdentifier(): void;
     save(ttl: number): Promise<unknown>;
     destroy(): Promise<void>;

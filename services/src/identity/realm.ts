@@ -7,7 +7,18 @@ export const endSessionPath = `${oauthPath}/connect/endSession`;
 export const authenticatePath = `/am/json/${realm}/authenticate`;
 /** AUTH-034. */
 export const sessionsPath = `/am/json/${realm}/sessions/`;
+/** The id of the account follows, and perhaps `secondFactorPathSuffix`. */
+export const usersPathPrefix = `/am/json/${realm}/users/`;
+export const secondFactorPathSuffix = '/devices/2fa/oath';
+export const policiesPath = `/am/json/${realm}/policies/user`;
+
 export const signInPathPrefix = '/am/ui/sign-in/';
+/** The token of the invitation follows. */
+export const invitationPathPrefix = '/am/ui/invitation/';
+/** Asks for a new password by mail; the token of the link follows after a slash. */
+export const passwordPath = '/am/ui/password';
+/** Sets up, shows and removes the second factor of whoever is signed in. */
+export const secondFactorPagePath = '/am/ui/second-factor';
 export const styleSheetPath = '/am/ui/sign-in.css';
 
 /** The portal's fixed public client and its scope (AUTH-038). */
@@ -16,3 +27,7 @@ export const clientScope = 'openid profile email fr:idm:*';
 
 /** A session ends after this time without any sign-in or renewal. */
 export const sessionSeconds = 8 * 3600;
+/** Changes of the second factor ask for the password again after this time. */
+export const freshSeconds = 300;
+/** Life of a link for a new password. */
+export const passwordLinkMinutes = 30;

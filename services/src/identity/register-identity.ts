@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
+import type { MailTables } from '../mail/mail-database.ts';
+import { queueMails } from '../mail/queue-mail.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { purgeOldLinks } from './account-links.ts';
 import { seedSampleAccounts } from './accounts.ts';
 import { answerIdentityRequest } from './answer-identity-request.ts';
 import { purgeExpiredArtifacts } from './artifact-adapter.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { evaluatePolicies } from './evaluate-policies.ts';
 import { createPagePolicy } from './http-answer.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { createIdentityDatabase } from './identity-database.ts';
+import { createPasswordQueue } from './password-queue.ts';
 import { createProvider } from './provider.ts';
 import { loadSecrets } from './secrets.ts';
 import { purgeOldAttempts } from './throttle.ts';
@@ -21,6 +26,7 @@ function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
     try {
       await purgeExpiredArtifacts(database);
       await purgeOldAttempts(database);
+      await purgeOldLinks(database);
     } catch (error) {
       logger.error({ err: error }, 'identity purge failed');
     }
@@ -28,7 +34,7 @@ function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
   return setInterval(() => void purge(), purgeMilliseconds).unref();
 }
 
-/** Adds the identity service under `/am/*`: OpenID provider, sign-in page, authenticate and sessions endpoints of AM. */
+/** Adds the identity service under `/am/*`: OpenID provider, its pages and AM's endpoints; mails need the tables of mail. */
 export async function registerIdentity(
   app: FastifyInstance,
   { configuration, database, logger }: ServiceContext,
@@ -36,14 +42,20 @@ export async function registerIdentity(
   await migrate(database, 'identity', new URL('./migrations/', import.meta.url));
   const identityDatabase = createIdentityDatabase(database);
   await seedSampleAccounts(identityDatabase);
+  // A rule with wrong params stops the start here, not the first visitor who chooses a password.
+  evaluatePolicies('', configuration.passwordPolicies, { others: {}, isTaken: false });
   const secrets = await loadSecrets(identityDatabase);
   await purgeExpiredArtifacts(identityDatabase);
+  const passwords = await createPasswordQueue();
+  const mailDatabase = database.withTables<MailTables>();
   const context: IdentityContext = {
     configuration,
     logger,
     database: identityDatabase,
     provider: createProvider(configuration, identityDatabase, secrets, logger),
-    authenticate: await createAuthenticator(identityDatabase),
+    authenticate: createAuthenticator(identityDatabase, passwords),
+    passwords,
+    sendMail: (mail) => queueMails(mailDatabase, [mail], configuration.smtpUrl === null ? 'kept' : 'queued'),
     stepKey: createHash('sha256').update(`authenticate:${secrets.cookieKeys[0]}`).digest(),
     pagePolicy: createPagePolicy(configuration.allowedOrigins),
   };

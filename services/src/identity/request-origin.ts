@@ -23,3 +23,10 @@ export function isOwnRequest(request: IncomingMessage, allowedOrigins: readonly 
   if (site === undefined && origin === undefined) return true;
   return site !== 'cross-site' && origin !== undefined && allowedOrigins.includes(origin);
 }
+
+/** Stricter, for programs' requests with effects: made by a page of this very origin, or by no browser at all. */
+export function isSameOriginRequest(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined) return site === 'same-origin';
+  return origin === undefined || allowedOrigins.includes(origin);
+}

@@ -1,4 +1,5 @@
 import { isUiLanguage, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import type { Exchange } from './identity-context.ts';
 
 function resolvePrimary(tag: string): string {
   return (tag.trim().toLowerCase().split(/[-_]/)[0] ?? '').trim();
@@ -21,4 +22,9 @@ export function resolveLanguage(uiLocales: unknown, acceptLanguage: string | und
   const wishes = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
   const languages = [...wishes, ...parseAcceptLanguage(acceptLanguage ?? '')].map(resolvePrimary);
   return languages.find(isUiLanguage) ?? 'en';
+}
+
+/** Language of a page that is no part of a sign-in: `ui_locales` of its address first. */
+export function resolvePageLanguage({ request, url }: Exchange): UiLanguage {
+  return resolveLanguage(url.searchParams.get('ui_locales'), request.headers['accept-language']);
 }

@@ -1,11 +1,13 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { type AccountTexts, loadAccountTexts } from './account-texts.ts';
 import { emptyHtml, renderHtml, type SafeHtml } from './html.ts';
 import { renderPage } from './page-frame.ts';
+import { passwordPath } from './realm.ts';
 import { sampleAccounts, samplePassword } from './sample-accounts.ts';
 import { type SignInMessages, signInMessages } from './sign-in-messages.ts';
 
 export type SignInError =
-  | { readonly kind: 'refused' | 'missing' }
+  | { readonly kind: 'refused' | 'missing' | 'expired' }
   | { readonly kind: 'throttled'; readonly seconds: number };
 
 export interface SignInPage {
@@ -15,10 +17,11 @@ export interface SignInPage {
   readonly showSampleAccounts: boolean;
 }
 
-function renderError(error: SignInError | undefined, messages: SignInMessages): SafeHtml {
+function renderError(error: SignInError | undefined, messages: SignInMessages, texts: AccountTexts): SafeHtml {
   if (error === undefined) return emptyHtml;
   const seconds = error.kind === 'throttled' ? String(error.seconds) : '';
-  return renderHtml`<p class="error" id="sign-in-error" role="alert">${messages[error.kind].replace('{seconds}', seconds)}</p>`;
+  const text = error.kind === 'expired' ? texts.challengeExpired : messages[error.kind];
+  return renderHtml`<p class="error" id="sign-in-error" role="alert">${text.replace('{seconds}', seconds)}</p>`;
 }
 
 function renderSampleAccounts(messages: SignInMessages): SafeHtml {
@@ -32,12 +35,14 @@ function renderSampleAccounts(messages: SignInMessages): SafeHtml {
 /** The sign-in form; it posts to its own address, and keeps the typed e-mail address after an error. */
 export function renderSignInPage({ language, email, error, showSampleAccounts }: SignInPage): string {
   const messages = signInMessages[language];
+  const texts = loadAccountTexts(language);
   const invalid = error === undefined ? emptyHtml : renderHtml` aria-describedby="sign-in-error"`;
-  const marked = error === undefined || error.kind === 'throttled' ? emptyHtml : renderHtml` aria-invalid="true"`;
+  const marked =
+    error === undefined || ['throttled', 'expired'].includes(error.kind) ? emptyHtml : renderHtml` aria-invalid="true"`;
   const focus = renderHtml` autofocus`;
   const content = renderHtml`<h1>${messages.signInTitle}</h1>
 <p class="lead">${messages.signInLead}</p>
-${renderError(error, messages)}
+${renderError(error, messages, texts)}
 <form method="post">
 <label for="email">${messages.email}</label>
 <input id="email" name="email" type="email" value="${email}" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="254" required${invalid}${marked}${email === '' ? focus : emptyHtml}>
@@ -45,6 +50,7 @@ ${renderError(error, messages)}
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required${invalid}${marked}${email === '' ? emptyHtml : focus}>
 <button class="button" type="submit">${messages.submit}</button>
 </form>
+<p class="home"><a href="${passwordPath}?ui_locales=${language}">${texts.forgotLink}</a></p>
 <p class="home"><a href="/">${messages.home}</a></p>
 ${showSampleAccounts ? renderSampleAccounts(messages) : emptyHtml}`;
   return renderPage(language, messages.signInTitle, content);

@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { parseConfiguration } from '../configuration.ts';
 import { openDatabase } from '../database/database.ts';
+import type { MailTables } from '../mail/mail-database.ts';
+import { registerMail } from '../mail/register-mail.ts';
+import { createAccountDirectory } from './create-account-directory.ts';
 import { createIdentityDatabase } from './identity-database.ts';
 import { registerIdentity } from './register-identity.ts';
 
@@ -24,6 +28,7 @@ export async function startTestIdentity() {
   const context = { configuration, database: await openDatabase(), logger: pino({ level: 'silent' }) };
   async function startApp() {
     const app = Fastify();
+    await registerMail(app, context);
     await registerIdentity(app, context);
     await app.listen({ host: '127.0.0.1', port: 0 });
     return app;
@@ -34,6 +39,19 @@ export async function startTestIdentity() {
     async restart() {
       await app.close();
       app = await startApp();
+    },
+    directory: createAccountDirectory(context.database, configuration),
+    /** Mails to one recipient, the newest last. */
+    loadMails(recipient: string) {
+      const query = context.database.withTables<MailTables>().selectFrom('mail_message').selectAll();
+      return query.where('recipient', '=', recipient).orderBy('created_at').execute();
+    },
+    /** Lets every session look as if its password had been entered ten minutes ago. */
+    async ageSessions() {
+      const past = Math.floor(Date.now() / 1000) - 600;
+      const payload = sql<string>`jsonb_set(payload::jsonb, '{loginTs}', to_jsonb(${past}::int))::text`;
+      const query = createIdentityDatabase(context.database).updateTable('identity_artifact').set({ payload });
+      await query.where('model', '=', 'Session').execute();
     },
     async forgetAttempts() {
       await createIdentityDatabase(context.database).deleteFrom('identity_throttle').execute();

@@ -85,14 +85,34 @@ export function createVisitor(resolveServiceUrl: () => string, origin: string) {
     const flow = createFlow(origin, { prompt: 'none' });
     return { flow, callback: new URL((await send(flow.path)).headers.get('location') ?? '') };
   }
-  async function signInForTokens() {
+  async function signInForTokens(email = anna, password = samplePassword) {
     const flow = createFlow(origin);
-    const callback = await signIn(flow, anna, samplePassword);
+    const callback = await signIn(flow, email, password);
     const response = await exchangeCode(flow, callback);
     return { flow, callback, response, tokens: v.parse(tokensSchema, await response.json()) };
   }
   function loadUserInfo(accessToken: string): Promise<Response> {
     return send(`${realmPath}/userinfo`, { headers: { authorization: `Bearer ${accessToken}` } });
   }
-  return { send, openSignIn, submit, signIn, exchangeCode, sendSilently, signInForTokens, loadUserInfo };
+  function post(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    return send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+  /** A request as pages of the portal send it to the endpoints of AM. */
+  function sendJson(method: string, path: string, body?: unknown, extra: Readonly<Record<string, string>> = {}) {
+    const own = { 'content-type': 'application/json', 'x-requested-with': 'portal', 'sec-fetch-site': 'same-origin' };
+    const headers = { accept: 'application/json', ...own, ...extra };
+    return send(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  }
+  return {
+    post,
+    sendJson,
+    send,
+    openSignIn,
+    submit,
+    signIn,
+    exchangeCode,
+    sendSilently,
+    signInForTokens,
+    loadUserInfo,
+  };
 }

@@ -77,6 +77,17 @@ it('PUB-032 sends text and HTML in the language, once, and lets nobody add a hea
   expect((await readMail()).state).toBe('sent');
 });
 
+it('PUB-029 a mail of a subscription can be ended by one click in the mail program, any other cannot', async () => {
+  const unsubscribeUrl = 'https://kmx.example/api/unsubscribe?token=abc&l=ja';
+  await queueMails(database, [{ recipient: 'sato@hikari.example', content, unsubscribeUrl }], 'queued');
+  await queueMails(database, [{ recipient: 'mori@hikari.example', content }], 'queued');
+  await delivery.deliverDue();
+  const find = (recipient: string) => received.find((mail) => mail.includes(recipient))?.replaceAll(/\r\n\s+/g, ' ');
+  expect(find('sato')).toMatch(/^List-Unsubscribe: <https:\/\/kmx\.example\/api\/unsubscribe\?token=abc&l=ja>/im);
+  expect(find('sato')).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
+  expect(find('mori')).not.toMatch(/^List-Unsubscribe/im);
+});
+
 it('PUB-032 keeps a mail that the mail server does not take and tries again later', async () => {
   isRefusing = true;
   await queueMails(database, [{ recipient: 'sato@hikari.example', content }], 'queued');

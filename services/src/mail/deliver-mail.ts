@@ -18,6 +18,14 @@ export interface MailDelivery {
 
 type Message = MailTables['mail_message'];
 
+function createHeaders({ language, unsubscribe_url }: Message): Record<string, string> {
+  const headers = { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' };
+  if (unsubscribe_url === null) return headers;
+  // One click in the mail program ends the subscription (RFC 8058).
+  const post = 'List-Unsubscribe=One-Click';
+  return { ...headers, 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': post };
+}
+
 /** Sends the mails of the outbox by SMTP; the address has the form smtp://user:password@host:587. */
 export function createMailDelivery(
   database: MailDatabase,
@@ -46,7 +54,7 @@ export function createMailDelivery(
         html: message.html_body,
         // The same for each attempt, so that a mail server can see a repetition.
         messageId: `<${message.id}@${new URL(settings.smtpUrl).hostname}>`,
-        headers: { 'Content-Language': message.language, 'Auto-Submitted': 'auto-generated' },
+        headers: createHeaders(message),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -18,6 +18,8 @@ export type MailTables = {
     next_attempt_at: Date;
     created_at: Date;
     last_error: string | null;
+    /** Address that ends what the mail belongs to, by one POST (RFC 8058). */
+    unsubscribe_url: string | null;
   };
 };
 

@@ -7,13 +7,15 @@ import { renderMailHtml, renderMailText } from './render-mail.ts';
 export interface Mail {
   readonly recipient: string;
   readonly content: MailContent;
+  /** Only for mails of a subscription. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Writes mails into the outbox; inside the caller's transaction, so that what was promised is also sent. */
 export async function queueMails(database: MailDatabase, mails: readonly Mail[], state: MailState): Promise<void> {
   if (mails.length === 0) return;
   const now = new Date();
-  const rows = mails.map(({ recipient, content }) => ({
+  const rows = mails.map(({ recipient, content, unsubscribeUrl }) => ({
     id: randomUUID(),
     recipient,
     subject: content.subject.replaceAll(/\s+/g, ' '),
@@ -25,6 +27,7 @@ export async function queueMails(database: MailDatabase, mails: readonly Mail[],
     next_attempt_at: now,
     created_at: now,
     last_error: null,
+    unsubscribe_url: unsubscribeUrl ?? null,
   }));
   await database.insertInto('mail_message').values(rows).execute();
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { CatalogueTables } from '../catalogue/catalogue-tables.ts';
+import { onContentChange } from '../content/content-changes.ts';
 import { contentModel } from '../content/model/model.ts';
 import type { ContentTables } from '../content/store/content-tables.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -12,8 +13,10 @@ import { createCatalogueSource } from './sources/catalogue-source.ts';
 import { createContentSource } from './sources/content-source.ts';
 
 const bodyLimitBytes = 16 * 1024;
-/** How long a change may be unknown to the search. */
+/** How long a change may be unknown to the search when nobody tells it. */
 const refreshMilliseconds = 2000;
+/** Changes that come one after the other are indexed together. */
+const gatheringMilliseconds = 100;
 
 function describeIssues(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) {
   return { error: issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; ') };
@@ -37,12 +40,23 @@ export async function registerSearch(app: FastifyInstance, { database, logger }:
   }
 
   await refresh();
-  // Content is also changed by other processes and by migrations, so the tables are asked and not the mutations.
-  const timer = setInterval(() => {
+  const refreshInTheBackground = (): void => {
     refresh().catch((error: unknown) => logger.error({ err: error }, 'the search index could not be refreshed'));
-  }, refreshMilliseconds).unref();
+  };
+  // Content is also changed by other processes and by migrations, so the tables are asked besides.
+  const timer = setInterval(refreshInTheBackground, refreshMilliseconds).unref();
+  let gathering: NodeJS.Timeout | undefined;
+  const stopListening = onContentChange(database, () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      // A refresh that is under way may have read the tables before the change.
+      void keeper.settle().then(refreshInTheBackground);
+    }, gatheringMilliseconds).unref();
+  });
   app.addHook('onClose', async () => {
+    stopListening();
     clearInterval(timer);
+    clearTimeout(gathering);
     await keeper.settle();
   });
 

@@ -5,7 +5,9 @@ import { migrate } from '../database/migrate.ts';
 import { isBearerOf } from '../is-bearer-of.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createUploadServer, uploadPath } from './create-upload-server.ts';
+import { loadFileKey } from './load-file-key.ts';
 import { purgeUploads } from './purge-uploads.ts';
+import { registerFileLinks } from './register-file-links.ts';
 import type { UploadTables } from './upload-database.ts';
 
 const purgeMilliseconds = 3_600_000;
@@ -24,6 +26,7 @@ export async function registerUploads(
     purgeUploads(uploadDatabase, server).catch((error: unknown) => logger.error({ err: error }, 'upload purge failed'));
   const timer = setInterval(() => void purge(), purgeMilliseconds).unref();
   app.addHook('onClose', async () => clearInterval(timer));
+  registerFileLinks(app, uploadDatabase, { directory, key: await loadFileKey(database) });
   await app.register(async (scope) => {
     // The library reads the body itself, as it comes.
     scope.removeAllContentTypeParsers();

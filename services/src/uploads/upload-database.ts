@@ -15,6 +15,10 @@ export type UploadTables = {
     submission_id: string | null;
     created_at: Date;
   };
+  upload_secret: {
+    name: string;
+    value: string;
+  };
 };
 
 export type UploadDatabase = Kysely<Database & UploadTables>;

@@ -71,7 +71,7 @@ export function createContractContext(view: PageView): ContractContext {
       },
       page: { $view },
       basket: { $basket, productAdded, productRemoved, variantChanged },
-      auth: { $session, ensureSignedIn: forever, getIdToken: forever, signOut: forever, unlockPages: forever },
+      auth: { $session, ensureSignedIn: forever, authorizeRequest: forever, signOut: forever, unlockPages: forever },
       measurement: { $system, systemChosen },
       navigate: () => {},
       setHead: () => {},

@@ -46,8 +46,10 @@ export function createContractRequest(address: string, language: UiLanguage): Pa
     stage: 'PUBLISHED',
     measurementSystem: 'Metric',
     sitePrefixes: {},
+    mainSitePrefix: '/en-ch',
     form: null,
     formToken: 'token',
+    hasNextRelease: false,
     access: { state: 'open', pageId: null },
   };
 }

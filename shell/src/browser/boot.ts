@@ -1,6 +1,6 @@
 /*
- * Runs before everything else: sets the one Trusted Types policy and keeps clicks made before hydration, so that
- * they are answered afterwards (promise 5). Small on purpose; it must not import anything.
+ * Runs before everything else: sets the one Trusted Types policy, takes the colours that the visitor chose, and keeps clicks
+ * made before hydration, so that they are answered afterwards (promise 5). Small on purpose; it must not import anything.
  */
 interface EarlyClicks {
   readonly list: HTMLElement[];
@@ -23,6 +23,14 @@ window.trustedTypes?.createPolicy('default', {
     throw new TypeError(`${url.pathname} is not a file of a release`);
   },
 });
+
+try {
+  // Before anything is painted; the account page of the portal keeps the choice.
+  const theme = window.localStorage.getItem('kmx-theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+} catch {
+  // A browser may forbid storage: the colours of the system are shown.
+}
 
 const list: HTMLElement[] = [];
 function keepClick(event: Event): void {

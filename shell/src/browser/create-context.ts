@@ -27,7 +27,7 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
   const auth: AuthContract = {
     $session,
     ensureSignedIn: async () => (await reachLivePage()).auth.contract.ensureSignedIn(),
-    getIdToken: async () => (await reachLivePage()).auth.contract.getIdToken(),
+    authorizeRequest: async (headers) => (await reachLivePage()).auth.contract.authorizeRequest(headers),
     signOut: async () => (await reachLivePage()).auth.contract.signOut(),
     unlockPages: async () => (await reachLivePage()).auth.contract.unlockPages(),
   };

@@ -92,6 +92,7 @@ function LiveHeader({
       onChooseSystem={chooseSystem}
       onOpenPanel={openPanel}
       isTesting={boot.isTesting}
+      isDraft={page?.request.stage === 'DRAFT'}
       loadMessages={loadMessages}
       onNavigate={navigate}
       onSignIn={() => navigate(`${boot.chrome.mainSitePrefix}/mykomax`)}

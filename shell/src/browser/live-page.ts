@@ -58,9 +58,13 @@ export async function startLivePage(
       applyHead(payload.result.head, payload.chrome);
     },
     onStarted: () => document.documentElement.setAttribute('data-navigating', ''),
-    onFinished: (payload) => {
+    onOffline: () => {
       document.documentElement.removeAttribute('data-navigating');
-      announcePage(payload.result.head.title);
+      void showProblem(session, 'navigation.offline');
+    },
+    onFinished: (payload, isSamePage) => {
+      document.documentElement.removeAttribute('data-navigating');
+      if (!isSamePage) announcePage(payload.result.head.title);
       prefetching.observe();
     },
   });
@@ -73,19 +77,19 @@ export async function startLivePage(
     navigate,
     onError: reportError,
     onNotLeft: () => {
-      if (goBack()) void showNotLeft(session);
+      if (goBack()) void showProblem(session, 'session.notLeft');
     },
   });
   void continuePage(session, firstPage, { auth, navigate }, prefetching.observe);
   return { auth, navigate, setHead: (head) => applyHead(head, null) };
 }
 
-// D-62: the visitor stays on the previous page and is told why.
-async function showNotLeft({ boot, scope }: PageSession): Promise<void> {
+// The visitor stays on the page in view and is told why (D-62).
+async function showProblem({ boot, scope }: PageSession, messageId: string): Promise<void> {
   const { language } = boot.locale;
-  const text = createMessages(language, await loadMessages(language))._('session.notLeft');
+  const text = createMessages(language, await loadMessages(language))._(messageId);
   scopeBind(messageShown, { scope })({
-    id: 'not-left',
+    id: messageId,
     kind: 'error',
     text,
     link: null,

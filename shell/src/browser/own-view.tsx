@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CallbackView } from '../chrome/callback-view.tsx';
+import { resolveContactHref } from '../chrome/contact-href.ts';
 import { type BootData, slotElementId } from '../page-view/boot-data.ts';
 import type { Auth } from '../session/create-auth.browser.ts';
 
@@ -22,6 +23,7 @@ export function startOwnView({ boot, auth }: OwnViewOptions, wrap: (content: Rea
           state={state}
           errors={errors}
           urlPrefix={boot.urlPrefix}
+          contactHref={resolveContactHref(boot.navigation, boot.chrome.mainSitePrefix)}
           onRetry={() => void auth.signIn(`${boot.urlPrefix}/mykomax`)}
         />,
       ),

@@ -12,10 +12,11 @@ export interface CallbackViewProps {
   readonly errors: readonly string[];
   readonly onRetry: () => void;
   readonly urlPrefix: string;
+  readonly contactHref: string;
 }
 
 /** The sign-in return page while tokens are fetched, and when that failed (AUTH-001, AUTH-003). */
-export function CallbackView({ state, errors, onRetry, urlPrefix }: CallbackViewProps) {
+export function CallbackView({ state, errors, onRetry, urlPrefix, contactHref }: CallbackViewProps) {
   const translate = useTranslate();
   if (state === 'working') {
     return (
@@ -38,7 +39,7 @@ export function CallbackView({ state, errors, onRetry, urlPrefix }: CallbackView
         <Button icon={signInIcon} onClick={onRetry}>
           {translate('callback.retry')}
         </Button>
-        <Button variant="secondary" href={`${urlPrefix}/contact`}>
+        <Button variant="secondary" href={contactHref}>
           {translate('error.contact')}
         </Button>
         <Button variant="quiet" href={resolveHomeHref(urlPrefix)}>

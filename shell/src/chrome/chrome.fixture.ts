@@ -104,6 +104,7 @@ export const testHeader: HeaderProps = {
   measurementSystem: 'Metric',
   isNewsUnread: false,
   isTesting: false,
+  isDraft: false,
   currentPath: '/products/crimping',
   onSignIn: ignore,
   onSignOut: ignore,

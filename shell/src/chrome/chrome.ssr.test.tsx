@@ -1,9 +1,11 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import type { ResolvedLink } from '@kmx/shared-contracts/navigation.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTestMessages, readCatalogue, testHeader, testMeta } from './chrome.fixture.ts';
+import { resolveContactHref } from './contact-href.ts';
 import { ErrorView } from './error-view.tsx';
 import { FlashRegion } from './flash-region.tsx';
 import { Footer } from './footer.tsx';
@@ -102,13 +104,27 @@ it('PUB-028 draws the footer with its sections and contact link', () => {
 });
 
 it('PUB-049 ERR-006 gives every kind of error its own title, a home link, and a maintenance notice from 500 on', () => {
+  const places = { urlPrefix: '/de-ch', mainSitePrefix: '/de-ch', contactHref: '/de-ch/contact' };
   const draw = (status: number) =>
-    render(<ErrorView status={status} path="/x" message="Page not found: /x" urlPrefix="/de-ch" />);
-  const titles = [400, 403, 404, 405, 429, 500].map((status) => draw(status).match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]);
-  expect(new Set(titles).size).toBe(6);
+    render(<ErrorView status={status} path="/x" message="Page not found: /x" {...places} />);
+  const titles = [400, 403, 404, 405, 410, 429, 500].map((status) => draw(status).match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]);
+  expect(new Set(titles).size).toBe(7);
   expect(draw(503)).toContain('Wartungsarbeiten');
   expect(draw(404)).not.toContain('Wartungsarbeiten');
   expect(draw(404)).toMatch(/href="\/de-ch"/);
+});
+
+it('PUB-049 ERR-006 an error page of a sub-site leads to pages that are there', () => {
+  const link = { text: 'Service', href: '/de-ch/fair/service', kind: 'in-app', openInNewTab: false } as const;
+  const withContact = (contactLink: ResolvedLink | null) => {
+    const { header, footer } = testHeader.navigation;
+    return resolveContactHref({ header, footer: { ...footer, contactLink } }, '/de-ch');
+  };
+  expect([withContact(link), withContact(null)]).toEqual(['/de-ch/fair/service', '/de-ch/contact']);
+  const places = { urlPrefix: '/de-ch/fair', mainSitePrefix: '/de-ch', contactHref: withContact(link) };
+  const html = render(<ErrorView status={404} path="/x" message="" {...places} />);
+  const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+  expect(hrefs).toEqual(['/de-ch/fair', '/de-ch/products', '/de-ch/fair/service']);
 });
 
 it('PUB-056 offers to dismiss a message unless it is static', () => {

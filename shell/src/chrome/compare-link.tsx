@@ -1,3 +1,4 @@
+import { CountBadge } from '@kmx/design-system/count-badge/count-badge.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { columnsIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -10,17 +11,15 @@ interface CompareLinkProps {
   readonly count: number;
   readonly onOpen: (panel: PanelName) => void;
   /** How it looks where it stands; a tool of the header unless told. */
-  readonly look?: { readonly link: string | undefined; readonly count: string | undefined };
+  readonly className?: string | undefined;
 }
 
-const toolLook = { link: styles.tool, count: styles.count };
-
 /** Says how many products are compared and opens the compare panel; without script it leads to the comparison (PUB-022). */
-export function CompareLink({ href, count, onOpen, look = toolLook }: CompareLinkProps) {
+export function CompareLink({ href, count, onOpen, className = styles.tool }: CompareLinkProps) {
   const label = useTranslate()('compare.link', { count });
   return (
     <a
-      className={look.link}
+      className={className}
       href={href}
       aria-haspopup="dialog"
       aria-label={label}
@@ -28,11 +27,7 @@ export function CompareLink({ href, count, onOpen, look = toolLook }: CompareLin
       onClick={(event) => openByClick(event, () => onOpen('compare'))}
     >
       <Icon drawing={columnsIcon} />
-      {count > 0 && (
-        <span className={look.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
+      <CountBadge count={count} />
     </a>
   );
 }

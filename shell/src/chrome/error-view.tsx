@@ -13,12 +13,15 @@ export interface ErrorViewProps {
   /** The error message of the catalogue for the small print, `Page not found: /x` (D-14). */
   readonly message: string;
   readonly urlPrefix: string;
+  /** Prefix of the main site, which alone has products and portal. */
+  readonly mainSitePrefix: string;
+  readonly contactHref: string;
 }
 
-const describedStatuses = [400, 403, 404, 405, 429];
+const describedStatuses = [400, 403, 404, 405, 410, 429];
 
 /** The designed error page: what happened, whether to wait, and the ways on (PUB-049, ERR-006). */
-export function ErrorView({ status, path, message, urlPrefix }: ErrorViewProps) {
+export function ErrorView({ status, path, message, urlPrefix, mainSitePrefix, contactHref }: ErrorViewProps) {
   const translate = useTranslate();
   const text = resolveTextId(status);
   const isPortal = /(?:^|\/)mykomax(?:\/|$)/.test(path);
@@ -39,15 +42,15 @@ export function ErrorView({ status, path, message, urlPrefix }: ErrorViewProps) 
           {translate('error.home')}
         </Button>
         {isPortal ? (
-          <Button variant="secondary" href={`${urlPrefix}/mykomax`}>
+          <Button variant="secondary" href={`${mainSitePrefix}/mykomax`}>
             {translate('error.portal')}
           </Button>
         ) : (
-          <Button variant="secondary" href={`${urlPrefix}/products`}>
+          <Button variant="secondary" href={`${mainSitePrefix}/products`}>
             {translate('error.products')}
           </Button>
         )}
-        <Button variant="quiet" href={`${urlPrefix}/contact`}>
+        <Button variant="quiet" href={contactHref}>
           {translate('error.contact')}
         </Button>
       </div>
@@ -63,5 +66,5 @@ export function ErrorView({ status, path, message, urlPrefix }: ErrorViewProps) 
 function resolveTextId(status: number): number {
   if (describedStatuses.includes(status)) return status;
   if (status >= 500) return 500;
-  return status === 401 ? 403 : status === 410 ? 404 : 400;
+  return status === 401 ? 403 : 400;
 }

@@ -39,6 +39,8 @@ export interface HeaderProps {
   /** False on the server, which does not know what the visitor has seen (D-35). */
   readonly isNewsUnread: boolean;
   readonly isTesting: boolean;
+  /** The page is shown as it stands in draft (EDT-013). */
+  readonly isDraft: boolean;
   /** Unlocalized path of the page, `/products/crimping`. */
   readonly currentPath: string;
   /** Absent on the server. */
@@ -99,6 +101,17 @@ export function Header(props: HeaderProps) {
         </div>
         {!isInOtherLanguage && <LanguageOffer languages={chrome.languages} loadMessages={props.loadMessages} />}
       </header>
+      {props.isDraft && (
+        <div className={strip.strip} data-kind="warning">
+          <p className={strip.inner}>
+            <Icon drawing={warningIcon} />
+            <span className={strip.text}>{translate('draft.text')}</span>
+            <a href="?draft=off" data-hard="">
+              {translate('draft.leave')}
+            </a>
+          </p>
+        </div>
+      )}
       {props.isTesting && (
         <div className={strip.strip} data-kind="warning">
           <p className={strip.inner}>

@@ -3,6 +3,7 @@ import { closeIcon } from '@kmx/design-system/icon/icons.ts';
 import { createMessages, type I18n, type Messages } from '@kmx/shared-contracts/messages.tsx';
 import { useEffect, useState } from 'react';
 import type { LanguageChoice } from '../page-view/chrome-view.ts';
+import { focusPageStart } from './focus-page-start.ts';
 import * as styles from './language-offer.module.css';
 import { findPreferredLanguage } from './preferred-language.ts';
 
@@ -43,6 +44,8 @@ export function LanguageOffer({ languages, loadMessages }: LanguageOfferProps) {
   if (offer === null) return null;
   const { choice, texts } = offer;
   const dismiss = () => {
+    // The focus would go with the button; what follows it is the page.
+    focusPageStart();
     setOffer(null);
     rememberDismissal();
   };

@@ -7,8 +7,6 @@ import { CompareLink } from './compare-link.tsx';
 import { openByClick } from './open-by-click.ts';
 import * as styles from './side-buttons.module.css';
 
-const buttonLook = { link: styles.button, count: styles.count };
-
 interface SideButtonsProps {
   /** Where contact leads without script. */
   readonly contactHref: string;
@@ -36,7 +34,7 @@ export function SideButtons({ contactHref, compare, isNewsUnread, onOpen }: Side
       >
         <Icon drawing={messageIcon} />
       </a>
-      {compare !== null && <CompareLink {...compare} onOpen={onOpen} look={buttonLook} />}
+      {compare !== null && <CompareLink {...compare} onOpen={onOpen} className={styles.button} />}
       <button
         type="button"
         className={styles.button}

@@ -56,3 +56,12 @@ it('PUB-032 a public site does not start with the token for forms that everybody
     'https://content.example/forms',
   );
 });
+
+it('AUTH-039 tokens stay in the browser unless told otherwise, and the shell holds only what passes through it', () => {
+  expect(readConfiguration(required).AUTH_TOKEN_MODE).toBe('browser');
+  const held = { ...required, AUTH_TOKEN_MODE: 'server' };
+  expect(readConfiguration(held).AUTH_TOKEN_MODE).toBe('server');
+  for (const elsewhere of ['https://id.example/am', '//id.example/am']) {
+    expect(() => readConfiguration({ ...held, AUTH_BASE_URL: elsewhere })).toThrow('AUTH_TOKEN_MODE: server needs');
+  }
+});

@@ -12,6 +12,8 @@ const milliseconds = (fallback: string) =>
 const flag = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
 
 const developmentFormsToken = 'kmx-development-forms';
+const developmentBrowserToken = 'kmx-development-browser';
+const developmentWebhookSecret = 'kmx-development-webhook';
 
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
@@ -21,6 +23,10 @@ const environmentSchema = v.object({
   CMS_ENDPOINT: httpUrl,
   CMS_TOKEN: v.pipe(v.string(), v.minLength(1)),
   CMS_DRAFT_TOKEN: v.pipe(v.string(), v.minLength(1)),
+  /** Token with which browsers ask for content through the public door; its grants must leave out what is protected. */
+  CMS_BROWSER_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** What the content system signs its messages with (HY-86). */
+  CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   CATALOGUE_ENDPOINT: httpUrl,
   IDENTITY_ORIGIN: httpUrl,
   IMAGES_ORIGIN: httpUrl,
@@ -28,6 +34,8 @@ const environmentSchema = v.object({
   FILES_ORIGIN: v.optional(httpUrl),
   AUTH_CLIENT_ID: v.optional(v.string(), 'mykomax'),
   AUTH_BASE_URL: v.optional(v.string(), '/am'),
+  /** Where the visitor's tokens are: in the browser's storage, or sealed in a cookie that only the shell can read. */
+  AUTH_TOKEN_MODE: v.optional(v.picklist(['browser', 'server'], 'must be browser or server'), 'browser'),
   EDITOR_PASSWORD_HASH: v.pipe(v.string(), v.minLength(1)),
   EDITOR_SECRET: v.pipe(v.string(), v.minLength(16)),
   ALLOW_SLUG_SITES: flag,
@@ -47,6 +55,8 @@ const environmentSchema = v.object({
   /** Service that keeps forms and uploads; beside the content system unless it is told otherwise. */
   FORMS_ENDPOINT: v.optional(httpUrl),
   FORMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16)), developmentFormsToken),
+  /** Translation of pages; beside the content system unless it is told otherwise. */
+  TRANSLATION_ENDPOINT: v.optional(httpUrl),
   /** Site search; beside the content system unless it is told otherwise. */
   SEARCH_ENDPOINT: v.optional(httpUrl),
   /** GraphQL of the service desk and, where they are apart, of its tickets; beside the content system unless told otherwise. */
@@ -68,7 +78,14 @@ const environmentSchema = v.object({
 
 export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & {
   readonly allowSlugSites: boolean;
+  /** Others than this machine can reach the site: only known operations reach the content system then. */
+  readonly isProduction: boolean;
+  /** From CMS_BROWSER_TOKEN; null closes the public door to the content system. */
+  readonly browserToken: string | null;
+  /** From CONTENT_WEBHOOK_SECRET; null takes no messages about content, and caches age instead. */
+  readonly webhookSecret: string | null;
   readonly formsEndpoint: string;
+  readonly translationEndpoint: string;
   readonly searchEndpoint: string;
   readonly serviceDeskEndpoint: string;
   readonly ticketsEndpoint: string;
@@ -104,12 +121,22 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   if (parsed.output.FORMS_TOKEN === developmentFormsToken && !isLocalOrigin(parsed.output.PUBLIC_ORIGIN)) {
     throw createConfigurationError(['  FORMS_TOKEN: is missing']);
   }
+  // The shell can only hold what passes through it.
+  if (parsed.output.AUTH_TOKEN_MODE === 'server' && !/^\/[^/]/.test(parsed.output.AUTH_BASE_URL)) {
+    throw createConfigurationError(['  AUTH_TOKEN_MODE: server needs an AUTH_BASE_URL below this site, such as /am']);
+  }
+  // What is public knowledge too opens nothing on a site that others reach.
+  const isLocal = isLocalOrigin(parsed.output.PUBLIC_ORIGIN);
   const servicesOrigin = new URL(parsed.output.CMS_ENDPOINT).origin;
   const serviceDeskEndpoint = parsed.output.SIS_ENDPOINT ?? `${servicesOrigin}/service-desk/graphql`;
   return {
     ...parsed.output,
     allowSlugSites: parsed.output.ALLOW_SLUG_SITES !== 'off',
+    isProduction: !isLocal,
+    browserToken: parsed.output.CMS_BROWSER_TOKEN ?? (isLocal ? developmentBrowserToken : null),
+    webhookSecret: parsed.output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? developmentWebhookSecret : null),
     searchEndpoint: parsed.output.SEARCH_ENDPOINT ?? `${servicesOrigin}/search`,
+    translationEndpoint: parsed.output.TRANSLATION_ENDPOINT ?? `${servicesOrigin}/content/translation`,
     formsEndpoint: parsed.output.FORMS_ENDPOINT ?? `${servicesOrigin}/forms`,
     serviceDeskEndpoint,
     ticketsEndpoint: parsed.output.TICKETS_ENDPOINT ?? serviceDeskEndpoint,

@@ -14,14 +14,16 @@ export function parseCookies(header: string | undefined): Readonly<Record<string
 }
 
 interface CookieOptions {
-  readonly maxAgeSeconds: number;
+  /** Null keeps the cookie until the browser is closed. */
+  readonly maxAgeSeconds: number | null;
   readonly isHttpOnly?: boolean;
   readonly isSecure: boolean;
 }
 
 /** Writes a Set-Cookie value for the whole site, Lax; an age of 0 removes the cookie. */
 export function formatCookie(name: string, value: string, options: CookieOptions): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${options.maxAgeSeconds}`, 'SameSite=Lax'];
+  const age = options.maxAgeSeconds === null ? [] : [`Max-Age=${options.maxAgeSeconds}`];
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', ...age, 'SameSite=Lax'];
   if (options.isHttpOnly) parts.push('HttpOnly');
   if (options.isSecure) parts.push('Secure');
   return parts.join('; ');

@@ -9,6 +9,7 @@ import { resolveDirectLocation } from '../site/resolve-direct.ts';
 import { type CatalogueTarget, type LinkContext, resolveLink } from '../site/resolve-link.ts';
 import { resolveLanguages } from '../site/site-languages.ts';
 import { findCountry, type SystemData } from '../site/system-data.ts';
+import { chromeTag, redirectsTag, sitemapTag } from './cache/content-tags.ts';
 import type { DataCache } from './cache/data-cache.ts';
 import type { Configuration } from './configuration.ts';
 import { createContentHeaders, createContentSource } from './data/content-source.ts';
@@ -17,10 +18,11 @@ import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client
 import { loadLinkedProducts } from './data/load-linked-products.ts';
 import { loadProductTarget } from './data/load-product-target.ts';
 import { createNavigationKeeper } from './data/navigation-keeper.ts';
-import { createSearchClient, createSearchPlace } from './data/search-client.ts';
+import { createQueryRunner } from './data/run-remote-query.ts';
+import { createSearchClient } from './data/search-client.ts';
+import { createChromeWatch } from './data/watch-chrome.ts';
 import type { ShellServices } from './shell-services.ts';
 import { loadSitemapEntries } from './sitemap/sitemap-sources.ts';
-import { describeQuery } from './workers/kept-answers.ts';
 
 /** Asking the backends through the data cache: the part of the services that knows queries, tags and links. */
 export type BackendAccess = Pick<
@@ -38,6 +40,8 @@ export type BackendAccess = Pick<
 > & {
   /** Asks the content system past the cache, in all languages. */
   readonly askContentNow: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Reads the chrome's content again; the sites that show another one now. */
+  readonly findChromeChanges: () => Promise<readonly string[] | 'all'>;
 };
 
 /** Connects the shell to content, catalogue and search. */
@@ -47,13 +51,25 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
     createGraphqlClient({ name, url, token, timeoutMs: configuration.BACKEND_TIMEOUT_MS, log: logCall });
   const publishedClient = createClient('content', configuration.CMS_ENDPOINT, configuration.CMS_TOKEN);
   const catalogueClient = createClient('catalogue', configuration.CATALOGUE_ENDPOINT, null);
+  const draftClient = createClient('content-draft', configuration.CMS_ENDPOINT, configuration.CMS_DRAFT_TOKEN);
   const published = createContentSource(publishedClient);
-  const draft = createContentSource(
-    createClient('content-draft', configuration.CMS_ENDPOINT, configuration.CMS_DRAFT_TOKEN),
-  );
+  const draft = createContentSource(draftClient);
+  const chromeWatch = createChromeWatch();
 
-  const loadSystem = (): Promise<SystemData> =>
-    dataCache.read('system', async (signal) => ({ value: await published.loadSystem(signal), tags: ['content'] }));
+  /** Reads a part of the chrome through the cache; a change of content asks whether it is another one now. */
+  async function readChrome<Value>(
+    key: string,
+    siteId: string | null,
+    load: (signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value> {
+    const read = () =>
+      dataCache.read(key, async (signal) => ({ value: await load(signal), tags: ['content', chromeTag] }));
+    const value = await read();
+    chromeWatch.note(key, siteId, value, read);
+    return value;
+  }
+
+  const loadSystem = (): Promise<SystemData> => readChrome('system', null, (signal) => published.loadSystem(signal));
 
   const createUrlContext = (system: SystemData, requestUrl: URL): UrlContext => ({
     system,
@@ -97,12 +113,7 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
       const load = (signal?: AbortSignal) =>
         (stage === 'DRAFT' ? draft : published).loadNavigation(site.id, { languages, stage }, signal);
       const source =
-        stage === 'DRAFT'
-          ? await load()
-          : await dataCache.read(`navigation:${site.id}:${languages.join()}`, async (signal) => ({
-              value: await load(signal),
-              tags: ['content'],
-            }));
+        stage === 'DRAFT' ? await load() : await readChrome(`navigation:${site.id}:${languages.join()}`, site.id, load);
       if (!source) throw new Error(`The site ${site.name} has no navigation`);
       return keepNavigation({
         source,
@@ -126,7 +137,7 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
         `redirect:${Object.values(place).join(' ')}`,
         async (signal) => ({
           value: await published.loadRedirect(createPreviousUrlKeys(place), scope, signal),
-          tags: ['content:redirects'],
+          tags: [redirectsTag],
         }),
         { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease },
       );
@@ -153,13 +164,13 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
           askCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) =>
             catalogueClient.execute(query, variables, {}, signal),
         };
-        return { value: await loadSitemapEntries(backend, site), tags: ['content', 'catalogue'] };
+        return { value: await loadSitemapEntries(backend, site), tags: ['content', sitemapTag, 'catalogue'] };
       }),
     askContent: (languages, query, variables) =>
       dataCache.read(`ask:${languages.join()}:${query}:${JSON.stringify(variables)}`, async (signal) => {
         const headers = createContentHeaders({ languages, stage: 'PUBLISHED' });
-        const value = await publishedClient.execute(query, variables, headers, signal);
-        return { value, tags: ['content', ...findEntryTags('content', value)] };
+        const { data, entries } = await publishedClient.executeTagged(query, variables, headers, signal);
+        return { value: data, tags: ['content', ...findEntryTags('content', data, entries)] };
       }),
     askCatalogue: (query, variables) =>
       dataCache.read(`ask-catalogue:${query}:${JSON.stringify(variables)}`, async (signal) => {
@@ -172,26 +183,13 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
       const findTarget = await loadLinkedProducts(slugs, (slug) => findProduct(slug, place.locale.sisCode));
       return links.map((link) => resolveLink(link, createLinkContext(place, system, findTarget)));
     },
-    runQuery: async (request, query, signal) => {
-      // Each query is asked once, so keeping answers would only push out what is asked again.
-      if (query.service === 'search') {
-        return JSON.stringify(await search.search(createSearchPlace(request), query.variables, signal));
-      }
-      const isContent = query.service === 'content';
-      const client = isContent ? publishedClient : catalogueClient;
-      const headers = isContent ? createContentHeaders({ languages: request.languages, stage: 'PUBLISHED' }) : {};
-      const key = describeQuery(query, request.languages);
-      const answer = dataCache.read(key, async (cacheSignal) => {
-        const data = await client.execute(query.query, query.variables, headers, cacheSignal);
-        return { value: JSON.stringify(data), tags: [query.service, ...findEntryTags(query.service, data)] };
-      });
-      return Promise.race([answer, rejectOnAbort(signal)]);
-    },
+    runQuery: createQueryRunner({
+      dataCache,
+      search,
+      published: publishedClient,
+      draft: draftClient,
+      catalogue: catalogueClient,
+    }),
+    findChromeChanges: chromeWatch.findChanges,
   };
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
 }

@@ -3,11 +3,14 @@ import { createIdentityTokens } from './access/identity-tokens.ts';
 import { createPageProtections } from './access/page-protection.ts';
 import { createDataCache } from './cache/data-cache.ts';
 import { createHtmlCache } from './cache/html-cache.ts';
+import { createContentInvalidation } from './cache/invalidate-content.ts';
 import { createChromeKeeper } from './composition/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
 import { createBackendAccess } from './create-backend-access.ts';
+import { createCmsClient } from './data/cms-client.ts';
 import { createFormsClient } from './data/forms-client.ts';
 import { createServiceDeskClient } from './data/service-desk-client.ts';
+import { createTranslationClient } from './data/translation-client.ts';
 import { createFileSource } from './files/file-source.ts';
 import { createMetrics } from './metrics.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
@@ -31,7 +34,10 @@ export async function createShellServices(
     onRefreshFailed: (error) => log.warn({ err: error }, 'a stale page stays because its refresh failed'),
   });
   const chromeKeeper = createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event }));
-  const { askContentNow, ...backends } = createBackendAccess(configuration, dataCache, log);
+  const { askContentNow, findChromeChanges, ...backends } = createBackendAccess(configuration, dataCache, log);
+  const protections = createPageProtections(askContentNow, (error) =>
+    log.warn({ err: error }, 'the list of protected pages is not up to date'),
+  );
   const services: ShellServices = {
     ...backends,
     configuration,
@@ -46,14 +52,21 @@ export async function createShellServices(
     }),
     identityTokens: createIdentityTokens(configuration),
     serviceDesk: createServiceDeskClient(configuration),
+    cms: createCmsClient(configuration),
+    translation: createTranslationClient(configuration),
     files: createFileSource({
       origin: configuration.FILES_ORIGIN ?? configuration.IMAGES_ORIGIN,
       timeoutMs: configuration.BACKEND_TIMEOUT_MS,
       askContent: askContentNow,
     }),
-    protections: createPageProtections(askContentNow, (error) =>
-      log.warn({ err: error }, 'the list of protected pages is not up to date'),
-    ),
+    protections,
+    noteContentEvent: createContentInvalidation({
+      dataCache,
+      htmlCache,
+      findChromeChanges,
+      refreshProtections: protections.refresh,
+      log,
+    }),
     isSecure: configuration.PUBLIC_ORIGIN.startsWith('https:'),
     allowSlugSites: configuration.allowSlugSites,
     routeRules,

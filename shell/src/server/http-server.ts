@@ -6,27 +6,18 @@ import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type Answer, createTextAnswer } from './answer.ts';
+import { maximumXliffBytes } from './api/translation.ts';
 import { composeErrorAnswer } from './composition/compose-error-answer.ts';
 import { parseCookies } from './cookies.ts';
 import { runPipeline } from './pipeline.ts';
 import { registerUploadDoor } from './register-upload-door.ts';
+import { findDoor } from './request-doors.ts';
 import type { RequestContext } from './request-context.ts';
+import { registerTokenMediator } from './session/register-token-mediator.ts';
 import type { ShellServices } from './shell-services.ts';
 
 /** Largest body of the shell's own endpoints; uploads have their own way. */
 const maximumBodyBytes = 64 * 1024;
-/** Requests of one address in a minute to the doors that cost much: sign-in, editor login, reports. */
-const doorRequestsPerMinute = 120;
-/** The same for search, which is asked at every pause of typing; counted apart from the other doors. */
-const searchRequestsPerMinute = 600;
-/** The same for the portal, which asks often and limits each person by itself; a whole plant may share an address. */
-const portalRequestsPerMinute = 1800;
-const doors = [
-  { name: 'search', pattern: /^\/api\/search-proxy\//, requestsPerMinute: searchRequestsPerMinute },
-  { name: 'portal', pattern: /^\/api\/(?:sis|tickets)-proxy/, requestsPerMinute: portalRequestsPerMinute },
-] as const;
-const findDoor = ({ url }: FastifyRequest) =>
-  doors.find(({ pattern }) => pattern.test(url)) ?? { name: 'door', requestsPerMinute: doorRequestsPerMinute };
 /** Part of the page's deadline that is kept for drawing the error page. */
 const errorPageReserveMs = 400;
 
@@ -63,6 +54,11 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     timeWindow: '1 minute',
     allowList: (request) => !/^\/(?:am\/json|api\/(?!uploads\/)|_report|_csp)/.test(request.url),
   });
+  if (configuration.AUTH_TOKEN_MODE === 'server') {
+    await registerTokenMediator(app, configuration, (error, request, reply) =>
+      answerFailure(error, request, reply, services, log),
+    );
+  }
   await registerProxies(app, services, log);
   await registerUploadDoor(app, services, (error, request, reply) =>
     answerFailure(error, request, reply, services, log),
@@ -74,6 +70,10 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     url: '/*',
     handler: (request, reply) => handle(request, reply, services, log),
   });
+  // Files of translators are larger than what the other endpoints take.
+  app.post('/api/translation/xliff/*', { bodyLimit: maximumXliffBytes }, (request, reply) =>
+    handle(request, reply, services, log),
+  );
   // The door of uploads takes HEAD below its prefix; that of a stored file is ours.
   app.head('/api/uploads/files/*', (request, reply) => handle(request, reply, services, log));
   // Methods that no route knows go through the pipeline as well, which refuses them.
@@ -97,6 +97,7 @@ async function registerProxies(app: FastifyInstance<Server>, services: ShellServ
     { prefix: '/images', upstream: configuration.IMAGES_ORIGIN },
     { prefix: '/videos', upstream: configuration.IMAGES_ORIGIN },
     { prefix: '/catalogue/documents', upstream: new URL(configuration.CATALOGUE_ENDPOINT).origin },
+    { prefix: '/service-desk/downloads', upstream: new URL(configuration.serviceDeskEndpoint).origin },
   ];
   for (const { prefix, upstream } of proxies) {
     await app.register(httpProxy, {
@@ -146,6 +147,7 @@ function createContext(
     cacheMode: 'use',
     hasNextRelease: false,
     isTesting: false,
+    stage: 'PUBLISHED',
     address: null,
     form: null,
     access: openAccess,

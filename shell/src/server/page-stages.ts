@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import type { RequestContext, Stage } from './request-context.ts';
 import { applyFlags } from './stages/apply-flags.ts';
+import { chooseStage } from './stages/choose-stage.ts';
 import { guardPage } from './stages/guard-page.ts';
 import { redirectDirectPage } from './stages/redirect-direct-page.ts';
 import { renderPage } from './stages/render-page.ts';
@@ -11,6 +12,7 @@ import { serveFeed } from './stages/serve-feed.ts';
 export const pageStages: readonly Stage[] = [
   applyFlags,
   resolveRequestAddress,
+  chooseStage,
   serveFeed,
   redirectDirectPage,
   guardPage,

@@ -13,6 +13,7 @@ import { serveReleaseFile } from './stages/serve-release-file.ts';
 import { serveRobots } from './stages/serve-robots.ts';
 import { serveSecurityContact } from './stages/serve-security-contact.ts';
 import { serveSitemap } from './stages/serve-sitemap.ts';
+import { serveUploadedFile } from './stages/serve-uploaded-file.ts';
 
 /** The life of a request, top to bottom. The first stage that answers ends it; a throw becomes the error page. */
 export const pipeline: readonly Stage[] = [
@@ -21,6 +22,7 @@ export const pipeline: readonly Stage[] = [
   serveIcon,
   serveReleaseFile,
   answerBuilds,
+  serveUploadedFile,
   answerApi,
   refuseMethod,
   serveRobots,

@@ -4,7 +4,7 @@ import type { PageAccess } from '@kmx/shared-contracts/page-access.ts';
 import type { Logger } from 'pino';
 import type { PageAddress } from '../site/address.ts';
 import type { Answer } from './answer.ts';
-import type { ShellServices } from './shell-services.ts';
+import type { ContentStage, ShellServices } from './shell-services.ts';
 
 /** How the visitor wants caches used: `?cache=false` bypasses, `?cache=clear` empties (SRV-009). */
 export type CacheMode = 'use' | 'bypass';
@@ -27,6 +27,8 @@ export interface RequestContext {
   cacheMode: CacheMode;
   hasNextRelease: boolean;
   isTesting: boolean;
+  /** DRAFT for editors who have chosen so and for holders of a preview link; such a page is never cached. */
+  stage: ContentStage;
   address: PageAddress | null;
   /** A form that was sent to this page and has to be answered by it. */
   form: FormState | null;

@@ -9,17 +9,20 @@ import type { IdentityTokens } from './access/identity-tokens.ts';
 import type { PageProtections } from './access/page-protection.ts';
 import type { DataCache } from './cache/data-cache.ts';
 import type { HtmlCache } from './cache/html-cache.ts';
+import type { NoteContentEvent } from './cache/invalidate-content.ts';
 import type { ChromeKeeper } from './composition/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
+import type { CmsClient } from './data/cms-client.ts';
 import type { FormsClient } from './data/forms-client.ts';
 import type { SearchClient } from './data/search-client.ts';
 import type { ServiceDeskClient } from './data/service-desk-client.ts';
+import type { TranslationClient } from './data/translation-client.ts';
 import type { FileSource } from './files/file-source.ts';
 import type { Metrics } from './metrics.ts';
 import type { ReleaseKeeper } from './releases/release-keeper.ts';
 import type { RequestContext } from './request-context.ts';
 import type { SitemapEntry } from './sitemap/sitemap-entry.ts';
-import type { RenderPool } from './workers/pool-types.ts';
+import type { RenderPool, TaggedAnswer } from './workers/pool-types.ts';
 
 export type ContentStage = 'DRAFT' | 'PUBLISHED';
 
@@ -38,11 +41,15 @@ export interface ShellServices {
   readonly identityTokens: IdentityTokens;
   readonly serviceDesk: ServiceDeskClient;
   readonly protections: PageProtections;
+  readonly cms: CmsClient;
+  readonly translation: TranslationClient;
   /** Whether cookies must be Secure. */
   readonly isSecure: boolean;
   readonly allowSlugSites: boolean;
   readonly routeRules: Readonly<Record<string, unknown>>;
   readonly findReadinessProblems: () => readonly string[];
+  /** Takes what the content system says has changed; the caches drop what shows it. */
+  readonly noteContentEvent: NoteContentEvent;
   readonly loadSystem: () => Promise<SystemData>;
   readonly loadNavigation: (
     site: Site,
@@ -69,5 +76,5 @@ export interface ShellServices {
     place: Pick<PageAddress, 'site' | 'locale' | 'urlPrefix'>,
     links: readonly LinkSource[],
   ) => Promise<readonly ResolvedLink[]>;
-  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<string>;
+  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<TaggedAnswer>;
 }

@@ -1,14 +1,15 @@
-import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
-import type { User } from '@kmx/shared-contracts/session.ts';
 import type { AuthContract } from '@kmx/shared-contracts/shell-context.ts';
 import { scopeBind } from 'effector';
 import { AuthError, authErrors } from './auth-errors.ts';
 import type { AuthOptions } from './auth-options.ts';
+import { authorizeRequest } from './authorize-request.browser.ts';
 import { isHistoryArrival, waitForDeparture } from './departure-guard.browser.ts';
+import { forgetPrivateData } from './forget-private-data.browser.ts';
 import { type CallbackOutcome, createCallbackHandler } from './handle-callback.browser.ts';
 import { forgetShownRoles, showRoles } from './page-access.browser.ts';
 import { clearPendingFlow, readPendingFlow, savePendingFlow } from './pending-flow.browser.ts';
 import { takeReLogin } from './re-login-limit.browser.ts';
+import { readUser } from './read-user.ts';
 import { createRenewalTimer } from './renewal-timer.browser.ts';
 import { isCallbackPath, isLogoutPath, resolveReturnUrl } from './return-target.ts';
 import { $session, signedOut, signInStarted, userKnown } from './session.model.ts';
@@ -146,6 +147,7 @@ export function createAuth(options: AuthOptions): Auth {
   const signOut = async (): Promise<void> => {
     const isRedirect = options.endSession === 'redirect';
     announce('signed-out');
+    forgetPrivateData(page);
     await keeper
       .logout(isRedirect ? `${page.location.origin}/` : null)
       .catch((error: unknown) => onError(error, 'sign-out'));
@@ -179,11 +181,9 @@ export function createAuth(options: AuthOptions): Auth {
         await showRoles(page, (await keeper.load()).accessToken);
       },
       signOut,
-      getIdToken: async () => {
+      authorizeRequest: async (headers) => {
         if (readStatus() === 'signed-out') throw new AuthError('sign-in-needed', authErrors.signedOut);
-        const { idToken } = await keeper.load();
-        if (idToken === undefined) throw new AuthError('sign-in-needed', authErrors.signedOut);
-        return idToken;
+        await authorizeRequest(headers, keeper);
       },
     },
     start,
@@ -194,12 +194,4 @@ export function createAuth(options: AuthOptions): Auth {
       return outcome;
     },
   };
-}
-
-function readUser(claims: unknown): User {
-  try {
-    return parseUser(claims);
-  } catch (error) {
-    throw new AuthError('user-info', authErrors.userUnreadable, error);
-  }
 }

@@ -71,6 +71,26 @@ describe('sign-in', () => {
     expect(readSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1', initials: 'AK' } });
   });
 
+  it('AUTH-009 a page that was left in the middle of a renewal does not sign the visitor out', async () => {
+    const left = createTestAuth('https://kmx.example/en', { loadTokens: () => new Promise(() => {}) });
+    left.page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    void left.auth.start();
+    await vi.waitFor(() => expect(left.page.localStorage.getItem('kmx-renewal')).not.toBeNull());
+    const next = createTestAuth('https://kmx.example/en');
+    next.page.localStorage.setItem('kmx-renewal', 'true');
+    await next.auth.start();
+    expect(next.readSession().status).toBe('signed-in');
+    expect(next.page.localStorage.getItem('kmx-renewal')).toBeNull();
+  });
+
+  it('AUTH-009 a renewal that fails is over', async () => {
+    const failed = { loadTokens: () => Promise.reject(new Error('The request requires consent.')) };
+    const { auth, page, readSession } = createTestAuth('https://kmx.example/en', failed);
+    page.localStorage.setItem('kmx-renewal', 'true');
+    await auth.start();
+    expect([readSession().status, page.localStorage.getItem('kmx-renewal')]).toEqual(['signed-out', null]);
+  });
+
   it('AUTH-003 exchanges the code once, strips the address and returns to the saved page', async () => {
     const { auth, page, port, visited } = createTestAuth(callback);
     savePendingSignIn(page);
@@ -148,6 +168,26 @@ describe('sign-in', () => {
     expect(page.localStorage.getItem(storedKey)).toBeNull();
     expect(readSession()).toEqual({ status: 'signed-out', user: null });
     expect(navigate).toHaveBeenCalledWith('/en');
+  });
+
+  it('D-52 a request for the proxies carries the identity token, and says that a page of ours made it', async () => {
+    const { auth } = createTestAuth('https://kmx.example/en/mykomax');
+    await auth.contract.ensureSignedIn();
+    const headers = new Headers();
+    await auth.contract.authorizeRequest(headers);
+    expect(Object.fromEntries(headers)).toEqual({ ciam_id_token: 'id', 'x-requested-with': 'kmx' });
+  });
+
+  it('D-52 without a token in the browser the shell adds its own; without either somebody has to sign in', async () => {
+    const held = { accessToken: 'held-by-server-x', tokenExpiry: 9e15 };
+    const loadTokens = vi.fn(() => Promise.resolve(held));
+    const { auth } = createTestAuth('https://kmx.example/en/mykomax', { loadTokens });
+    await auth.contract.ensureSignedIn();
+    const headers = new Headers();
+    await auth.contract.authorizeRequest(headers);
+    expect(Object.fromEntries(headers)).toEqual({ 'x-requested-with': 'kmx' });
+    loadTokens.mockResolvedValue({ accessToken: 'access', tokenExpiry: 9e15 });
+    await expect(auth.contract.authorizeRequest(new Headers())).rejects.toMatchObject({ kind: 'sign-in-needed' });
   });
 
   it('asks once for callers that come together', async () => {

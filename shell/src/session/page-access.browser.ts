@@ -6,7 +6,7 @@ const endpoint = '/api/page-access/roles';
 export async function showRoles(page: Window, accessToken: string): Promise<void> {
   const answer = await page.fetch(endpoint, {
     method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}` },
+    headers: { authorization: `Bearer ${accessToken}`, 'x-requested-with': 'kmx' },
     signal: AbortSignal.timeout(deadlineMs),
   });
   if (!answer.ok) throw new Error(`The server could not check the roles, status ${answer.status}`);

@@ -2,6 +2,7 @@ import { resolveAdoption } from './adopt-tokens.ts';
 import { AuthError, authErrors, isRedirectReason, readErrorText } from './auth-errors.ts';
 import type { ForgeRockPort } from './forgerock-port.browser.ts';
 import { readLatestTokens, writeLatestTokens } from './latest-tokens.browser.ts';
+import { clearRenewalMark, markRenewal, readRenewalMark } from './renewal-mark.browser.ts';
 import { readStoredTokens, removeStoredTokens, type StoredTokens, writeStoredTokens } from './stored-tokens.browser.ts';
 import { createTokenLock } from './token-lock.browser.ts';
 
@@ -20,10 +21,12 @@ interface SignedInTokens {
 export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptions) {
   const lock = createTokenLock(page);
 
-  const adoptLatest = async (): Promise<StoredTokens | null> => {
+  const readSeenToken = (): string | null => readStoredTokens(page, clientId)?.accessToken ?? readRenewalMark(page);
+
+  const adoptLatest = async (seenBefore: string | null = null): Promise<StoredTokens | null> => {
     // A broken item is removed here, before the SDK could fail on it.
     const stored = readStoredTokens(page, clientId);
-    const adoption = resolveAdoption(stored, await readLatestTokens(page, clientId));
+    const adoption = resolveAdoption(stored, await readLatestTokens(page, clientId), seenBefore);
     if (adoption.kind === 'replace') writeStoredTokens(page, clientId, adoption.tokens);
     if (adoption.kind === 'remove') removeStoredTokens(page, clientId);
     return adoption.kind === 'replace' ? adoption.tokens : adoption.kind === 'remove' ? null : stored;
@@ -37,18 +40,21 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
     return tokens;
   };
 
-  const loadTokens = async (port: ForgeRockPort): Promise<StoredTokens> => {
-    const stored = await adoptLatest();
+  const loadTokens = async (port: ForgeRockPort, seenBefore: string | null): Promise<StoredTokens> => {
+    const stored = await adoptLatest(seenBefore);
     if (!page.navigator.onLine) {
       // The SDK deletes the old tokens before it asks for new ones; offline that would sign the visitor out.
       if (stored && (stored.tokenExpiry ?? 0) > Date.now()) return stored;
       throw new AuthError('failed', authErrors.offline);
     }
+    if (stored !== null) markRenewal(page, stored.accessToken);
     try {
       return await keep(await port.loadTokens(), stored);
     } catch (error) {
       if (isRedirectReason(error)) throw new AuthError('sign-in-needed', readErrorText(error), error);
       throw error;
+    } finally {
+      clearRenewalMark(page);
     }
   };
 
@@ -61,16 +67,19 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
   };
 
   return {
-    hasTokens: (): boolean => readStoredTokens(page, clientId) !== null,
+    /** Whether somebody is signed in as far as this browser knows, a renewal that was never finished included. */
+    hasTokens: (): boolean => readSeenToken() !== null,
     load: async (): Promise<StoredTokens> => {
+      const seenBefore = readSeenToken();
       const port = await loadPort();
-      return lock(() => loadTokens(port));
+      return lock(() => loadTokens(port, seenBefore));
     },
     /** User info inside the same lock: another tab's renewal would revoke the token under it. */
     loadWithClaims: async (): Promise<SignedInTokens> => {
+      const seenBefore = readSeenToken();
       const port = await loadPort();
       return lock(async () => {
-        const tokens = await loadTokens(port);
+        const tokens = await loadTokens(port, seenBefore);
         return { tokens, claims: await loadClaims(port) };
       });
     },
@@ -96,6 +105,7 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
         const stored = await adoptLatest();
         // Before the SDK's call, because with a return address that call leaves the page.
         await writeLatestTokens(page, clientId, { tokens: null, removedAccessToken: stored?.accessToken ?? null });
+        clearRenewalMark(page);
         await port.logout(returnUri).finally(() => removeStoredTokens(page, clientId));
       });
     },

@@ -75,9 +75,11 @@ describe('rules of the tokens', () => {
     const old = { accessToken: 'old', tokenExpiry: 1 };
     const renewed = { accessToken: 'new', tokenExpiry: 2 };
     const written = { tokens: renewed, removedAccessToken: null };
-    expect(resolveAdoption(old, written)).toEqual({ kind: 'replace', tokens: renewed });
-    expect(resolveAdoption(null, written)).toEqual({ kind: 'keep' });
-    expect(resolveAdoption(old, { tokens: null, removedAccessToken: 'old' })).toEqual({ kind: 'remove' });
-    expect(resolveAdoption(renewed, { tokens: null, removedAccessToken: 'old' })).toEqual({ kind: 'keep' });
+    expect(resolveAdoption(old, written, 'old')).toEqual({ kind: 'replace', tokens: renewed });
+    expect(resolveAdoption(null, written, null)).toEqual({ kind: 'keep' });
+    expect(resolveAdoption(null, written, 'old')).toEqual({ kind: 'replace', tokens: renewed });
+    expect(resolveAdoption(null, written, 'new')).toEqual({ kind: 'keep' });
+    expect(resolveAdoption(old, { tokens: null, removedAccessToken: 'old' }, 'old')).toEqual({ kind: 'remove' });
+    expect(resolveAdoption(renewed, { tokens: null, removedAccessToken: 'old' }, 'old')).toEqual({ kind: 'keep' });
   });
 });

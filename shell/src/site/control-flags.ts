@@ -1,5 +1,5 @@
-/** Query flags that steer the shell and never reach pages or redirects (D-12, SRV-006..009). */
-const controlFlags: readonly string[] = ['cache', 'nextRelease', 'testing'];
+/** Query flags that steer the shell and never reach pages or redirects (D-12, SRV-006..009, EDT-013). */
+const controlFlags: readonly string[] = ['cache', 'nextRelease', 'testing', 'draft', 'preview'];
 
 export interface ReducedQuery {
   /** First value of each parameter. */

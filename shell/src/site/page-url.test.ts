@@ -2,7 +2,7 @@ import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { createPageUrl, findSitePrefix, type UrlContext } from './page-url.ts';
 import { resolveAddress } from './resolve-address.ts';
-import { resolveDirectLocation } from './resolve-direct.ts';
+import { type PageLocation, resolveDirectLocation } from './resolve-direct.ts';
 import { academySite, fairSite, globalSite, system } from './system-data.fixture.ts';
 
 const context: UrlContext = { system, requestUrl: new URL('https://www.kmx.example/en'), allowSlugSites: true };
@@ -42,13 +42,13 @@ describe('absolute URLs', () => {
 });
 
 describe('direct requests', () => {
-  const reference = { id: 'p1', slug: 'terms', parentSlug: 'courses', siteId: system.mainSite.id, mainSiteOnly: false };
-  const resolve = (more: Partial<typeof reference> = {}) => {
-    const requestUrl = new URL('https://www.kmx.example/de-ch/p1?direct=true&a=1');
+  const location: PageLocation = { path: '/courses/terms', site: { id: system.mainSite.id }, mainSiteOnly: false };
+  const resolve = (more: Partial<PageLocation> = {}, host = 'www.kmx.example') => {
+    const requestUrl = new URL(`https://${host}/de-ch/p1?direct=true&a=1`);
     const { allowSlugSites } = context;
     const address = resolveAddress({ url: requestUrl, cookies: {}, acceptLanguage: null, system, allowSlugSites });
     if (address.kind !== 'page') throw new Error('The address must be a page');
-    return resolveDirectLocation({ ...reference, ...more }, address, { ...context, requestUrl });
+    return resolveDirectLocation({ ...location, ...more }, address, { ...context, requestUrl });
   };
 
   it("PUB-046 leads to the page's real URL without the flag", () => {
@@ -56,13 +56,20 @@ describe('direct requests', () => {
   });
 
   it('PUB-047 leads to the domain of a sub-site, in a locale it offers', () => {
-    expect(resolve({ siteId: academySite.id })).toBe('https://academy.kmx.example/de-ch/courses/terms?a=1');
-    expect(resolve({ siteId: globalSite.id })).toBe('https://global.example/de/courses/terms?a=1');
+    expect(resolve({ site: { id: academySite.id } })).toBe('https://academy.kmx.example/de-ch/courses/terms?a=1');
+    expect(resolve({ site: { id: globalSite.id } })).toBe('https://global.example/de/courses/terms?a=1');
+  });
+
+  it('SRV-042 leads to the main site for what exists once, to the asked site for a page that names none', () => {
+    const host = 'academy.kmx.example';
+    expect(resolve({ path: '/stories/a', site: 'main' }, host)).toBe('https://kmx.example/de-ch/stories/a?a=1');
+    expect(resolve({ path: '/stories/a', site: 'main' })).toBe('/de-ch/stories/a?a=1');
+    expect(resolve({ site: 'own' }, host)).toBe('/de-ch/courses/terms?a=1');
   });
 
   it('PUB-048, D-15 finds nothing for a main-site-only page elsewhere and for an unknown site', () => {
-    expect(resolve({ siteId: academySite.id, mainSiteOnly: true })).toBeNull();
-    expect(resolve({ siteId: 'gone' })).toBeNull();
+    expect(resolve({ site: { id: academySite.id }, mainSiteOnly: true })).toBeNull();
+    expect(resolve({ site: { id: 'gone' } })).toBeNull();
   });
 
   it('D-03 gives links to other sites a prefix, or none when the site cannot be addressed', () => {

@@ -38,6 +38,18 @@ export function findSitePrefix(siteId: string, locale: Locale, context: UrlConte
   }
 }
 
+/** Prefix of the main site: a path where it is on this host, as it is for sites that are addressed by slug. */
+export function resolveMainSitePrefix(
+  { site, locale }: { readonly site: Site; readonly locale: Locale },
+  context: UrlContext,
+): string {
+  const { mainSite } = context.system;
+  const prefix = site.id === mainSite.id ? null : findSitePrefix(mainSite.id, locale, context);
+  if (prefix === null) return `/${locale.urlCode}`;
+  const url = new URL(prefix);
+  return url.host === context.requestUrl.host ? url.pathname : prefix;
+}
+
 /** Prefixes of all other sites that can be reached, by site id, for links of pages to pages of other sites (D-03). */
 export function listSitePrefixes(
   { site, locale }: { readonly site: Site; readonly locale: Locale },

@@ -14,6 +14,8 @@ import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remot
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { findRouteByName, type PageName } from '../../routes.ts';
+import { applyThemeChoice, readThemeChoice } from '../account/theme-setting.ts';
+import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
 import * as styles from './portal-frame.module.css';
 
 interface RailEntry {
@@ -42,6 +44,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
   const list = useRef<HTMLUListElement>(null);
   const isAdministrator = user !== null && resolveServiceStatus('delegated-admin', user.roles) === 'active';
   const shown = [...entries, ...(isAdministrator ? [administration] : []), signOut];
+  useEffect(() => applyThemeChoice(readThemeChoice()), []);
   useEffect(() => {
     // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it.
     const current = list.current?.querySelector('[aria-current]')?.parentElement;
@@ -70,6 +73,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
             );
           })}
         </ul>
+        {user !== null && <ShortcutHelp />}
       </nav>
       <div className={styles.content}>{children}</div>
     </div>

@@ -1,36 +1,99 @@
 import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
+import { serviceNames } from '@kmx/shared-contracts/service-status.ts';
 import { describe, expect, it } from 'vitest';
 import { resolveProtection } from '../protection/use-protection.ts';
-import { mapTileStatus, resolveNextStep, resolveServiceTiles } from './service-tile.ts';
+import { mapServiceTiles, mapTileStatus, resolveTilesOfRoles } from './service-tile.ts';
+import type { ServiceRegistration } from './services.query.ts';
 
-describe('the dashboard', () => {
-  it('POR-043 shows services in use first and the user type of wire-flow', () => {
-    const tiles = resolveServiceTiles(['kmx_int_artemis_active', 'kmx_artemis_onpremuser', 'kmx_int_direct_pending']);
-    expect(tiles.slice(0, 2)).toEqual([
+const nothing: Omit<ServiceRegistration, 'id'> = {
+  status: 'unregistered',
+  serviceUrl: null,
+  registrationUrl: null,
+  isRequestable: false,
+  requestedAt: null,
+  invitationId: null,
+  userType: null,
+  cloudUrl: null,
+};
+const register = (id: ServiceRegistration['id'], changes: Partial<ServiceRegistration> = {}): ServiceRegistration => ({
+  ...nothing,
+  id,
+  ...changes,
+});
+
+describe('the services of a user', () => {
+  it('POR-041 POR-045..050 are active or unregistered by the roles before the service desk answers', () => {
+    const roles = [
+      'kmx_delegatedadmin_extern',
+      'kmx_int_serviceticketing_active',
+      'kmx_int_assetdb_active',
+      'kmx_int_artemis_active',
+      'kmx_int_mfpwm_active',
+      'kmx_int_mfpmds_active',
+      'kmx_int_direct_active',
+    ];
+    expect(resolveTilesOfRoles(roles).every(({ status }) => status === 'active')).toBe(true);
+    expect(resolveTilesOfRoles([]).map(({ status }) => status)).toEqual(serviceNames.map(() => 'unregistered'));
+  });
+
+  it('POR-043 POR-044 shows services in use first and the user type of wire-flow', () => {
+    const tiles = resolveTilesOfRoles(['kmx_int_artemis_active', 'kmx_artemis_onpremuser', 'kmx_int_direct_pending']);
+    expect(tiles.slice(0, 2)).toMatchObject([
       { service: 'wire-flow', status: 'active', userType: 'onprem' },
       { service: 'direct', status: 'pending', userType: null },
     ]);
-    expect(tiles).toHaveLength(7);
-    expect(mapTileStatus('declined')).toBe('unregistered');
-    expect(mapTileStatus('comingsoon')).toBe('comingSoon');
+    expect(resolveTilesOfRoles(['kmx_int_artemis_active'])[0]).toMatchObject({ userType: 'cloud' });
   });
 
   it.each([
-    [[], 'register'],
-    [['kmx_int_direct_pending'], 'pending'],
-    [['kmx_int_direct_pending', 'kmx_int_direct_active'], 'service'],
-  ] as const)('POR-049 offers one next step for the roles %j', (roles, step) => {
-    expect(resolveNextStep(resolveServiceTiles(roles))).toBe(step);
+    ['unknown', 'unregistered'],
+    ['noprocess', 'unregistered'],
+    ['unregistered', 'unregistered'],
+    ['pending', 'pending'],
+    ['active', 'active'],
+    ['inactive', 'unregistered'],
+    ['declined', 'unregistered'],
+    ['comingsoon', 'comingSoon'],
+  ] as const)('POR-040 POR-043 the status %s is shown as %s', (status, shown) => {
+    expect(mapTileStatus(status)).toBe(shown);
   });
 
-  it('AUTH-005 shows nothing without a user, and a prompt instead of a redirect after a sign-out elsewhere', () => {
-    const user = parseUser({ subname: 'u1' });
-    expect(resolveProtection(null, { isRunning: true, failure: null })).toEqual({ state: 'signing-in' });
-    expect(resolveProtection(null, { isRunning: false, failure: null })).toEqual({ state: 'signed-out' });
-    expect(resolveProtection(null, { isRunning: false, failure: 'x' })).toEqual({ state: 'failed', detail: 'x' });
-    expect(resolveProtection({ ...user, populated: false }, { isRunning: false, failure: null }).state).toBe(
-      'signed-out',
-    );
-    expect(resolveProtection(user, { isRunning: true, failure: 'x' })).toEqual({ state: 'signed-in', user });
+  it('SYS-031 SYS-032 POR-042 each offers the one thing that fits its status', () => {
+    const tiles = mapServiceTiles([
+      register('direct', { registrationUrl: 'https://direct.example/register' }),
+      register('service-ticketing', { status: 'active', serviceUrl: '/mykomax/tickets/list' }),
+      register('inventory', { isRequestable: true }),
+      register('delegated-admin'),
+      register('wire-flow', {
+        status: 'active',
+        userType: 'cloud',
+        cloudUrl: 'https://flow.example',
+        serviceUrl: '/x',
+      }),
+      register('wire-master', { invitationId: 'i1' }),
+      register('master-data', { requestedAt: '2026-11-20T08:00:00.000Z', isRequestable: true }),
+    ]);
+    const kinds = Object.fromEntries(tiles.map(({ service, action }) => [service, action.kind]));
+    expect(kinds).toEqual({
+      direct: 'register',
+      'service-ticketing': 'open',
+      inventory: 'request',
+      'delegated-admin': 'ask',
+      'wire-flow': 'open',
+      'wire-master': 'accept',
+      'master-data': 'none',
+    });
+    expect(tiles.map(({ service }) => service).slice(0, 2)).toEqual(['service-ticketing', 'wire-flow']);
+    expect(tiles[1]).toMatchObject({ userType: 'cloud', cloudUrl: 'https://flow.example' });
   });
+});
+
+it('AUTH-005 nothing is shown without a user, and a prompt instead of a redirect after a sign-out elsewhere', () => {
+  const user = parseUser({ subname: 'u1' });
+  expect(resolveProtection(null, { isRunning: true, failure: null })).toEqual({ state: 'signing-in' });
+  expect(resolveProtection(null, { isRunning: false, failure: null })).toEqual({ state: 'signed-out' });
+  expect(resolveProtection(null, { isRunning: false, failure: 'x' })).toEqual({ state: 'failed', detail: 'x' });
+  const empty = { ...user, populated: false };
+  expect(resolveProtection(empty, { isRunning: false, failure: null }).state).toBe('signed-out');
+  expect(resolveProtection(user, { isRunning: true, failure: 'x' })).toEqual({ state: 'signed-in', user });
 });

@@ -5,16 +5,33 @@ import {
   type ServiceStatus,
   serviceNames,
 } from '@kmx/shared-contracts/service-status.ts';
+import type { ServiceRegistration } from './services.query.ts';
 
 /** Status of a tile on the dashboard (POR-043). */
 export type TileStatus = 'unregistered' | 'pending' | 'active' | 'comingSoon';
+
+/** The one thing to do with a service now; `none` while only the roles are known, and where waiting is all. */
+export type TileAction =
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'accept'; readonly invitationId: string }
+  | { readonly kind: 'request' }
+  | { readonly kind: 'register'; readonly url: string }
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'none' };
 
 export interface ServiceTile {
   readonly service: ServiceName;
   readonly status: TileStatus;
   /** Kind of the wire-flow account; null for every other service and without access. */
   readonly userType: 'cloud' | 'onprem' | null;
+  readonly action: TileAction;
+  /** Since when a request waits, in ISO 8601. */
+  readonly requestedAt: string | null;
+  /** Wire-flow in the cloud alone (SYS-032). */
+  readonly cloudUrl: string | null;
 }
+
+const statusOrder: readonly TileStatus[] = ['active', 'pending', 'unregistered', 'comingSoon'];
 
 /** Reduces the status of a service to the four that a dashboard tile shows (POR-043). */
 export function mapTileStatus(status: ServiceStatus): TileStatus {
@@ -22,23 +39,46 @@ export function mapTileStatus(status: ServiceStatus): TileStatus {
   return status === 'comingsoon' ? 'comingSoon' : 'unregistered';
 }
 
-/** The tiles of a user, those in use first and otherwise in the fixed order of the services. */
-export function resolveServiceTiles(roles: readonly string[]): readonly ServiceTile[] {
-  const order: readonly TileStatus[] = ['active', 'pending', 'unregistered', 'comingSoon'];
-  return serviceNames
-    .map((service): ServiceTile => {
+/** The tiles by the roles of the session: what is known before the service desk has answered (POR-041). */
+export function resolveTilesOfRoles(roles: readonly string[]): readonly ServiceTile[] {
+  return sortTiles(
+    serviceNames.map((service) => {
       const status = mapTileStatus(resolveServiceStatus(service, roles));
-      const hasUserType = service === 'wire-flow' && status === 'active';
-      return { service, status, userType: hasUserType ? resolveWireFlowUserType(roles) : null };
-    })
-    .toSorted((left, right) => order.indexOf(left.status) - order.indexOf(right.status));
+      const userType = service === 'wire-flow' && status === 'active' ? resolveWireFlowUserType(roles) : null;
+      return { service, status, userType, action: { kind: 'none' }, requestedAt: null, cloudUrl: null };
+    }),
+  );
 }
 
-export type NextStep = 'register' | 'pending' | 'service';
+/** The tiles as the service desk answers, those in use first and otherwise in the fixed order of the services. */
+export function mapServiceTiles(registrations: readonly ServiceRegistration[]): readonly ServiceTile[] {
+  const tiles = registrations.map((registration): ServiceTile => {
+    const { id, requestedAt, userType, cloudUrl } = registration;
+    const status = mapTileStatus(registration.status);
+    return {
+      service: id,
+      status,
+      userType: status === 'active' && userType !== 'unknown' ? userType : null,
+      action: resolveAction(registration, status),
+      requestedAt,
+      cloudUrl,
+    };
+  });
+  return sortTiles(tiles);
+}
 
-/** The one thing to do next: register for direct, wait for it, or plan service (POR-049). */
-export function resolveNextStep(tiles: readonly ServiceTile[]): NextStep {
-  const direct = tiles.find((tile) => tile.service === 'direct')?.status;
-  if (direct === 'pending') return 'pending';
-  return direct === 'active' ? 'service' : 'register';
+function resolveAction(registration: ServiceRegistration, status: TileStatus): TileAction {
+  const { serviceUrl, registrationUrl, invitationId, isRequestable, requestedAt } = registration;
+  if (status === 'active') return serviceUrl === null ? { kind: 'none' } : { kind: 'open', url: serviceUrl };
+  if (invitationId !== null) return { kind: 'accept', invitationId };
+  if (status === 'pending' || requestedAt !== null) return { kind: 'none' };
+  // POR-049: direct is registered for elsewhere.
+  if (registrationUrl !== null) return { kind: 'register', url: registrationUrl };
+  return isRequestable ? { kind: 'request' } : { kind: 'ask' };
+}
+
+function sortTiles(tiles: readonly ServiceTile[]): readonly ServiceTile[] {
+  const rank = ({ service, status }: ServiceTile) =>
+    statusOrder.indexOf(status) * serviceNames.length + serviceNames.indexOf(service);
+  return tiles.toSorted((left, right) => rank(left) - rank(right));
 }

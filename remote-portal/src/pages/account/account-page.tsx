@@ -1,8 +1,34 @@
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { PasswordSection } from '../../features/account/password-section.tsx';
+import { profileQuery } from '../../features/account/profile.query.ts';
+import { ProfileSection } from '../../features/account/profile-section.tsx';
+import { SecondFactorSection } from '../../features/account/second-factor-section.tsx';
+import { ThemeSection } from '../../features/account/theme-section.tsx';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
 
-/** The page of /account; its content comes with the work on the portal. */
+/** Profile, password, second factor and colours of the signed-in person (POR-002, POR-022). */
 export function AccountPage(): ReactNode {
-  return <PortalPage skeleton={<Skeleton lines={4} />}>{() => null}</PortalPage>;
+  const t = useTranslate();
+  return (
+    <PortalPage lead={t('account.lead')} skeleton={<Skeleton lines={8} />}>
+      {(user) => <Account user={user} />}
+    </PortalPage>
+  );
+}
+
+function Account({ user }: { readonly user: User }): ReactNode {
+  const result = useDeskQuery(profileQuery, {});
+  return (
+    <Stack gap={8}>
+      <ProfileSection result={result} />
+      <PasswordSection user={user} isManaged={result.data?.profile.isManagedInternally ?? null} />
+      <SecondFactorSection user={user} />
+      <ThemeSection />
+    </Stack>
+  );
 }

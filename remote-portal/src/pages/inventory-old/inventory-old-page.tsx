@@ -1,8 +1,33 @@
-import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { PortalPage } from '../../features/frame/portal-page.tsx';
+import { ExportMachines } from '../../features/machines/export-machines.tsx';
+import { MachineListSkeleton, MachineListView } from '../../features/machines/machine-list.tsx';
+import { MachinePageFrame } from '../../features/machines/machine-page-frame.tsx';
+import { useMachineList } from '../../features/machines/use-machine-list.ts';
 
-/** The page of /inventory-old; its content comes with the work on the portal. */
+/** The machines out of service, with their history (POR-004). */
 export function OldInventoryPage(): ReactNode {
-  return <PortalPage skeleton={<Skeleton lines={4} />}>{() => null}</PortalPage>;
+  const t = useTranslate();
+  const href = useHref();
+  const list = useMachineList('old');
+  return (
+    <MachinePageFrame
+      lead={t('machines.oldLead')}
+      actions={<ExportMachines list={list} />}
+      skeleton={<MachineListSkeleton />}
+    >
+      {() => (
+        <>
+          <MachineListView list={list} />
+          <p>
+            <Link href={href('/mykomax/inventory')} variant="standalone">
+              {t('machines.toInventory')}
+            </Link>
+          </p>
+        </>
+      )}
+    </MachinePageFrame>
+  );
 }

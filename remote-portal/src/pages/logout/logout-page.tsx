@@ -4,33 +4,46 @@ import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 
-/** Signs out as soon as it is opened, then says so (POR-005, AUTH-013..015). */
+type State = 'working' | 'done' | 'failed';
+
+/** Signs out as soon as it is opened, then says so, or offers to try again (POR-005, AUTH-013..015). */
 export function LogoutPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const shell = useShell();
-  const [isDone, setIsDone] = useState(false);
-  useEffect(() => {
+  const [state, setState] = useState<State>('working');
+  const signOut = useCallback(() => {
     if (!shell) return;
-    shell.auth
-      .signOut()
-      .catch((error: unknown) => shell.reportError(error, 'sign-out'))
-      .finally(() => setIsDone(true));
+    setState('working');
+    shell.auth.signOut().then(
+      () => setState('done'),
+      (error: unknown) => {
+        shell.reportError(error, 'sign-out');
+        setState('failed');
+      },
+    );
   }, [shell]);
+  useEffect(signOut, [signOut]);
   return (
-    <div role="status" aria-busy={!isDone}>
+    <div role="status" aria-busy={state === 'working'}>
       <Stack gap={4}>
         <Heading level={1} size="headline">
-          {t(isDone ? 'logout.done.title' : 'logout.working.title')}
+          {t(`logout.${state}.title`)}
         </Heading>
-        <p>{t(isDone ? 'logout.done.text' : 'logout.working.text')}</p>
-        {isDone && (
+        <p>{t(`logout.${state}.text`)}</p>
+        {state !== 'working' && (
           <Stack gap={3} direction="row">
-            <Button href={href('/')}>{t('logout.home')}</Button>
-            <Button href={href('/mykomax')} variant="secondary" icon={signInIcon}>
-              {t('logout.again')}
+            {state === 'failed' ? (
+              <Button onClick={signOut}>{t('signIn.again')}</Button>
+            ) : (
+              <Button href={href('/mykomax')} icon={signInIcon}>
+                {t('logout.again')}
+              </Button>
+            )}
+            <Button href={href('/')} variant="secondary">
+              {t('logout.home')}
             </Button>
           </Stack>
         )}

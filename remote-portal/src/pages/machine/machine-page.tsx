@@ -1,8 +1,65 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { wrenchIcon } from '@kmx/design-system/icon/icons.ts';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { PortalPage } from '../../features/frame/portal-page.tsx';
+import { DeskError } from '../../data/desk-error.ts';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { InventoryFailure } from '../../features/machines/inventory-failure.tsx';
+import { machineQuery } from '../../features/machines/machine.query.ts';
+import { MachinePageFrame } from '../../features/machines/machine-page-frame.tsx';
+import { DeskData } from '../../features/states/desk-data.tsx';
+import { DeskFailure } from '../../features/states/desk-failure.tsx';
+import { mayUseTickets } from '../../features/tickets/ticket-page-frame.tsx';
+import { MachineDetails } from './machine-details.tsx';
+import * as styles from './machine-page.module.css';
 
-/** The page of /machine; its content comes with the work on the portal. */
+/** One machine: facts, warranty, software, service, documents, and the way to report a fault (POR-024). */
 export function MachinePage(): ReactNode {
-  return <PortalPage skeleton={<Skeleton lines={4} />}>{() => null}</PortalPage>;
+  const t = useTranslate();
+  const href = useHref();
+  const { user } = useSession();
+  const { path } = usePageRequest();
+  const id = decodeURIComponent(path.split('/').at(-1) ?? '');
+  const result = useDeskQuery(machineQuery, { id });
+  const machine = result.data?.machine ?? null;
+  const title = machine === null ? undefined : `${machine.name} · ${machine.serialNumber}`;
+  const canReport = user !== null && mayUseTickets(user);
+  const report =
+    machine !== null && canReport ? (
+      <Button href={href(`/mykomax/tickets/newticket?machine=${encodeURIComponent(machine.id)}`)} icon={wrenchIcon}>
+        {t('machine.report')}
+      </Button>
+    ) : undefined;
+  return (
+    <MachinePageFrame title={title} actions={report} skeleton={<MachineSkeleton />}>
+      {() => (
+        <>
+          {result.data === null && result.error !== null && result.error.kind !== 'not-found' ? (
+            <InventoryFailure error={result.error} onRetry={result.refresh} />
+          ) : (
+            <DeskData result={result} skeleton={<MachineSkeleton />}>
+              {(data) =>
+                data.machine === null ? (
+                  <DeskFailure error={new DeskError('not-found', id)} title={t('machine.notFound')} />
+                ) : (
+                  <MachineDetails machine={data.machine} />
+                )
+              }
+            </DeskData>
+          )}
+        </>
+      )}
+    </MachinePageFrame>
+  );
+}
+
+function MachineSkeleton(): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <Skeleton className={styles.placeholder} />
+      <Skeleton className={styles.placeholder} />
+    </div>
+  );
 }

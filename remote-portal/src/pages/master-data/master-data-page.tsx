@@ -1,8 +1,8 @@
-import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { PortalPage } from '../../features/frame/portal-page.tsx';
+import { OpenService } from '../../features/services/open-service.tsx';
+import { ServicePage } from '../../features/services/service-page.tsx';
 
-/** The page of /master-data; its content comes with the work on the portal. */
+/** Master Data:  approved terminal and applicator data (POR-027). */
 export function MasterDataPage(): ReactNode {
-  return <PortalPage skeleton={<Skeleton lines={4} />}>{() => null}</PortalPage>;
+  return <ServicePage service="master-data">{(tile) => <OpenService tile={tile} />}</ServicePage>;
 }

@@ -1,8 +1,8 @@
-import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { PortalPage } from '../../features/frame/portal-page.tsx';
+import { OpenService } from '../../features/services/open-service.tsx';
+import { ServicePage } from '../../features/services/service-page.tsx';
 
-/** The page of /wire-master; its content comes with the work on the portal. */
+/** Wire Master:  article and crimp data of wires (POR-027). */
 export function WireMasterPage(): ReactNode {
-  return <PortalPage skeleton={<Skeleton lines={4} />}>{() => null}</PortalPage>;
+  return <ServicePage service="wire-master">{(tile) => <OpenService tile={tile} />}</ServicePage>;
 }

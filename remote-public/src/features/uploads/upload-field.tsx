@@ -1,13 +1,12 @@
-import { FieldError } from '@kmx/design-system/field/field.tsx';
+import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
 import { maximumUploadBytes, maximumUploads } from '@kmx/shared-contracts/forms.ts';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { isUnderWay } from '@kmx/shared-contracts/uploads/upload-item.ts';
 import { useUploads } from '@kmx/shared-contracts/uploads/use-uploads.ts';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { UploadRow } from './upload-row.tsx';
-import * as styles from './uploads.module.css';
 
 interface UploadFieldProps {
   /** Name of the form field that carries the ids of the complete files. */
@@ -21,7 +20,6 @@ interface UploadFieldProps {
 /** Pictures and videos of a form, sent while the rest is filled in (PUB-035, PUB-105, PUB-108). */
 export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldProps): ReactNode {
   const t = useTranslate();
-  const id = useId();
   const { locale } = usePageRequest();
   const { items, isLive, add, pause, resume, remove } = useUploads(draftName, token);
   const megabytes = new Intl.NumberFormat(resolveFormatLocale(locale), { maximumFractionDigits: 1 });
@@ -46,45 +44,33 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
     takeFiles();
   });
   return (
-    <div className={styles.uploads}>
-      <label htmlFor={id} className={styles.label}>
-        {t('upload.label')} <span className={styles.optional}>{t('form.optional')}</span>
-      </label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {t('upload.hint', { size: formatSize(maximumUploadBytes), count: maximumUploads })}
-      </p>
-      <input
+    <>
+      <FileField
         ref={input}
-        id={id}
-        type="file"
-        className={styles.input}
+        label={t('upload.label')}
+        optionalText={t('form.optional')}
+        hint={t('upload.hint', { size: formatSize(maximumUploadBytes), count: maximumUploads })}
+        error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : undefined}
+        listLabel={t('upload.list')}
+        status={underWay ? t('upload.underWay') : done.length > 0 ? t('upload.complete', { count: done.length }) : ''}
         accept="image/*,video/*"
         multiple
         disabled={items.length >= maximumUploads}
-        aria-describedby={`${id}-hint`}
         onChange={takeFiles}
-      />
+      >
+        {items.map((item) => (
+          <UploadRow
+            key={item.key}
+            item={item}
+            size={formatSize(item.size)}
+            limit={formatSize(maximumUploadBytes)}
+            onPause={() => pause(item.key)}
+            onResume={() => resume(item.key)}
+            onRemove={() => remove(item.key)}
+          />
+        ))}
+      </FileField>
       <input type="hidden" name={name} value={done.join(',')} />
-      {items.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without bullets.
-        <ul className={styles.list} role="list" aria-label={t('upload.list')}>
-          {items.map((item) => (
-            <UploadRow
-              key={item.key}
-              item={item}
-              size={formatSize(item.size)}
-              limit={formatSize(maximumUploadBytes)}
-              onPause={() => pause(item.key)}
-              onResume={() => resume(item.key)}
-              onRemove={() => remove(item.key)}
-            />
-          ))}
-        </ul>
-      )}
-      {items.some(({ state }) => state === 'failed') && <FieldError id={id} error={t('upload.failed')} />}
-      <p role="status" className={styles.status}>
-        {underWay ? t('upload.underWay') : done.length > 0 ? t('upload.complete', { count: done.length }) : ''}
-      </p>
-    </div>
+    </>
   );
 }

@@ -1,10 +1,7 @@
-import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
-import { Icon } from '@kmx/design-system/icon/icon.tsx';
-import { deleteIcon, errorIcon, pauseIcon, playIcon, refreshIcon, successIcon } from '@kmx/design-system/icon/icons.ts';
+import { FileRow } from '@kmx/design-system/file-field/file-row.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { measureProgress, type UploadItem } from '@kmx/shared-contracts/uploads/upload-item.ts';
 import type { ReactNode } from 'react';
-import * as styles from './uploads.module.css';
 
 interface UploadRowProps {
   readonly item: UploadItem;
@@ -17,41 +14,26 @@ interface UploadRowProps {
 }
 
 /** One file: name, how far it is, and what can be done with it. */
-export function UploadRow({ item, size, limit, onPause, onResume, onRemove }: UploadRowProps): ReactNode {
+export function UploadRow({ item, size, limit, ...actions }: UploadRowProps): ReactNode {
   const t = useTranslate();
   const { name, state } = item;
   const percent = Math.floor(measureProgress(item) * 100);
-  const isRefused = state === 'tooLarge' || state === 'wrongType';
-  const isMoving = state === 'sending' || state === 'waiting' || state === 'paused';
-  return (
-    <li className={styles.row} data-state={state}>
-      <span className={styles.name}>
-        {state === 'done' && <Icon drawing={successIcon} size={16} />}
-        {(isRefused || state === 'failed') && <Icon drawing={errorIcon} size={16} />}
-        {name}
-      </span>
-      <span className={styles.state}>
-        {isMoving && t('upload.progress', { percent, size })}
-        {state === 'paused' && ` · ${t('upload.paused')}`}
-        {state === 'done' && `${t('upload.done')} · ${size}`}
-        {state === 'failed' && t('upload.stopped')}
-        {state === 'interrupted' && t('upload.interrupted')}
-        {state === 'tooLarge' && t('upload.tooLarge', { size: limit })}
-        {state === 'wrongType' && t('upload.wrongType')}
-      </span>
-      {isMoving && <progress className={styles.bar} max={100} value={percent} aria-label={name} />}
-      <span className={styles.tools}>
-        {state === 'sending' && (
-          <IconButton icon={pauseIcon} size="small" label={t('upload.pause', { name })} onClick={onPause} />
-        )}
-        {state === 'paused' && (
-          <IconButton icon={playIcon} size="small" label={t('upload.resume', { name })} onClick={onResume} />
-        )}
-        {state === 'failed' && (
-          <IconButton icon={refreshIcon} size="small" label={t('upload.retry', { name })} onClick={onResume} />
-        )}
-        <IconButton icon={deleteIcon} size="small" label={t('upload.remove', { name })} onClick={onRemove} />
-      </span>
-    </li>
-  );
+  const states: Readonly<Record<UploadItem['state'], string>> = {
+    waiting: t('upload.progress', { percent, size }),
+    sending: t('upload.progress', { percent, size }),
+    paused: `${t('upload.progress', { percent, size })} · ${t('upload.paused')}`,
+    done: `${t('upload.done')} · ${size}`,
+    failed: t('upload.stopped'),
+    interrupted: t('upload.interrupted'),
+    tooLarge: t('upload.tooLarge', { size: limit }),
+    wrongType: t('upload.wrongType'),
+  };
+  const texts = {
+    state: states[state],
+    pause: t('upload.pause', { name }),
+    resume: t('upload.resume', { name }),
+    retry: t('upload.retry', { name }),
+    remove: t('upload.remove', { name }),
+  };
+  return <FileRow name={name} state={state} percent={percent} texts={texts} {...actions} />;
 }

@@ -4,11 +4,12 @@ import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
 import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
 import { resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
 import type { ComparisonData } from './comparison.data.ts';
+import { createComparisonPath } from './comparison-href.ts';
 import { groupColumns } from './group-columns.ts';
 import { loadOffers } from './load-offers.ts';
 
@@ -71,6 +72,7 @@ export async function loadComparisonPage(request: PageRequest, context: LoadCont
         { title: resolveCatalogueTitle(request.locale.language), href: `${request.urlPrefix}/products` },
         { title, href: null },
       ],
+      ...createQueryMeta(createComparisonPath(items)),
     },
     tags: ['catalogue:products'],
     data,

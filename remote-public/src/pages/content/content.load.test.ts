@@ -42,6 +42,18 @@ it('ERR-004 a site without home page fails with status 500, any other address is
   expect((await load([], { path: '/nothing' })).status).toBe(404);
 });
 
+it('SYS-005 SYS-006 a page has one address: segments before parent and slug lead to it, query included', async () => {
+  const open = async (path: string, query = {}) => (await load([page], { path, query })).redirect?.location ?? null;
+  expect(await open('/company/careers')).toBeNull();
+  expect(await open('/a/b/company/careers', { utm: 'x y' })).toBe('/en-ch/company/careers?utm=x+y');
+  expect([await open('/home/company'), await open('/home'), await open('/')]).toEqual([
+    '/en-ch/company',
+    '/en-ch',
+    null,
+  ]);
+  expect((await load([], { path: '/a/b/nothing' })).status).toBe(404);
+});
+
 it('PUB-048 a page for the main site only does not exist elsewhere', async () => {
   const site = { ...createTestRequest().site, slug: 'academy' };
   expect((await load([{ ...page, mainSiteOnly: true }], { site })).status).toBe(404);

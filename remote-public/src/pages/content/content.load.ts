@@ -4,10 +4,15 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import * as v from 'valibot';
 import type { Block } from '../../data/blocks.ts';
 import { loadBlocks } from '../../data/load-blocks.ts';
-import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import {
+  createNotFoundResult,
+  createPageResult,
+  createQueryMeta,
+  createRedirectResult,
+} from '../../data/page-parts.ts';
 import { pagesQuery } from '../../data/page-query.ts';
 import { isRichBlock } from '../../data/rich-blocks.ts';
-import type { LocationsData } from '../locations/locations.data.ts';
+import { createSelectionQuery, type LocationsData } from '../locations/locations.data.ts';
 import { loadLocationsData } from '../locations/locations.load.ts';
 import { createProtectedResult, isUnlocked } from '../protected/create-protected-result.ts';
 import type { ContentData, RichContentData } from './content.data.ts';
@@ -71,6 +76,16 @@ function createData(title: string, blocks: readonly Block[]): ContentData | Rich
     : { page: 'content-rich', title, blocks };
 }
 
+/**
+ * The one address of the page that is found for a path: slug and parent slug, as all links, sitemaps and alternates write
+ * it. Segments before them say nothing (SYS-005, SYS-006), and `home` stands for the root.
+ */
+function resolveOwnPath(path: string): string {
+  const last = path.split('/').filter(Boolean).slice(-2);
+  const start = last.findIndex((segment) => segment !== 'home');
+  return `/${start === -1 ? '' : last.slice(start).join('/')}`;
+}
+
 /** Loads the page of an address in the best language; rejects with status 500 when a site has no home (ERR-004). */
 export async function loadContentPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
   const { slug, parentSlug, site, locale } = request;
@@ -82,6 +97,8 @@ export async function loadContentPage(request: PageRequest, context: LoadContext
     if (isHome) throw new StatusError(500, `Invalid home page configuration for site ${site.name}`);
     return createNotFoundResult(request);
   }
+  const ownPath = resolveOwnPath(request.path);
+  if (ownPath !== request.path) return createRedirectResult(request, ownPath);
   if (page.mainSiteOnly === true && site.slug !== null) return createNotFoundResult(request);
   const protection = page.protection ?? 'none';
   if (protection !== 'none' && !isUnlocked(request, page.id)) {
@@ -103,11 +120,13 @@ export async function loadContentPage(request: PageRequest, context: LoadContext
     page.pageType === 'Locations'
       ? await loadLocationsData({ title, description: page.description }, request, context)
       : createData(title, blocks);
+  const query = data.page === 'locations' ? createSelectionQuery(data.selection) : '';
   return createPageResult(request, {
     ...shared,
     description: page.description,
     image,
-    isIndexed: page.noIndex !== true && protection === 'none',
+    meta: { ...shared.meta, ...createQueryMeta(query) },
+    isIndexed: page.noIndex !== true && protection === 'none' && query === '',
     structuredData: [...createQuestions(blocks)],
     tags: [...shared.tags, ...(hasStories ? ['content:Story'] : [])],
     data,

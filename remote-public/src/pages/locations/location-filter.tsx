@@ -4,9 +4,9 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveCountryName } from '../../content/resolve-country-name.ts';
-import { type ContactType, contactTypes } from '../../data/location.ts';
+import { contactTypes } from '../../data/location.ts';
 import * as styles from './location-filter.module.css';
-import { type LocationsData, selectLocations } from './locations.data.ts';
+import { createSelectionQuery, type LocationsData, selectLocations } from './locations.data.ts';
 
 interface LocationFilterProps {
   readonly data: LocationsData;
@@ -31,7 +31,7 @@ export function LocationFilter({ data, href }: LocationFilterProps): ReactNode {
             <li key={type ?? 'all'}>
               <a
                 className={styles.type}
-                href={createFilterHref(href, type, selection.country)}
+                href={`${href}${createSelectionQuery({ type, country: selection.country })}`}
                 aria-current={type === selection.type ? 'true' : undefined}
               >
                 {type === null ? t('locations.types.all') : t(`location.${type}`)}{' '}
@@ -61,9 +61,4 @@ export function LocationFilter({ data, href }: LocationFilterProps): ReactNode {
       </form>
     </div>
   );
-}
-
-function createFilterHref(href: string, type: ContactType | null, country: string | null): string {
-  const query = new URLSearchParams({ ...(type === null ? {} : { type }), ...(country === null ? {} : { country }) });
-  return query.size === 0 ? href : `${href}?${query.toString()}`;
 }

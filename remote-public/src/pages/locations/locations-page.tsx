@@ -1,8 +1,9 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { mapPinIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref, useMeasurementSystem, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { LocationCard } from '../../content/location-card.tsx';
 import { resolveCountryName } from '../../content/resolve-country-name.ts';
@@ -11,6 +12,10 @@ import { LocationFilter } from './location-filter.tsx';
 import { LocationMaps } from './location-maps.tsx';
 import { type LocationsData, selectLocations } from './locations.data.ts';
 import * as styles from './locations-page.module.css';
+import { type Position, sortByDistance } from './measure-distance.ts';
+import { NearestFirst } from './nearest-first.tsx';
+
+const kilometresPerMile = 1.609344;
 
 /** All places on a map and in a list; filters are addresses, markers and entries lead to each other (PUB-020, PUB-031). */
 export function LocationsPage({ data }: { readonly data: LocationsData }): ReactNode {
@@ -19,6 +24,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
   const { path } = usePageRequest();
   const [active, setActive] = useState<string | null>(null);
   const href = toHref(path);
+  const [position, setPosition] = useState<Position | null>(null);
   const locations = selectLocations(data.locations, data.selection);
   const choose = (slug: string) => {
     setActive(slug);
@@ -34,6 +40,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
       {locations.length > 0 && (
         <LocationMaps locations={locations} active={active} onPoint={setActive} onChoose={choose} />
       )}
+      {locations.length > 1 && <NearestFirst position={position} onChange={setPosition} />}
       <div role="status">
         <h2 className={styles.found}>{t('locations.found', { count: locations.length })}</h2>
       </div>
@@ -43,7 +50,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
         </p>
       )}
       <ul role="list" className={styles.list}>
-        {locations.map((location) => (
+        {sortByDistance(locations, position).map(({ location, kilometres }) => (
           <li
             key={location.slug}
             id={`location-${location.slug}`}
@@ -54,6 +61,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
             onPointerLeave={() => setActive(null)}
           >
             <LocationCard location={location}>
+              {kilometres !== null && <Distance kilometres={kilometres} />}
               <LocationWays location={location} onShow={setActive} />
             </LocationCard>
           </li>
@@ -61,6 +69,19 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
       </ul>
     </div>
   );
+}
+
+function Distance({ kilometres }: { readonly kilometres: number }): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const isImperial = useMeasurementSystem() === 'Imperial';
+  const format = new Intl.NumberFormat(resolveFormatLocale(locale), {
+    style: 'unit',
+    unit: isImperial ? 'mile' : 'kilometer',
+    maximumFractionDigits: 0,
+  });
+  const distance = format.format(isImperial ? kilometres / kilometresPerMile : kilometres);
+  return <p className={styles.distance}>{t('locations.distance', { distance })}</p>;
 }
 
 interface LocationWaysProps {

@@ -15,6 +15,12 @@ export interface LocationsData {
   readonly selection: LocationSelection;
 }
 
+/** The query of a selection with its question mark; empty when everything is shown. */
+export function createSelectionQuery({ type, country }: LocationSelection): string {
+  const query = new URLSearchParams({ ...(type === null ? {} : { type }), ...(country === null ? {} : { country }) });
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
 /** The places that a selection leaves. */
 export function selectLocations(
   locations: readonly Location[],

@@ -1,14 +1,15 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { NoticePage } from './notice-page.tsx';
 
-/** An address that holds nothing, with ways on (PUB-040). */
+/** An address that holds nothing, with ways on; sub-sites have neither products nor contact page (PUB-040). */
 export function NotFoundPage(): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
-  const { path } = usePageRequest();
+  const { path, mainSitePrefix } = usePageRequest();
+  const toMainHref = (target: string) => createHref(mainSitePrefix, target);
   return (
     <NoticePage
       overline="404"
@@ -16,11 +17,11 @@ export function NotFoundPage(): ReactNode {
       text={t('notFound.text')}
       note={t('notFound.path', { path })}
     >
-      <Button href={toHref('/products')}>{t('notFound.products')}</Button>
+      <Button href={toMainHref('/products')}>{t('notFound.products')}</Button>
       <Button href={toHref('/')} variant="secondary">
         {t('notFound.home')}
       </Button>
-      <Button href={toHref('/contact')} variant="quiet">
+      <Button href={toMainHref('/contact')} variant="quiet">
         {t('product.contact')}
       </Button>
     </NoticePage>

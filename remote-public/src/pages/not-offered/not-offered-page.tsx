@@ -1,10 +1,10 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveCountryName } from '../../content/resolve-country-name.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
-import { NoticePage } from '../not-found/notice-page.tsx';
 import type { NotOfferedData } from './not-offered.data.ts';
 import * as styles from './not-offered-page.module.css';
 

@@ -6,13 +6,13 @@ import { loadCataloguePage } from '../catalogue/catalogue.load.ts';
 import type { NotOfferedData } from '../not-offered/not-offered.data.ts';
 import type { ProductData } from './product.data.ts';
 
-const group = (slug: string, children: object[] = []) => ({
+const group = (slug: string, children: object[] = [], countries: string[] | null = null) => ({
   name: slug,
   slug,
   description: '',
   image_url: '/i.webp',
   language: 'en-US',
-  supported_countries: null,
+  supported_countries: countries,
   children,
 });
 const teaser = {
@@ -78,7 +78,10 @@ async function load(change: object | null, request: object = {}) {
       if (service === 'content') return Promise.reject(new Error('down'));
       if (query.includes('getProductBySlugV2'))
         return Promise.resolve({ getProductBySlugV2: change && { ...product, ...change } });
-      const tree = variables['type'] === 'service' ? [group('support')] : [group('crimping', [group('presses')])];
+      const tree =
+        variables['type'] === 'service'
+          ? [group('support')]
+          : [group('crimping', [group('presses', [], ['ALL'])], ['CH', 'US'])];
       return Promise.resolve({ getProductClassifications: tree });
     },
   };
@@ -92,6 +95,12 @@ describe('a product page', () => {
     expect((await load({})).result.status).toBe(200);
     const { result } = await load({}, { path: '/products/ferro-115' });
     expect(result.redirect).toEqual({ location: '/en-ch/products/crimping/presses/ferro-115', permanent: true });
+  });
+
+  it('PUB-063 PUB-071 exists for search engines where it and all its groups are offered', async () => {
+    const countries = async (change: object) => (await load(change)).result.meta.countries;
+    expect(await countries({})).toEqual(['CH', 'US']);
+    expect(await countries({ supported_countries: ['CH', 'JP'] })).toEqual(['CH']);
   });
 
   it('PUB-007 D-27 ERR-035 an unknown product is not found, and the log says so', async () => {

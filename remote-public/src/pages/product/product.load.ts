@@ -10,6 +10,7 @@ import {
   createCatalogueLanguageMeta,
   loadClassifications,
 } from '../../data/load-classifications.ts';
+import { narrowCountries } from '../../data/narrow-countries.ts';
 import { createNotFoundResult, createPageResult, createRedirectResult } from '../../data/page-parts.ts';
 import { loadProductStories } from '../../features/stories/load-product-stories.ts';
 import { createCrumbs } from '../catalogue/create-crumbs.ts';
@@ -62,7 +63,7 @@ export async function loadProductPage(
       id: product.slug,
       type: 'Product',
       breadcrumbs,
-      countries: product.supported_countries,
+      countries: narrowCountries([product.supported_countries, catalogue.findCountries(lineage)]),
       ...createCatalogueLanguageMeta(catalogue, request),
     },
     tags: ['catalogue:products', `catalogue:Product:${product.slug}`, 'content:Story'],

@@ -1,9 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { PagePasswordForm } from '../../features/forms/page-password-form.tsx';
-import { NoticePage } from '../not-found/notice-page.tsx';
 import type { ProtectedData } from './protected.data.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
@@ -11,6 +11,7 @@ import { SignInNotice } from './sign-in-notice.tsx';
 export function ProtectedPage({ data: { need } }: { readonly data: ProtectedData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  const { mainSitePrefix } = usePageRequest();
   if (need === 'sign-in') return <SignInNotice />;
   if (need === 'password') {
     return (
@@ -21,7 +22,7 @@ export function ProtectedPage({ data: { need } }: { readonly data: ProtectedData
   }
   return (
     <NoticePage overline="403" title={t('protected.title')} text={t('protected.text')}>
-      <Button href={toHref('/contact')}>{t('product.contact')}</Button>
+      <Button href={createHref(mainSitePrefix, '/contact')}>{t('product.contact')}</Button>
       <Button href={toHref('/')} variant="secondary">
         {t('notFound.home')}
       </Button>

@@ -1,9 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { readTabValue, writeTabValue } from '@kmx/shared-contracts/tab-storage.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { NoticePage } from '../not-found/notice-page.tsx';
 
 const attemptsKey = 'unlock-attempts';
 /** One attempt leaves for the sign-in, the next one uses it; a page that still asks then must not go round in circles. */

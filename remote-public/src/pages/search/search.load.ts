@@ -4,7 +4,7 @@ import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { searchAnswerSchema } from '@kmx/shared-contracts/search.schema.ts';
 import type { SearchAnswer } from '@kmx/shared-contracts/search.ts';
 import * as v from 'valibot';
-import { createPageResult } from '../../data/page-parts.ts';
+import { createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
 import { parseSearchChoice } from './parse-search-choice.ts';
 import type { SearchData } from './search.data.ts';
@@ -33,7 +33,12 @@ export async function loadSearchPage(request: PageRequest, context: LoadContext)
     title: choice.query === '' ? name : t('search.documentTitle', { query: choice.query }),
     status: hasFailed ? unavailable : 200,
     isIndexed: false,
-    meta: { type: 'Search', breadcrumbs: [{ title: name, href: null }] },
+    meta: {
+      type: 'Search',
+      breadcrumbs: [{ title: name, href: null }],
+      // The first page in another language: its results are others, and fewer.
+      ...createQueryMeta(createSearchPath({ ...choice, page: 1 })),
+    },
     data,
   });
   // Nobody asks the same question again soon enough to keep every answer for it (D-41).

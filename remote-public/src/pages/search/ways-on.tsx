@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { SearchData } from './search.data.ts';
 import * as styles from './search-page.module.css';
@@ -27,6 +27,7 @@ const tips = ['search.tipSpelling', 'search.tipFewer', 'search.tipGeneral'] as c
 export function WaysOn({ title, text, hasTips = false, retry }: WaysOnProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  const { mainSitePrefix } = usePageRequest();
   return (
     <section className={styles.ways}>
       <h2>{title}</h2>
@@ -47,7 +48,7 @@ export function WaysOn({ title, text, hasTips = false, retry }: WaysOnProps): Re
       <ul className={styles.places}>
         {places.map(([path, text]) => (
           <li key={path}>
-            <Link variant="standalone" href={toHref(path)}>
+            <Link variant="standalone" href={createHref(mainSitePrefix, path)}>
               {t(text)}
             </Link>
           </li>

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { createBreadcrumbList } from '../../data/breadcrumb-list.ts';
 import { createCatalogueRoute, findLineage } from '../../data/classification.ts';
 import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
+import { narrowCountries } from '../../data/narrow-countries.ts';
 import { createPageResult, createRedirectResult } from '../../data/page-parts.ts';
 import { createCrumbs } from '../catalogue/create-crumbs.ts';
 import { mapServiceTeasers, serviceTeaserFields, sourceServiceSchema } from '../services/load-services.ts';
@@ -66,7 +67,13 @@ export async function loadServicePage(
       },
       createBreadcrumbList(breadcrumbs),
     ],
-    meta: { id: service.slug, type: 'Service', breadcrumbs, ...createCatalogueLanguageMeta(catalogue, request) },
+    meta: {
+      id: service.slug,
+      type: 'Service',
+      breadcrumbs,
+      countries: narrowCountries([service.supported_countries, catalogue.findCountries(lineage)]),
+      ...createCatalogueLanguageMeta(catalogue, request),
+    },
     tags: ['catalogue:products', `catalogue:Product:${service.slug}`],
     data,
   });

@@ -1,8 +1,9 @@
-import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { typeSteps } from '@kmx/design-system/tokens/tokens.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ExampleGroup, GuidePageName } from '../../data/guide-pages.ts';
-import { ExampleCard } from '../../features/example-card/example-card.tsx';
-import { TypeScale } from '../../features/token-list/type-scale.tsx';
+import { ComponentGroup } from '../../features/component-group/component-group.tsx';
+import { GuidePage } from '../../features/guide-page/guide-page.tsx';
+import { TokenList } from '../../features/token-list/token-list.tsx';
 import * as styles from './examples-page.module.css';
 
 interface ExamplesPageProps {
@@ -10,31 +11,26 @@ interface ExamplesPageProps {
   readonly groups: readonly ExampleGroup[];
 }
 
-/** A page of live examples, grouped by component (STY-002..006). */
+/** A page of live examples, grouped by component (STY-002..007). */
 export function ExamplesPage({ name, groups }: ExamplesPageProps) {
   const t = useTranslate();
+  const contents = (
+    <nav aria-label={t('contents.title')}>
+      <ul className={styles.contents} role="list" lang="en">
+        {groups.map(({ id, guide }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{guide.name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Heading level={1} size="headline" overline={t('guide.title')}>
-          {t(`page.${name}`)}
-        </Heading>
-        <p className={styles.lead}>{t(`lead.${name}`)}</p>
-      </header>
-      {name === 'typography' && <TypeScale />}
+    <GuidePage name={name} contents={contents}>
+      {name === 'typography' && <TokenList kind="type" tokens={typeSteps} />}
       {groups.map((group) => (
-        <section key={group.id} className={styles.group} aria-labelledby={`group-${group.id}`}>
-          <div className={styles.title}>
-            <Heading level={2} size="title" id={`group-${group.id}`}>
-              <span lang="en">{group.name}</span>
-            </Heading>
-            <p className={styles.count}>{t('examples.count', { count: group.examples.length })}</p>
-          </div>
-          {group.examples.map((example) => (
-            <ExampleCard key={example.id} id={`${group.id}-${example.id}`} example={example} />
-          ))}
-        </section>
+        <ComponentGroup key={group.id} group={group} />
       ))}
-    </div>
+    </GuidePage>
   );
 }

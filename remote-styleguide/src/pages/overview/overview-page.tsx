@@ -1,21 +1,25 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import {
+  colorRoles,
+  motionTokens,
+  shapeTokens,
+  spaceSteps,
+  typeSteps,
+  wireTokens,
+} from '@kmx/design-system/tokens/tokens.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { ColorTokens } from '../../features/token-list/color-tokens.tsx';
-import { SpaceTokens } from '../../features/token-list/space-tokens.tsx';
-import { TypeScale } from '../../features/token-list/type-scale.tsx';
+import { GuidePage } from '../../features/guide-page/guide-page.tsx';
+import { ThemeList } from '../../features/token-list/theme-list.tsx';
+import { TokenList } from '../../features/token-list/token-list.tsx';
 import * as styles from './overview-page.module.css';
 
 const principles = ['precise', 'calm', 'fast', 'open'] as const;
 
-/** What the system stands for, and its tokens: colours, type and space (STY-001). */
+/** What the system stands for, and every token, live (STY-001). */
 export function OverviewPage() {
   const t = useTranslate();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Heading level={1}>{t('guide.title')}</Heading>
-        <p className={styles.lead}>{t('lead.overview')}</p>
-      </header>
+    <GuidePage name="overview">
       <section className={styles.section} aria-labelledby="principles">
         <Heading level={2} size="title" id="principles">
           {t('overview.principles')}
@@ -31,9 +35,19 @@ export function OverviewPage() {
           ))}
         </ol>
       </section>
-      <ColorTokens />
-      <TypeScale />
-      <SpaceTokens />
-    </div>
+      <TokenList kind="colors" tokens={colorRoles} />
+      <ThemeList />
+      <section className={styles.section} aria-labelledby="forced-colors">
+        <Heading level={2} size="title" id="forced-colors">
+          {t('group.forced')}
+        </Heading>
+        <p className={styles.note}>{t('overview.forced')}</p>
+      </section>
+      <TokenList kind="wires" tokens={wireTokens} />
+      <TokenList kind="type" tokens={typeSteps} />
+      <TokenList kind="space" tokens={spaceSteps} />
+      <TokenList kind="shape" tokens={shapeTokens} />
+      <TokenList kind="motion" tokens={motionTokens} />
+    </GuidePage>
   );
 }

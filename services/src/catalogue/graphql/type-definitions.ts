@@ -26,6 +26,8 @@ export const typeDefinitions = /* GraphQL */ `
     language: String!
     "Null: everywhere; empty: nowhere; ALL: everywhere."
     supported_countries: [String!]
+    "When the classification itself last changed, ISO 8601."
+    updated_at: String!
     children: [ProductClassification!]!
     products: [Product!]!
   }
@@ -52,6 +54,8 @@ export const typeDefinitions = /* GraphQL */ `
     documents: [ProductDocument!]!
     video_url: String
     video_image_url: String
+    "When anything about the product last changed, ISO 8601."
+    updated_at: String!
     benefit1: String
     benefit2: String
     benefit3: String

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CatalogueDatabase, CatalogueTables } from '../catalogue-tables.ts';
 import { buildCatalogueRows } from './build-catalogue-rows.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
+import { dateRows } from './date-rows.ts';
 
 const seedName = 'sample';
 // PostgreSQL allows 65535 parameters a statement; documents carry their bytes and stay well below that.
@@ -23,14 +24,15 @@ const partsInOrder = Object.keys(tableOf) as readonly (keyof CatalogueRows)[];
 
 /** Replaces the sample catalogue when its source changed since the last start; tells whether it did. */
 export async function seedCatalogue(database: CatalogueDatabase): Promise<boolean> {
-  const rows = buildCatalogueRows();
-  const sha256 = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const source = buildCatalogueRows();
+  const sha256 = createHash('sha256').update(JSON.stringify(source)).digest('hex');
   const earlier = await database
     .selectFrom('catalogue_seed')
     .select('sha256')
     .where('name', '=', seedName)
     .executeTakeFirst();
   if (earlier?.sha256 === sha256) return false;
+  const rows = await dateRows(database, source);
   await database.transaction().execute(async (transaction) => {
     for (const part of partsInOrder.toReversed()) await transaction.deleteFrom(tableOf[part]).execute();
     for (const part of partsInOrder) {

@@ -7,6 +7,10 @@ interface FieldBase {
   readonly required?: boolean;
   readonly localized?: boolean;
   readonly unique?: boolean;
+  /** What a field holds that was never written or was emptied. */
+  readonly default?: string;
+  /** Readable and usable in filters for tokens that may see secrets alone. */
+  readonly secret?: boolean;
 }
 
 /** One field of a model or component; `type` names a scalar, enum, model (relation), component or union. */
@@ -21,6 +25,8 @@ export interface Model {
   readonly name: string;
   readonly plural: string;
   readonly fields: readonly Field[];
+  /** Kept by the service itself: has no stages and is written by no generic mutation (HY-15, HY-71). */
+  readonly isSystem?: boolean;
 }
 
 /** A group of values inside an entry; it has no root fields and no identity. */
@@ -38,7 +44,7 @@ export interface ContentModel {
   readonly models: readonly Model[];
 }
 
-type Options = Pick<FieldBase, 'list' | 'required' | 'localized' | 'unique'>;
+type Options = Omit<FieldBase, 'name'>;
 
 /** Describes a field with a single value (or a list of them). */
 export function createScalarField(name: string, type: ScalarName, options: Options = {}): Field {

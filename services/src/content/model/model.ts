@@ -3,6 +3,7 @@ import { locationModels } from './location-models.ts';
 import { mediaBlockNames, mediaModels } from './media-models.ts';
 import { type ContentModel, createScalarField as scalar, createTypedField as typed } from './model-types.ts';
 import { storyModels } from './story-models.ts';
+import { systemEnums, systemModels } from './system-models.ts';
 
 const localized = { localized: true } as const;
 const stringList = { list: true, required: true } as const;
@@ -15,7 +16,9 @@ export const contentModel: ContentModel = {
     Protection: ['none', 'password', 'role'],
     ImageLayout: ['Stretched', 'StretchedVideo', 'BreakOut', 'Inline', 'AsideSquare', 'AsideVideo'],
     VideoLayout: ['Stretched', 'Aside'],
+    TranslationState: ['MarkedForTranslation', 'InProgress', 'Translated'],
     ContactType: ['SalesAndService', 'Production', 'Distributor'],
+    ...systemEnums,
   },
   unions: {
     PageBlock: [
@@ -140,19 +143,31 @@ export const contentModel: ContentModel = {
         scalar('parentSlug', 'String'),
         typed('relation', 'site', 'Site'),
         scalar('title', 'String', localized),
-        scalar('pageType', 'String'),
-        scalar('theme', 'String'),
+        scalar('pageType', 'String', { default: 'Content' }),
+        scalar('theme', 'String', { default: 'Default' }),
         scalar('description', 'String', localized),
         scalar('languages', 'String', stringList),
         scalar('countries', 'String', stringList),
         scalar('mainSiteOnly', 'Boolean'),
         scalar('alternateGroup', 'String'),
         typed('enum', 'protection', 'Protection'),
-        scalar('passwordHash', 'String'),
+        scalar('passwordHash', 'String', { secret: true }),
         scalar('roles', 'String', stringList),
         scalar('noIndex', 'Boolean'),
-        scalar('translationSourceLanguage', 'String'),
+        scalar('translationSourceLanguage', 'String', { default: 'en' }),
+        typed('relation', 'translationTargetLanguages', 'TranslationTarget', { list: true }),
         typed('union', 'blocks', 'PageBlock', { list: true, localized: true }),
+      ],
+    },
+    {
+      // A language into which a page is translated, and how far that is (SYS-043).
+      name: 'TranslationTarget',
+      plural: 'translationTargets',
+      fields: [
+        scalar('language', 'String', { required: true }),
+        typed('enum', 'translationState', 'TranslationState'),
+        scalar('exportedAt', 'DateTime'),
+        scalar('importedAt', 'DateTime'),
       ],
     },
     ...storyModels,
@@ -174,5 +189,6 @@ export const contentModel: ContentModel = {
         typed('relation', 'image', 'Asset'),
       ],
     },
+    ...systemModels,
   ],
 };

@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
+import type { ContentAccess } from '../access/content-access.ts';
 import type { ContentModel } from '../model/model-types.ts';
+import type { PublishingContext } from '../publishing/publishing-context.ts';
 import type { Stage } from '../store/content-document.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
@@ -9,9 +11,12 @@ export interface ContentRequest {
   readonly contentModel: ContentModel;
   readonly store: ContentStore;
   readonly database: ContentDatabase;
-  readonly mayReadDrafts: boolean;
+  readonly publishing: PublishingContext;
+  readonly access: ContentAccess;
   readonly stage: Stage;
   readonly locales: readonly string[];
+  /** What the answer hangs on: `id` of each entry it looked at, `Model` or `Model/field=value` of each list. */
+  readonly touched: Set<string>;
   remainingEntries: number;
 }
 

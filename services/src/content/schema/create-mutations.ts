@@ -1,133 +1,109 @@
-import type { GraphQLFieldResolver } from 'graphql';
-import { isLocalizedModel, type Model } from '../model/model-types.ts';
-import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../store/content-document.ts';
-import { createDocumentView, type DocumentView } from '../store/document-view.ts';
-import {
-  createEntry,
-  deleteEntry,
-  type EntryChange,
-  publishEntry,
-  removeFromStage,
-  updateEntry,
-} from '../store/write-entries.ts';
-import { type ContentRequest, createRequestError } from './content-request.ts';
-import type { FieldResolvers } from './create-resolvers.ts';
+import type { Model } from '../model/model-types.ts';
+import { planPublication, publishDocument, unpublishDocument } from '../publishing/publish-document.ts';
+import { type FieldValues, parseFieldValues } from '../store/content-document.ts';
+import type { DocumentView } from '../store/document-view.ts';
+import { createEntry, deleteEntry, updateEntry } from '../store/write-entries.ts';
+import type { ContentRequest } from './content-request.ts';
+import { createManyResolvers } from './create-many-mutations.ts';
+import { createSchedulingResolvers } from './create-schedule-mutations.ts';
+import type { FieldResolvers, Resolver } from './field-resolvers.ts';
 import { mapWrittenData } from './map-written-data.ts';
-import { findByUniqueWhere } from './read-entries.ts';
+import { checkTarget, type StageArguments } from './stage-arguments.ts';
+import { checkComplete, checkGranted, checkUniqueness, findDraft, viewWritten } from './write-guards.ts';
 
-interface WriteArguments {
+interface WriteArguments extends StageArguments {
   readonly where: FieldValues;
   readonly data: FieldValues;
-  readonly to?: readonly Stage[];
-  readonly from?: readonly Stage[];
-  readonly locales?: readonly string[] | null;
-  readonly publishBase?: boolean | null;
-  readonly withDefaultLocale?: boolean | null;
+  readonly upsert: { readonly create: FieldValues; readonly update: FieldValues };
 }
 
 type Write = (request: ContentRequest, model: Model, input: WriteArguments) => Promise<DocumentView | null>;
 
-function findDraft(request: ContentRequest, model: Model, where: FieldValues): DocumentView | undefined {
-  return findByUniqueWhere(request, model, where, { stage: 'DRAFT', locales: request.contentModel.locales });
-}
-
-function viewEntry(request: ContentRequest, model: Model, id: string, stage: Stage): DocumentView | null {
-  const document = request.store.find(model.name, stage, id);
-  if (document === undefined) return null;
-  return createDocumentView(model, document, { stage, locales: request.contentModel.locales }) ?? null;
-}
-
-function checkUniqueness(request: ContentRequest, model: Model, change: EntryChange, ownId: string | undefined): void {
-  const base = change.values.get('') ?? {};
-  for (const field of model.fields.filter((candidate) => candidate.unique === true)) {
-    const value = base[field.name] ?? null;
-    const isTaken = (other: ContentDocument) => other.id !== ownId && other.base.data[field.name] === value;
-    if (value !== null && request.store.list(model.name, 'DRAFT').some(isTaken)) {
-      throw createRequestError(400, `value is not unique for the field "${field.name}"`);
-    }
-  }
-}
-
-const createOne: Write = async (request, model, { data }) => {
-  const change = mapWrittenData(request.contentModel, model, parseFieldValues(data), {});
-  const missing = model.fields.find(
-    (field) => field.required === true && field.list !== true && change.values.get('')?.[field.name] === undefined,
-  );
-  if (missing !== undefined) throw createRequestError(400, `the field "${missing.name}" is required`);
-  if (isLocalizedModel(model) && change.values.size === 1)
-    throw createRequestError(400, 'at least one localized field is required');
-  checkUniqueness(request, model, change, undefined);
-  const id = await createEntry(request.database, model.name, change);
-  await request.store.reload(id);
-  return viewEntry(request, model, id, 'DRAFT');
-};
+const createOne: Write = (request, model, { data }) =>
+  request.publishing
+    .write(async () => {
+      const empty = { base: {}, locales: new Set<string>() };
+      const change = mapWrittenData(request, model, parseFieldValues(data), empty);
+      checkGranted(request, 'create', model, [...change.values.keys()]);
+      checkComplete(model, change);
+      checkUniqueness(request, model, change, undefined);
+      const id = await createEntry(request.database, model.name, change, request.access.author);
+      return { result: id, changed: [id] };
+    })
+    .then((id) => viewWritten(request, model, id, 'DRAFT'));
 
 const updateOne: Write = async (request, model, { where, data }) => {
-  const draft = findDraft(request, model, where);
-  if (draft === undefined) return null;
-  const { id, base } = draft.document;
-  const change = mapWrittenData(request.contentModel, model, parseFieldValues(data), base.data);
-  checkUniqueness(request, model, change, id);
-  await updateEntry(request.database, id, change);
-  await request.store.reload(id);
-  return viewEntry(request, model, id, 'DRAFT');
+  const id = await request.publishing.write(async () => {
+    checkGranted(request, 'update', model);
+    const draft = findDraft(request, model, where)?.document;
+    if (draft === undefined) return { result: null, changed: [] };
+    const current = { base: draft.base.data, locales: new Set(draft.localizations.keys()) };
+    const change = mapWrittenData(request, model, parseFieldValues(data), current);
+    checkGranted(request, 'update', model, [...change.values.keys(), ...change.removed]);
+    checkUniqueness(request, model, change, draft.id);
+    await updateEntry(request.database, draft.id, change, request.access.author);
+    return { result: draft.id, changed: [draft.id] };
+  });
+  return id === null ? null : viewWritten(request, model, id, 'DRAFT');
 };
 
-const deleteOne: Write = async (request, model, { where }) => {
-  const draft = findDraft(request, model, where);
-  if (draft === undefined) return null;
-  await deleteEntry(request.database, draft.document.id);
-  await request.store.reload(draft.document.id);
-  return draft;
+const upsertOne: Write = (request, model, input) => {
+  const { create, update } = input.upsert;
+  const isThere = findDraft(request, model, input.where) !== undefined;
+  return isThere
+    ? updateOne(request, model, { ...input, data: update })
+    : createOne(request, model, { ...input, data: create });
 };
+
+const deleteOne: Write = (request, model, { where }) =>
+  request.publishing.write(async () => {
+    const draft = findDraft(request, model, where);
+    if (draft === undefined) return { result: null, changed: [] };
+    checkGranted(request, 'delete', model, [...draft.document.localizations.keys()]);
+    await deleteEntry(request.database, draft.document.id);
+    return { result: draft, changed: [draft.document.id] };
+  });
 
 const publishOne: Write = async (request, model, input) => {
-  const draft = findDraft(request, model, input.where);
-  if (draft === undefined) return null;
-  const { id, localizations } = draft.document;
-  const named = input.locales ?? [...localizations.keys()];
-  const withDefault = input.withDefaultLocale === false ? [] : [request.contentModel.locales[0]];
-  const isFirstTime = request.store.find(model.name, 'PUBLISHED', id) === undefined;
-  const base = input.publishBase === false && !isFirstTime ? [] : [''];
-  await publishEntry(request.database, id, [...new Set([...base, ...withDefault, ...named])]);
-  await request.store.reload(id);
-  return viewEntry(request, model, id, 'PUBLISHED');
+  checkTarget(input.to);
+  const id = await request.publishing.write(async () => {
+    checkGranted(request, 'publish', model);
+    const draft = findDraft(request, model, input.where)?.document;
+    if (draft === undefined) return { result: null, changed: [] };
+    checkGranted(request, 'publish', model, planPublication(request, draft, input));
+    await publishDocument(request.database, request, draft, input, request.access.author);
+    return { result: draft.id, changed: [draft.id] };
+  });
+  return id === null ? null : viewWritten(request, model, id, 'PUBLISHED');
 };
 
 const unpublishOne: Write = async (request, model, input) => {
-  const draft = findDraft(request, model, input.where);
-  if (draft === undefined) return null;
-  const { id } = draft.document;
-  // HY-72: without its default locale nothing of the entry stays in the stage.
-  const isWhole =
-    input.locales === undefined || input.locales === null || input.locales.includes(request.contentModel.locales[0]);
-  await removeFromStage(request.database, id, 'PUBLISHED', isWhole ? undefined : (input.locales ?? undefined));
-  await request.store.reload(id);
-  return viewEntry(request, model, id, 'DRAFT');
+  checkTarget(input.from);
+  const id = await request.publishing.write(async () => {
+    checkGranted(request, 'unpublish', model, input.locales ?? []);
+    const draft = findDraft(request, model, input.where)?.document;
+    if (draft === undefined) return { result: null, changed: [] };
+    await unpublishDocument(request.database, request, draft, input);
+    return { result: draft.id, changed: [draft.id] };
+  });
+  return id === null ? null : viewWritten(request, model, id, 'DRAFT');
 };
 
-function createWriteResolver(
-  model: Model,
-  write: Write,
-): GraphQLFieldResolver<unknown, ContentRequest, WriteArguments> {
-  return async (_root, input, request) => {
-    if (!request.mayReadDrafts) throw createRequestError(403, 'not allowed');
-    return write(request, model, input);
-  };
-}
+const writes: Readonly<Record<string, Write>> = {
+  create: createOne,
+  update: updateOne,
+  upsert: upsertOne,
+  delete: deleteOne,
+  publish: publishOne,
+  unpublish: unpublishOne,
+};
 
-/** Mutations of one model: create, update, delete, publish, unpublish; only the draft token may call them. */
+/** Mutations of one model: single writes, writes of many entries, and plans for later (HY-70, HY-71). */
 export function createMutationResolvers(model: Model): FieldResolvers {
-  const writes: Readonly<Record<string, Write>> = {
-    create: createOne,
-    update: updateOne,
-    delete: deleteOne,
-    publish: publishOne,
-    unpublish: unpublishOne,
-  };
-  const entries = Object.entries(writes).map(([verb, write]) => [
-    `${verb}${model.name}`,
-    createWriteResolver(model, write),
-  ]);
-  return Object.fromEntries(entries) as FieldResolvers;
+  const entries = Object.entries(writes).map(([verb, write]) => {
+    const resolver: Resolver<unknown, WriteArguments> = (_root, input, request) => write(request, model, input);
+    return [`${verb}${model.name}`, resolver];
+  });
+  const single = Object.fromEntries(entries) as FieldResolvers;
+  return { ...single, ...createManyResolvers(model), ...createSchedulingResolvers(model) };
 }

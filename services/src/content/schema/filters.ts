@@ -1,5 +1,5 @@
 import type { Field, Model } from '../model/model-types.ts';
-import { createScalarField } from '../model/model-types.ts';
+import { createScalarField, createTypedField } from '../model/model-types.ts';
 
 export type Operator =
   | 'equals'
@@ -39,6 +39,14 @@ export const systemFields: readonly Field[] = [
   createScalarField('publishedAt', 'DateTime'),
 ];
 
+/** Who changed an entry and what is planned for it; they filter like relations (HY-15). */
+export const systemRelations: readonly Field[] = [
+  createTypedField('relation', 'createdBy', 'User'),
+  createTypedField('relation', 'updatedBy', 'User'),
+  createTypedField('relation', 'publishedBy', 'User'),
+  createTypedField('relation', 'scheduledIn', 'ScheduledOperation', { list: true }),
+];
+
 const equalityOperators: readonly Operator[] = ['equals', 'not', 'in', 'not_in'];
 const textOperators: readonly Operator[] = [
   ...equalityOperators,
@@ -71,7 +79,8 @@ function resolveInputType(field: Field, operator: Operator): string {
 
 /** All keys of the where input of a model besides AND, OR, NOT and _search (HY-20..24). */
 export function listFilters(model: Model): readonly Filter[] {
-  return [...systemFields, ...model.fields].flatMap((field) =>
+  const relations = model.isSystem === true ? [] : systemRelations;
+  return [...systemFields, ...relations, ...model.fields].flatMap((field) =>
     listOperatorsOf(field).map((operator) => ({
       key: operator === 'equals' ? field.name : `${field.name}_${operator}`,
       field,

@@ -1,28 +1,14 @@
 import { type Component, type ContentModel, type Field, isLocalizedModel, type Model } from '../model/model-types.ts';
-import { listFilters, listOrderFields, listUniqueFields } from './filters.ts';
+import { listFilters, listOrderFields } from './filters.ts';
+import { renderMutationFields } from './mutations-sdl.ts';
+import { lowerFirst } from './names.ts';
+import { systemSdl } from './system-sdl.ts';
+import { renderWriteInputs } from './write-inputs-sdl.ts';
 
 const pagingArguments = 'skip: Int, after: String, before: String, first: Int, last: Int';
 
-const systemTypes = `
-scalar DateTime
-scalar Json
-scalar RichTextAST
-enum Stage { DRAFT PUBLISHED }
-enum ImageFit { clip crop scale max }
-input ImageResizeInput { width: Int height: Int fit: ImageFit }
-input ImageTransformationInput { resize: ImageResizeInput }
-input AssetTransformationInput { image: ImageTransformationInput }
-input ConnectInput { id: ID! }
-input ConnectOneInput { connect: ConnectInput disconnect: Boolean }
-input ConnectManyInput { set: [ConnectInput!] connect: [ConnectInput!] disconnect: [ConnectInput!] }
-interface Node { id: ID! stage: Stage! }
-type RichText { raw: RichTextAST! html: String! markdown: String! text: String! }
-type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String pageSize: Int }
-type Aggregate { count: Int! }
-`;
-
-function renderEnum(name: string, values: readonly string[]): string {
-  return `enum ${name} { ${values.join(' ')} }`;
+function renderEnum(name: string, values: readonly string[], comment = ''): string {
+  return `enum ${name} { ${comment}${values.join(' ')} }`;
 }
 
 function renderOutputType(field: Field): string {
@@ -35,109 +21,117 @@ function renderOutputField(field: Field, modelName: string): string {
   const type = renderOutputType(field);
   if (modelName === 'Asset' && field.name === 'url') return `url(transformation: AssetTransformationInput): ${type}`;
   if (field.kind !== 'relation') return `${field.name}: ${type}`;
-  if (field.list !== true) return `${field.name}(locales: [Locale!]): ${type}`;
-  const { type: related } = field;
-  const input = `where: ${related}WhereInput, orderBy: ${related}OrderByInput, ${pagingArguments}, locales: [Locale!]`;
-  return `${field.name}(${input}): ${type}`;
+  if (field.list !== true) return `${field.name}(locales: [Locale!], forceParentLocale: Boolean): ${type}`;
+  return `${field.name}(${renderListArguments(field.type)}, locales: [Locale!], forceParentLocale: Boolean): ${type}`;
 }
 
-function renderComponent(component: Component): string {
-  return `type ${component.name} { ${component.fields.map((field) => renderOutputField(field, component.name)).join(' ')} }`;
+function renderListArguments(name: string): string {
+  return `where: ${name}WhereInput, orderBy: ${name}OrderByInput, ${pagingArguments}`;
+}
+
+function renderComponent({ name, fields }: Component): string {
+  return `type ${name} { ${fields.map((field) => renderOutputField(field, name)).join(' ')} }`;
+}
+
+function renderSystemFields(model: Model, locales: readonly string[]): readonly string[] {
+  const { name } = model;
+  const variation = isLocalizedModel(model) ? '(variation: SystemDateTimeFieldVariation! = COMBINED)' : '';
+  const always = ['id: ID!', 'stage: Stage!'];
+  const times = [
+    `createdAt${variation}: DateTime!`,
+    `updatedAt${variation}: DateTime!`,
+    `publishedAt${variation}: DateTime`,
+  ];
+  if (model.isSystem === true) return [...always, ...times];
+  const user = '(locales: [Locale!], forceParentLocale: Boolean): User';
+  const localized = isLocalizedModel(model)
+    ? [
+        'locale: Locale!',
+        `localizations(locales: [Locale!]! = [${locales.join(', ')}], includeCurrent: Boolean! = false): [${name}!]!`,
+      ]
+    : [];
+  return [
+    ...always,
+    ...times,
+    `createdBy${user}`,
+    `updatedBy${user}`,
+    `publishedBy${user}`,
+    `documentInStages(stages: [Stage!]! = [PUBLISHED, DRAFT], includeCurrent: Boolean! = false, inheritLocale: Boolean! = false): [${name}!]!`,
+    'history(limit: Int! = 10, skip: Int! = 0, stageOverride: Stage): [Version!]!',
+    `scheduledIn(${renderListArguments('ScheduledOperation')}, locales: [Locale!], forceParentLocale: Boolean): [ScheduledOperation!]!`,
+    ...localized,
+  ];
 }
 
 function renderModelType(model: Model, locales: readonly string[]): string {
-  const localeFields = isLocalizedModel(model)
-    ? [
-        'locale: Locale!',
-        `localizations(locales: [Locale!]! = [${locales.join(', ')}], includeCurrent: Boolean! = false): [${model.name}!]!`,
-      ]
-    : [];
-  const fields = [
-    'id: ID!',
-    'stage: Stage!',
-    'createdAt: DateTime!',
-    'updatedAt: DateTime!',
-    'publishedAt: DateTime',
-    `documentInStages(stages: [Stage!]! = [PUBLISHED, DRAFT], includeCurrent: Boolean! = false): [${model.name}!]!`,
-    ...localeFields,
-    ...model.fields.map((field) => renderOutputField(field, model.name)),
-  ];
+  const own = model.fields.map((field) => renderOutputField(field, model.name));
+  const special =
+    model.name === 'ScheduledOperation' ? ['affectedDocuments: [ScheduledOperationAffectedDocument!]!'] : [];
+  const fields = [...renderSystemFields(model, locales), ...own, ...special];
   return `type ${model.name} implements Node {\n  ${fields.join('\n  ')}\n}`;
+}
+
+function renderWhereInput(model: Model, inputName: string): string {
+  const { name } = model;
+  const keys = listFilters(model).map((filter) => `${filter.key}: ${filter.inputType}`);
+  const stages =
+    model.isSystem === true
+      ? []
+      : ['every', 'some', 'none'].map((quantity) => `documentInStages_${quantity}: ${name}WhereStageInput`);
+  return `input ${inputName} {
+  _search: String
+  AND: [${inputName}!]
+  OR: [${inputName}!]
+  NOT: [${inputName}!]
+  ${[...keys, ...stages].join('\n  ')}
+}`;
 }
 
 function renderModelInputs(model: Model): string {
   const { name } = model;
-  const where = listFilters(model).map((filter) => `${filter.key}: ${filter.inputType}`);
   const order = listOrderFields(model).flatMap((field) => [`${field.name}_ASC`, `${field.name}_DESC`]);
-  const unique = listUniqueFields(model).map((field) => `${field.name}: ${field.type}`);
-  return `input ${name}WhereInput {
-  _search: String
-  AND: [${name}WhereInput!]
-  OR: [${name}WhereInput!]
-  NOT: [${name}WhereInput!]
-  ${where.join('\n  ')}
-}
-input ${name}WhereUniqueInput { ${unique.join(' ')} }
+  const written =
+    model.isSystem === true
+      ? ''
+      : `${renderWhereInput(model, `${name}ManyWhereInput`)}
+input ${name}WhereComparatorInput { outdated_to: Boolean }
+input ${name}WhereStageInput {
+  AND: [${name}WhereStageInput!] OR: [${name}WhereStageInput!] NOT: [${name}WhereStageInput!]
+  stage: Stage stage_not: Stage stage_in: [Stage] stage_not_in: [Stage]
+  compareWithParent: ${name}WhereComparatorInput
+}`;
+  return `${renderWhereInput(model, `${name}WhereInput`)}
+${written}
 enum ${name}OrderByInput { ${order.join(' ')} }
 type ${name}Edge { cursor: String! node: ${name}! }
 type ${name}Connection { edges: [${name}Edge!]! pageInfo: PageInfo! aggregate: Aggregate! }`;
-}
-
-function renderWriteField(field: Field): string {
-  if (field.kind === 'component' || field.kind === 'union') return `${field.name}: Json`;
-  if (field.kind === 'relation')
-    return `${field.name}: ${field.list === true ? 'ConnectManyInput' : 'ConnectOneInput'}`;
-  const type = field.type === 'RichText' ? 'RichTextAST' : field.type;
-  return `${field.name}: ${field.list === true ? `[${type}!]` : type}`;
-}
-
-function renderWriteInputs(model: Model): string {
-  const { name } = model;
-  const fields = model.fields.map(renderWriteField);
-  if (!isLocalizedModel(model)) return `input ${name}DataInput { ${fields.join(' ')} }`;
-  const localized = model.fields.filter((field) => field.localized === true).map(renderWriteField);
-  return `input ${name}DataInput { ${fields.join(' ')} localizations: ${name}LocalizationsInput }
-input ${name}LocalizationDataInput { ${localized.join(' ')} }
-input ${name}LocalizationInput { locale: Locale! data: ${name}LocalizationDataInput! }
-input ${name}LocalizationsInput { create: [${name}LocalizationInput!] update: [${name}LocalizationInput!] delete: [Locale!] }`;
 }
 
 function renderRootFields(model: Model, defaultLocale: string): string {
   const { name, plural } = model;
   const singular = lowerFirst(name);
   const view = `stage: Stage! = PUBLISHED, locales: [Locale!]! = [${defaultLocale}]`;
-  const list = `where: ${name}WhereInput, orderBy: ${name}OrderByInput, ${pagingArguments}, ${view}`;
+  const list = `${renderListArguments(name)}, ${view}`;
+  const version = model.isSystem === true ? '' : `\n  ${singular}Version(where: VersionWhereInput!): DocumentVersion`;
   return `  ${singular}(where: ${name}WhereUniqueInput!, ${view}): ${name}
   ${plural}(${list}): [${name}!]!
-  ${plural}Connection(${list}): ${name}Connection!`;
+  ${plural}Connection(${list}): ${name}Connection!${version}`;
 }
 
-function renderMutationFields({ name }: Model): string {
-  const where = `where: ${name}WhereUniqueInput!`;
-  return `  create${name}(data: ${name}DataInput!): ${name}
-  update${name}(${where}, data: ${name}DataInput!): ${name}
-  delete${name}(${where}): ${name}
-  publish${name}(${where}, to: [Stage!]! = [PUBLISHED], locales: [Locale!], publishBase: Boolean = true, withDefaultLocale: Boolean = true): ${name}
-  unpublish${name}(${where}, from: [Stage!]! = [PUBLISHED], locales: [Locale!], unpublishBase: Boolean = true): ${name}`;
-}
-
-/** First letter in lower case: the singular root field of a model. */
-export function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-/** Generates the schema text of a content model in the form of the vendor's content API (HY-10..24, HY-70). */
+/** Generates the schema text of a content model in the form of the vendor's content API (HY-10..24, HY-70, HY-71). */
 export function generateSdl(contentModel: ContentModel): string {
   const { locales, models } = contentModel;
+  const published = models.filter(({ isSystem }) => isSystem !== true).map(({ name }) => name);
   return [
-    systemTypes,
-    renderEnum('Locale', locales),
+    systemSdl,
+    renderEnum('Locale', locales, '"System locale"\n'),
     ...Object.entries(contentModel.enums).map(([name, values]) => renderEnum(name, values)),
     ...Object.entries(contentModel.unions).map(([name, members]) => `union ${name} = ${members.join(' | ')}`),
+    `union ScheduledOperationAffectedDocument = ${published.join(' | ')}`,
     ...contentModel.components.map(renderComponent),
     ...models.flatMap((model) => [renderModelType(model, locales), renderModelInputs(model), renderWriteInputs(model)]),
     'type Query {',
-    '  node(id: ID!, stage: Stage! = PUBLISHED, locales: [Locale!]! = ['.concat(locales[0], ']): Node'),
+    `  node(id: ID!, stage: Stage! = PUBLISHED, locales: [Locale!]! = [${locales[0]}]): Node`,
     ...models.map((model) => renderRootFields(model, locales[0])),
     '}',
     'type Mutation {',

@@ -1,40 +1,22 @@
 import * as v from 'valibot';
 import { checkValues } from '../model/check-values.ts';
-import { type ContentModel, type Field, isLocalizedModel, type Model } from '../model/model-types.ts';
+import { type Field, isLocalizedModel, type Model } from '../model/model-types.ts';
 import { type FieldValues, parseFieldValues } from '../store/content-document.ts';
 import type { EntryChange } from '../store/write-entries.ts';
 import { createRequestError } from './content-request.ts';
+import { mapRelation, type RelationContext } from './map-relations.ts';
 
-const connectSchema = v.object({ id: v.string() });
-const connectOneSchema = v.object({ connect: v.nullish(connectSchema), disconnect: v.nullish(v.boolean()) });
-const connectListSchema = v.nullish(v.array(connectSchema));
-const connectManySchema = v.object({
-  set: connectListSchema,
-  connect: connectListSchema,
-  disconnect: connectListSchema,
-});
-const localizationSchema = v.object({ locale: v.string(), data: v.record(v.string(), v.unknown()) });
+const dataSchema = v.record(v.string(), v.unknown());
+const localizationSchema = v.object({ locale: v.string(), data: dataSchema });
 const localizationsSchema = v.object({
   create: v.nullish(v.array(localizationSchema)),
   update: v.nullish(v.array(localizationSchema)),
+  upsert: v.nullish(v.array(v.object({ locale: v.string(), create: dataSchema, update: dataSchema }))),
   delete: v.nullish(v.array(v.string())),
 });
 
-function listIds(links: readonly { readonly id: string }[] | null | undefined): readonly string[] {
-  return (links ?? []).map((link) => link.id);
-}
-
-function mapRelation(field: Field, value: unknown, current: unknown): unknown {
-  if (field.list !== true) return v.parse(connectOneSchema, value).connect?.id ?? null;
-  const input = v.parse(connectManySchema, value);
-  const before = Array.isArray(current) ? current.map(String) : [];
-  const start = input.set === null || input.set === undefined ? before : listIds(input.set);
-  const removed = new Set(listIds(input.disconnect));
-  return [...new Set([...start, ...listIds(input.connect)])].filter((id) => !removed.has(id));
-}
-
 function mapValues(
-  contentModel: ContentModel,
+  context: RelationContext,
   fields: readonly Field[],
   data: FieldValues,
   current: FieldValues,
@@ -42,12 +24,21 @@ function mapValues(
   const relations = fields.filter(
     (field) => field.kind === 'relation' && data[field.name] !== undefined && data[field.name] !== null,
   );
-  const mapped = relations.map((field) => [field.name, mapRelation(field, data[field.name], current[field.name])]);
+  const mapped = relations.map((field) => [
+    field.name,
+    mapRelation(context, field, data[field.name], current[field.name]),
+  ]);
   try {
-    return checkValues(contentModel, fields, { ...data, ...Object.fromEntries(mapped) }, 'data');
+    return checkValues(context.contentModel, fields, { ...data, ...Object.fromEntries(mapped) }, 'data');
   } catch (error) {
     throw createRequestError(400, error instanceof Error ? error.message : 'invalid data');
   }
+}
+
+/** The draft a write starts from: what its base document holds and in which locales it exists. */
+export interface WrittenEntry {
+  readonly base: FieldValues;
+  readonly locales: ReadonlySet<string>;
 }
 
 /**
@@ -55,10 +46,10 @@ function mapValues(
  * locale, others come through `localizations` (HY-72); status 400 when a value does not fit the model.
  */
 export function mapWrittenData(
-  contentModel: ContentModel,
+  context: RelationContext,
   model: Model,
   input: FieldValues,
-  current: FieldValues,
+  current: WrittenEntry,
 ): EntryChange {
   const { localizations, ...data } = input;
   const localizedFields = model.fields.filter((field) => field.localized === true);
@@ -66,13 +57,19 @@ export function mapWrittenData(
   const entries = Object.entries(data);
   const base = Object.fromEntries(entries.filter(([name]) => !isLocalized(name)));
   const ownLocale = Object.fromEntries(entries.filter(([name]) => isLocalized(name)));
-  const values = new Map<string, FieldValues>([['', mapValues(contentModel, model.fields, base, current)]]);
-  if (isLocalizedModel(model) && Object.keys(ownLocale).length > 0) {
-    values.set(contentModel.locales[0], mapValues(contentModel, localizedFields, ownLocale, {}));
-  }
+  const values = new Map<string, FieldValues>([['', mapValues(context, model.fields, base, current.base)]]);
+  const setLocale = (locale: string, written: unknown) =>
+    values.set(locale, mapValues(context, localizedFields, parseFieldValues(written), {}));
+  if (isLocalizedModel(model) && Object.keys(ownLocale).length > 0)
+    setLocale(context.contentModel.locales[0], ownLocale);
   const parsed = v.parse(localizationsSchema, localizations ?? {});
-  for (const { locale, data: written } of [...(parsed.create ?? []), ...(parsed.update ?? [])]) {
-    values.set(locale, mapValues(contentModel, localizedFields, parseFieldValues(written), {}));
+  for (const { locale, data: written } of parsed.create ?? []) {
+    if (current.locales.has(locale)) throw createRequestError(400, `the localization "${locale}" exists already`);
+    setLocale(locale, written);
+  }
+  for (const { locale, data: written } of parsed.update ?? []) setLocale(locale, written);
+  for (const { locale, create, update } of parsed.upsert ?? []) {
+    setLocale(locale, current.locales.has(locale) ? update : create);
   }
   return { values, removed: parsed.delete ?? [] };
 }

@@ -1,18 +1,17 @@
 import { type ContentModel, findModel, type Model } from '../model/model-types.ts';
-import type { FieldValues } from '../store/content-document.ts';
+import type { ContentDocument, FieldValues } from '../store/content-document.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import {
-  createDocumentView,
-  type DocumentView,
-  resolveFieldValue,
-  resolveSystemValue,
-} from '../store/document-view.ts';
-import { type Filter, listFilters, type Operator, systemFields } from './filters.ts';
+import { type DocumentView, resolveFieldValue, resolveSystemValue, type Scope } from '../store/document-view.ts';
+import { createRequestError } from './content-request.ts';
+import { type Filter, listFilters, type Operator, systemFields, systemRelations } from './filters.ts';
+import { matchesStages } from './match-stages.ts';
 
-/** What a filter needs to follow relations. */
+/** What a filter needs to follow relations; `view` gives undefined for an entry that is not to be seen. */
 export interface MatchContext {
   readonly contentModel: ContentModel;
   readonly store: ContentStore;
+  readonly maySeeSecrets: boolean;
+  readonly view: (model: Model, document: ContentDocument, scope: Scope) => DocumentView | undefined;
 }
 
 const filtersByModel = new WeakMap<Model, ReadonlyMap<string, Filter>>();
@@ -32,6 +31,12 @@ export function resolveComparableValue(view: DocumentView, field: Filter['field'
     : resolveFieldValue(view, field);
 }
 
+function resolveFilterValue({ store }: MatchContext, view: DocumentView, field: Filter['field']): unknown {
+  if (!systemRelations.includes(field)) return resolveComparableValue(view, field);
+  if (field.name === 'scheduledIn') return store.listScheduled(view.document.id);
+  return resolveSystemValue(view, field.name);
+}
+
 /** Entries a relation value (an id or a list of ids) points to, seen in the scope of the entry that holds it. */
 export function listRelatedViews(
   context: MatchContext,
@@ -40,9 +45,10 @@ export function listRelatedViews(
   view: { scope: DocumentView['scope'] },
 ) {
   const ids = Array.isArray(value) ? value : [value];
+  const stage = model.isSystem === true ? 'DRAFT' : view.scope.stage;
   return ids.flatMap((id) => {
-    const document = typeof id === 'string' ? context.store.find(model.name, view.scope.stage, id) : undefined;
-    const related = document === undefined ? undefined : createDocumentView(model, document, view.scope);
+    const document = typeof id === 'string' ? context.store.find(model.name, stage, id) : undefined;
+    const related = document === undefined ? undefined : context.view(model, document, view.scope);
     return related === undefined ? [] : [related];
   });
 }
@@ -106,7 +112,8 @@ function matchesScalar(operator: Operator, value: unknown, expected: unknown): b
 
 function matchesFilter(context: MatchContext, view: DocumentView, filter: Filter, expected: unknown): boolean {
   const { field, operator } = filter;
-  const value = resolveComparableValue(view, field);
+  if (field.secret === true && !context.maySeeSecrets) throw createRequestError(403, 'not allowed');
+  const value = resolveFilterValue(context, view, field);
   if (field.kind === 'relation') {
     const model = findModel(context.contentModel, field.type);
     const related = listRelatedViews(context, model, value, view);
@@ -126,7 +133,7 @@ function matchesSearch(model: Model, view: DocumentView, words: unknown): boolea
   if (typeof words !== 'string' || words === '') return true;
   const needle = words.toLocaleLowerCase();
   return model.fields.some((field) => {
-    if (field.kind !== 'scalar' || field.type !== 'String') return false;
+    if (field.kind !== 'scalar' || field.type !== 'String' || field.secret === true) return false;
     return asList(resolveFieldValue(view, field)).some((text) => String(text).toLocaleLowerCase().includes(needle));
   });
 }
@@ -142,6 +149,7 @@ export function matchesWhere(context: MatchContext, model: Model, view: Document
       if (key === 'OR') return parts.length === 0 || parts.some(Boolean);
       return parts.length === 0 || !parts.every(Boolean);
     }
+    if (key.startsWith('documentInStages_')) return matchesStages(context, model, view, key, expected);
     const filter = filters.get(key);
     return filter === undefined || matchesFilter(context, view, filter, expected);
   });

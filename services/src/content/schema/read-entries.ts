@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Model } from '../model/model-types.ts';
-import { type FieldValues, parseFieldValues, type Stage } from '../store/content-document.ts';
-import { createDocumentView, type DocumentView, type Scope } from '../store/document-view.ts';
+import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../store/content-document.ts';
+import type { DocumentView, Scope } from '../store/document-view.ts';
 import { type ContentRequest, createRequestError, spendEntries } from './content-request.ts';
 import { listUniqueFields } from './filters.ts';
 import { matchesWhere, resolveComparableValue } from './match-where.ts';
 import { type EntryPage, type PageArguments, selectPage, sortViews } from './select-page.ts';
+import { checkReadable, createMatchContext, resolveStoredStage, viewDocument } from './view-documents.ts';
 
 /** Arguments of the root fields, already checked by the schema. */
 export interface ReadArguments extends PageArguments {
@@ -20,10 +21,15 @@ function isGiven(info: GraphQLResolveInfo, name: string): boolean {
   return info.fieldNodes[0]?.arguments?.some((argument) => argument.name.value === name) ?? false;
 }
 
-/** Stage and locales of a root field: argument, then header, then default; drafts without the grant are status 403. */
-export function resolveScope(request: ContentRequest, input: ReadArguments, info: GraphQLResolveInfo): Scope {
+/** Stage and locales of a root field: argument, then header, then default (HY-05); what is not granted is status 403. */
+export function resolveScope(
+  request: ContentRequest,
+  model: Model | undefined,
+  input: ReadArguments,
+  info: GraphQLResolveInfo,
+): Scope {
   const stage = isGiven(info, 'stage') ? (input.stage ?? request.stage) : request.stage;
-  if (stage === 'DRAFT' && !request.mayReadDrafts) throw createRequestError(403, 'not allowed');
+  if (model !== undefined) checkReadable(request, model, stage);
   const locales = isGiven(info, 'locales') ? (input.locales ?? request.locales) : request.locales;
   return { stage, locales };
 }
@@ -39,15 +45,26 @@ export function findByUniqueWhere(
   if (conditions.length === 0) throw createRequestError(400, `${model.name}WhereUniqueInput needs at least one field`);
   const fields = listUniqueFields(model);
   spendEntries(request, 1);
-  return request.store
-    .list(model.name, scope.stage)
-    .flatMap((document) => createDocumentView(model, document, scope) ?? [])
-    .find((view) =>
-      conditions.every(([name, expected]) => {
-        const field = fields.find((candidate) => candidate.name === name);
-        return field !== undefined && resolveComparableValue(view, field) === expected;
-      }),
-    );
+  const document = typeof where['id'] === 'string' ? findStored(request, model, where['id'], scope) : undefined;
+  const candidates = typeof where['id'] === 'string' ? [document ?? []].flat() : listStored(request, model, scope);
+  const found = viewAll(request, model, candidates, scope).find((view) =>
+    conditions.every(([name, expected]) => {
+      const field = fields.find((candidate) => candidate.name === name);
+      return field !== undefined && resolveComparableValue(view, field) === expected;
+    }),
+  );
+  const [name, value] = conditions[0] ?? [];
+  request.touched.add(found?.document.id ?? (name === 'id' ? String(value) : `${model.name}/${name}=${String(value)}`));
+  return found;
+}
+
+/** What a list of the answer hangs on: any entry of its model, unless it asks for entries with one certain value. */
+export function describeList(model: Model, where: FieldValues): string {
+  const pinned = model.fields.find(
+    ({ kind, type, list, localized, name }) =>
+      kind === 'scalar' && type === 'String' && list !== true && localized !== true && typeof where[name] === 'string',
+  );
+  return pinned === undefined ? model.name : `${model.name}/${pinned.name}=${String(where[pinned.name])}`;
 }
 
 /** Filters, sorts and pages entries; entries without any of the wanted locales are left out (HY-31). */
@@ -58,15 +75,27 @@ export function selectEntries(
   input: ReadArguments,
 ): EntryPage {
   const where = parseFieldValues(input.where ?? {});
-  const found = candidates.filter((view) => matchesWhere(request, model, view, where));
+  const context = createMatchContext(request);
+  const found = candidates.filter((view) => matchesWhere(context, model, view, where));
   const page = selectPage(sortViews(model, found, input.orderBy), input);
   spendEntries(request, page.items.length);
+  for (const { document } of page.items) request.touched.add(document.id);
   return page;
+}
+
+function findStored({ store }: ContentRequest, model: Model, id: string, { stage }: Scope) {
+  return store.find(model.name, resolveStoredStage(model, stage), id);
+}
+
+function listStored({ store }: ContentRequest, model: Model, { stage }: Scope) {
+  return store.list(model.name, resolveStoredStage(model, stage));
+}
+
+function viewAll(request: ContentRequest, model: Model, documents: readonly ContentDocument[], scope: Scope) {
+  return documents.flatMap((document) => viewDocument(request, model, document, scope) ?? []);
 }
 
 /** All entries of a model as they show in a scope. */
 export function listViews(request: ContentRequest, model: Model, scope: Scope): readonly DocumentView[] {
-  return request.store
-    .list(model.name, scope.stage)
-    .flatMap((document) => createDocumentView(model, document, scope) ?? []);
+  return viewAll(request, model, listStored(request, model, scope), scope);
 }

@@ -38,6 +38,7 @@ export function sortViews(
   const match = /^(.+)_(ASC|DESC)$/.exec(orderBy ?? '');
   const field = listOrderFields(model).find((candidate) => candidate.name === match?.[1]);
   if (field === undefined) return views;
+  if (field.secret === true) throw createRequestError(403, 'not allowed');
   const direction = match?.[2] === 'DESC' ? -1 : 1;
   const collator = new Intl.Collator(views[0]?.locale || 'en', { numeric: true });
   return views

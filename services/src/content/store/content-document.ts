@@ -7,12 +7,14 @@ export type Stage = (typeof stages)[number];
 /** Field values by field name, as stored; relations are entry ids, components plain objects, union members carry `__typename`. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** One locale of an entry in one stage; locale '' is the base document (HY-33). Times are ISO strings. */
+/** One locale of an entry in one stage; locale '' is the base document (HY-33). Times are ISO strings, authors ids of users. */
 export interface ContentVersion {
   readonly locale: string;
   readonly data: FieldValues;
   readonly updatedAt: string;
   readonly publishedAt: string | null;
+  readonly updatedBy: string | null;
+  readonly publishedBy: string | null;
 }
 
 /** An entry as it stands in one stage. */
@@ -21,6 +23,7 @@ export interface ContentDocument {
   readonly model: string;
   readonly stage: Stage;
   readonly createdAt: string;
+  readonly createdBy: string | null;
   readonly base: ContentVersion;
   readonly localizations: ReadonlyMap<string, ContentVersion>;
 }

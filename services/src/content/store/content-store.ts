@@ -1,4 +1,10 @@
-import { type ContentDocument, type ContentVersion, parseFieldValues, type Stage } from './content-document.ts';
+import {
+  type ContentDocument,
+  type ContentVersion,
+  type FieldValues,
+  parseFieldValues,
+  type Stage,
+} from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
 
 type DocumentsById = ReadonlyMap<string, ContentDocument>;
@@ -8,6 +14,8 @@ export interface ContentStore {
   readonly list: (model: string, stage: Stage) => readonly ContentDocument[];
   readonly find: (model: string, stage: Stage, id: string) => ContentDocument | undefined;
   readonly findAnyModel: (stage: Stage, id: string) => ContentDocument | undefined;
+  /** Ids of the scheduled operations that are about an entry. */
+  readonly listScheduled: (entryId: string) => readonly string[];
   readonly reload: (id: string) => Promise<void>;
 }
 
@@ -19,11 +27,14 @@ function selectRows(database: ContentDatabase, entryId: string | undefined) {
       'content_entry.id',
       'content_entry.model',
       'content_entry.created_at',
+      'content_entry.created_by',
       'content_version.stage',
       'content_version.locale',
       'content_version.data',
       'content_version.updated_at',
       'content_version.published_at',
+      'content_version.updated_by',
+      'content_version.published_by',
     ])
     .orderBy('content_entry.created_at')
     .orderBy('content_entry.id');
@@ -38,6 +49,8 @@ function mapVersion(row: Row): ContentVersion {
     data: parseFieldValues(row.data),
     updatedAt: row.updated_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
+    updatedBy: row.updated_by,
+    publishedBy: row.published_by,
   };
 }
 
@@ -52,8 +65,13 @@ function mapDocuments(rows: readonly Row[]): readonly ContentDocument[] {
       versions.filter((version) => version.locale !== '').map((version) => [version.locale, version]),
     );
     const { id, model, stage } = first;
-    return [{ id, model, stage, createdAt: first.created_at.toISOString(), base, localizations }];
+    const createdAt = first.created_at.toISOString();
+    return [{ id, model, stage, createdAt, createdBy: first.created_by, base, localizations }];
   });
+}
+
+function parsePayload(data: FieldValues): FieldValues {
+  return parseFieldValues(data['rawPayload'] ?? {});
 }
 
 /** Loads all content into memory (a few hundred entries) and keeps it in step with the writes of this process. */
@@ -99,5 +117,10 @@ export async function createContentStore(database: ContentDatabase): Promise<Con
     }
   }
 
-  return { list, find, findAnyModel: (stage, id) => byStage[stage].get(id), reload };
+  function listScheduled(entryId: string): readonly string[] {
+    const operations = list('ScheduledOperation', 'DRAFT');
+    return operations.filter(({ base }) => parsePayload(base.data)['entryId'] === entryId).map(({ id }) => id);
+  }
+
+  return { list, find, findAnyModel: (stage, id) => byStage[stage].get(id), listScheduled, reload };
 }

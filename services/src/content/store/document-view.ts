@@ -30,35 +30,49 @@ export function createDocumentView(model: Model, document: ContentDocument, scop
   return locale === undefined ? undefined : { typeName: model.name, document, locale, scope };
 }
 
-/** Value of a field in a view: localized fields from the chosen locale, all others from the base document (HY-33). */
+/** Value of a field in a view: localized fields from the chosen locale, all others from the base document (HY-33), else the default of the model (CON-020). */
 export function resolveFieldValue(view: DocumentView, field: Field): unknown {
   const version = field.localized === true ? view.document.localizations.get(view.locale) : view.document.base;
-  return version?.data[field.name] ?? null;
+  return version?.data[field.name] ?? field.default ?? null;
 }
 
-/** Value of one of the fields every entry has: id, createdAt, updatedAt, publishedAt. */
-export function resolveSystemValue(view: DocumentView, name: string): string | null {
+/** Which of the two documents of a localized entry a time is asked of (HY-15). */
+export type Variation = 'BASE' | 'LOCALIZATION' | 'COMBINED';
+
+function pickLatest(times: readonly (string | null | undefined)[]): string | null {
+  return (
+    times
+      .map((time) => time ?? '')
+      .sort()
+      .at(-1) || null
+  );
+}
+
+/** Value of one of the fields every entry has: times as ISO strings, authors as ids of users, all that a draft has not as null. */
+export function resolveSystemValue(view: DocumentView, name: string, variation: Variation = 'COMBINED'): string | null {
   const { document } = view;
-  const versions = [document.base, ...(view.locale === '' ? [] : [document.localizations.get(view.locale)])];
+  const localization = view.locale === '' ? undefined : document.localizations.get(view.locale);
+  const versions = [
+    variation === 'LOCALIZATION' ? undefined : document.base,
+    variation === 'BASE' ? undefined : localization,
+  ];
+  const newest =
+    localization !== undefined && localization.updatedAt > document.base.updatedAt ? localization : document.base;
   switch (name) {
     case 'id':
       return document.id;
     case 'createdAt':
       return document.createdAt;
+    case 'createdBy':
+      return document.createdBy;
     case 'updatedAt':
-      return (
-        versions
-          .map((version) => version?.updatedAt ?? '')
-          .sort()
-          .at(-1) ?? null
-      );
+      return pickLatest(versions.map((version) => version?.updatedAt));
+    case 'updatedBy':
+      return newest.updatedBy;
     case 'publishedAt':
-      return document.stage === 'DRAFT'
-        ? null
-        : (versions
-            .map((version) => version?.publishedAt ?? '')
-            .sort()
-            .at(-1) ?? null);
+      return document.stage === 'DRAFT' ? null : pickLatest(versions.map((version) => version?.publishedAt));
+    case 'publishedBy':
+      return document.stage === 'DRAFT' ? null : newest.publishedBy;
     default:
       return null;
   }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { keepFirstRevision, recordRevision } from '../history/record-revision.ts';
+import { recordEvent } from '../webhook/record-event.ts';
 import type { FieldValues, Stage } from './content-document.ts';
 import { parseFieldValues } from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
+import { runInTransaction } from './run-in-transaction.ts';
 
 /** Changes of an entry: values by locale ('' is the base document); locales listed in `removed` are taken away. */
 export interface EntryChange {
@@ -9,9 +12,17 @@ export interface EntryChange {
   readonly removed: readonly string[];
 }
 
-async function mergeDraft(database: ContentDatabase, id: string, locale: string, values: FieldValues): Promise<void> {
+type Author = string | null;
+
+async function mergeDraft(
+  transaction: ContentDatabase,
+  id: string,
+  locale: string,
+  values: FieldValues,
+  updated_by: Author,
+): Promise<void> {
   const key = { entry_id: id, stage: 'DRAFT', locale } as const;
-  const row = await database
+  const row = await transaction
     .selectFrom('content_version')
     .select('data')
     .where('entry_id', '=', id)
@@ -19,52 +30,82 @@ async function mergeDraft(database: ContentDatabase, id: string, locale: string,
     .where('locale', '=', locale)
     .executeTakeFirst();
   const data = JSON.stringify({ ...parseFieldValues(row?.data ?? {}), ...values });
-  const updated_at = new Date();
-  await database
+  const change = { data, updated_at: new Date(), updated_by };
+  await transaction
     .insertInto('content_version')
-    .values({ ...key, data, updated_at, published_at: null })
-    .onConflict((conflict) => conflict.columns(['entry_id', 'stage', 'locale']).doUpdateSet({ data, updated_at }))
+    .values({ ...key, ...change, published_at: null })
+    .onConflict((conflict) => conflict.columns(['entry_id', 'stage', 'locale']).doUpdateSet(change))
     .execute();
 }
 
-/** Changes the draft of an entry; an edited entry is no longer replaced when the sample content changes. */
-export async function updateEntry(database: ContentDatabase, id: string, change: EntryChange): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const touched = { updated_at: new Date(), seed_sha256: null };
-    await transaction.updateTable('content_entry').set(touched).where('id', '=', id).execute();
-    for (const [locale, values] of change.values) await mergeDraft(transaction, id, locale, values);
-    if (change.removed.length === 0) return;
-    await transaction
-      .deleteFrom('content_version')
-      .where('entry_id', '=', id)
-      .where('stage', '=', 'DRAFT')
-      .where('locale', 'in', [...change.removed])
-      .execute();
+/** An entry an editor has touched is no longer replaced when the sample content changes. */
+async function touchEntry(transaction: ContentDatabase, id: string): Promise<void> {
+  const touched = { updated_at: new Date(), seed_sha256: null };
+  await transaction.updateTable('content_entry').set(touched).where('id', '=', id).execute();
+}
+
+/** Changes the draft of an entry. */
+export function updateEntry(
+  database: ContentDatabase,
+  id: string,
+  change: EntryChange,
+  author: Author = null,
+): Promise<void> {
+  return runInTransaction(database, async (transaction) => {
+    await keepFirstRevision(transaction, id, 'DRAFT');
+    await touchEntry(transaction, id);
+    for (const [locale, values] of change.values) {
+      // An update that says nothing of the base document leaves its time as it is, so that only what changed looks changed.
+      if (locale === '' && Object.keys(values).length === 0) continue;
+      await mergeDraft(transaction, id, locale, values, author);
+    }
+    if (change.removed.length > 0) {
+      await transaction
+        .deleteFrom('content_version')
+        .where('entry_id', '=', id)
+        .where('stage', '=', 'DRAFT')
+        .where('locale', 'in', [...change.removed])
+        .execute();
+    }
+    await recordRevision(transaction, id, 'DRAFT');
+    await recordEvent(transaction, 'update', id, 'DRAFT');
   });
 }
 
 /** Creates an entry as a draft and returns its new id. */
-export async function createEntry(database: ContentDatabase, model: string, change: EntryChange): Promise<string> {
+export function createEntry(
+  database: ContentDatabase,
+  model: string,
+  change: EntryChange,
+  author: Author = null,
+): Promise<string> {
   const id = randomUUID().replaceAll('-', '');
   const now = new Date();
-  const entry = { id, model, created_at: now, updated_at: now, seed_sha256: null };
-  await database.transaction().execute(async (transaction) => {
+  const entry = { id, model, created_at: now, updated_at: now, seed_sha256: null, created_by: author };
+  return runInTransaction(database, async (transaction) => {
     await transaction.insertInto('content_entry').values(entry).execute();
     for (const [locale, values] of change.values) {
       const version = { entry_id: id, stage: 'DRAFT' as const, locale, data: JSON.stringify(values) };
       await transaction
         .insertInto('content_version')
-        .values({ ...version, updated_at: now, published_at: null })
+        .values({ ...version, updated_at: now, published_at: null, updated_by: author })
         .execute();
     }
+    await recordRevision(transaction, id, 'DRAFT');
+    await recordEvent(transaction, 'create', id, 'DRAFT');
+    return id;
   });
-  return id;
 }
 
-/** Copies locales of the draft ('' is the base document) into the published stage. */
-export async function publishEntry(database: ContentDatabase, id: string, locales: readonly string[]): Promise<void> {
+/** Makes locales of the published stage ('' is the base document) what they are in the draft; those the draft lost go. */
+export function publishEntry(
+  database: ContentDatabase,
+  id: string,
+  locales: readonly string[],
+  published_by: Author = null,
+): Promise<void> {
   const published_at = new Date();
-  await database.transaction().execute(async (transaction) => {
+  return runInTransaction(database, async (transaction) => {
     const drafts = await transaction
       .selectFrom('content_version')
       .selectAll()
@@ -72,33 +113,50 @@ export async function publishEntry(database: ContentDatabase, id: string, locale
       .where('stage', '=', 'DRAFT')
       .where('locale', 'in', [...locales])
       .execute();
-    for (const draft of drafts) {
-      const version = { data: JSON.stringify(draft.data), updated_at: draft.updated_at, published_at };
+    for (const { locale, data, updated_at, updated_by } of drafts) {
+      // The time of the draft is kept: an entry is outdated when its draft is newer than what is published (HY-73).
+      const version = { data: JSON.stringify(data), updated_at, updated_by, published_at, published_by };
       await transaction
         .insertInto('content_version')
-        .values({ entry_id: id, stage: 'PUBLISHED', locale: draft.locale, ...version })
+        .values({ entry_id: id, stage: 'PUBLISHED', locale, ...version })
         .onConflict((conflict) => conflict.columns(['entry_id', 'stage', 'locale']).doUpdateSet(version))
         .execute();
     }
-    await transaction.updateTable('content_entry').set({ seed_sha256: null }).where('id', '=', id).execute();
+    const lost = locales.filter((locale) => locale !== '' && drafts.every((draft) => draft.locale !== locale));
+    if (lost.length > 0) {
+      await transaction
+        .deleteFrom('content_version')
+        .where('entry_id', '=', id)
+        .where('stage', '=', 'PUBLISHED')
+        .where('locale', 'in', lost)
+        .execute();
+    }
+    await touchEntry(transaction, id);
+    await recordRevision(transaction, id, 'PUBLISHED');
+    await recordEvent(transaction, 'publish', id, 'PUBLISHED');
   });
 }
 
 /** Takes locales of an entry out of a stage, or all of them when none are named. */
-export async function removeFromStage(
+export function removeFromStage(
   database: ContentDatabase,
   id: string,
   stage: Stage,
   locales: readonly string[] | undefined,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  return runInTransaction(database, async (transaction) => {
+    // The message says what was there, because nothing may be left to describe.
+    await recordEvent(transaction, 'unpublish', id, stage);
     const all = transaction.deleteFrom('content_version').where('entry_id', '=', id).where('stage', '=', stage);
     await (locales === undefined ? all : all.where('locale', 'in', [...locales])).execute();
-    await transaction.updateTable('content_entry').set({ seed_sha256: null }).where('id', '=', id).execute();
+    await touchEntry(transaction, id);
   });
 }
 
 /** Deletes an entry in all stages. */
-export async function deleteEntry(database: ContentDatabase, id: string): Promise<void> {
-  await database.deleteFrom('content_entry').where('id', '=', id).execute();
+export function deleteEntry(database: ContentDatabase, id: string): Promise<void> {
+  return runInTransaction(database, async (transaction) => {
+    await recordEvent(transaction, 'delete', id, 'DRAFT');
+    await transaction.deleteFrom('content_entry').where('id', '=', id).execute();
+  });
 }

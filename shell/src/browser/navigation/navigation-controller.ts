@@ -3,7 +3,7 @@ import type { PartLoader } from '../part-loader.ts';
 import { reloadOnce } from './build-updates.ts';
 import { createPageKey, findNavigableUrl, isInAppUrl } from './navigable-link.ts';
 import type { PayloadCache } from './payload-cache.ts';
-import { createScrollMemory, readEntryState, scrollToTarget } from './scroll.ts';
+import { createScrollMemory, enterTarget, readEntryState, scrollToTarget } from './scroll.ts';
 
 /** Page-finish delay: what follows a navigation waits until the page is drawn (SRV-015). */
 const pageFinishMs = 100;
@@ -16,7 +16,10 @@ interface NavigationOptions {
   readonly isOutdated: () => boolean;
   readonly show: (payload: PagePayload) => void;
   readonly onStarted: () => void;
-  readonly onFinished: (payload: PagePayload) => void;
+  /** The page asked for cannot be had without a connection; the one in view stays, with all that is typed into it. */
+  readonly onOffline: () => void;
+  /** `isSamePage` when the page in view only went into another state, such as a list that was filtered. */
+  readonly onFinished: (payload: PagePayload, isSamePage: boolean) => void;
 }
 
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
@@ -42,7 +45,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
   const scroll = createScrollMemory();
 
   /** Null when the page needs a new document or another navigation has overtaken this one. */
-  const load = async (url: URL): Promise<PagePayload | null> => {
+  const load = async (url: URL, mayStay: boolean): Promise<PagePayload | null> => {
     const mine = ++newest;
     options.onStarted();
     if (options.isOutdated() && reloadOnce(url.href)) return null;
@@ -58,14 +61,17 @@ export function startNavigation(options: NavigationOptions): Navigation {
     } catch (error) {
       // SRV-061: console only; the server can still answer the address with a page.
       console.warn('The page could not be loaded', error);
-      if (mine === newest) location.assign(url.href);
+      if (mine !== newest) return null;
+      // The error page of the browser would take away what somebody is reading or typing.
+      if (mayStay && !navigator.onLine) options.onOffline();
+      else location.assign(url.href);
     }
     return null;
   };
 
-  const finish = (payload: PagePayload, follow?: () => void): void => {
+  const finish = (payload: PagePayload, isSamePage: boolean, follow?: () => void): void => {
     setTimeout(() => {
-      options.onFinished(payload);
+      options.onFinished(payload, isSamePage);
       follow?.();
     }, pageFinishMs);
   };
@@ -78,10 +84,10 @@ export function startNavigation(options: NavigationOptions): Navigation {
         history.pushState({ key: crypto.randomUUID() }, '', url);
         scroll.enter();
       }
-      scrollToTarget(url.hash);
+      enterTarget(url.hash);
       return;
     }
-    const payload = await load(url);
+    const payload = await load(url, true);
     if (!payload) return;
     if (payload.result.redirect) {
       navigate(payload.result.redirect.location, { replace });
@@ -90,13 +96,15 @@ export function startNavigation(options: NavigationOptions): Navigation {
     scroll.remember();
     shownKey = key;
     options.show(payload);
+    // A filter or a search field that writes its state into the address must not lose the focus, nor the list its place.
+    const isSamePage = replace && url.pathname === location.pathname;
     const previous = replace ? readEntryState(history.state)?.previous : documentKey;
     const state = { key: crypto.randomUUID(), previous, usr: null, idx: history.length };
     history[replace ? 'replaceState' : 'pushState'](state, '', url);
     scroll.enter();
-    scrollTo(0, 0);
+    if (!isSamePage) scrollTo(0, 0);
     // The anchor is there once the page is drawn.
-    finish(payload, () => url.hash !== '' && shownKey === key && scrollToTarget(url.hash));
+    finish(payload, isSamePage, () => url.hash !== '' && shownKey === key && scrollToTarget(url.hash));
   };
 
   const navigate: Navigate = (href, { replace = false } = {}) => {
@@ -121,7 +129,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
       shownKey = key;
       options.show(payload);
       scroll.restore();
-      finish(payload);
+      finish(payload, false);
     };
     if (known && options.parts.isLoaded(known)) {
       newest += 1;
@@ -130,7 +138,8 @@ export function startNavigation(options: NavigationOptions): Navigation {
     }
     // Nobody may draw the new address with the old page's data: hold the event back until the payload is there.
     event.stopImmediatePropagation();
-    void load(url).then((payload) => {
+    // The address has changed already, so the page in view cannot stay.
+    void load(url, false).then((payload) => {
       if (!payload || createPageKey(new URL(location.href)) !== key) return;
       showAgain(payload);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -24,11 +24,30 @@ export function readEntryState(state: unknown): EntryState | null {
   return typeof state === 'object' && state !== null && 'key' in state ? (state as EntryState) : null;
 }
 
+function findTarget(hash: string): HTMLElement | null {
+  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
+
 /** Scrolls to the anchor, else to the top (PUB-041). */
 export function scrollToTarget(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = findTarget(hash);
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
+}
+
+/**
+ * Goes to an anchor of the page in view, with the keyboard too: the next Tab begins there, as it would if the browser
+ * followed the link itself (PUB-041).
+ */
+export function enterTarget(hash: string): void {
+  scrollToTarget(hash);
+  const target = findTarget(hash);
+  if (target === null) return;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
 /** Where the visitor was on each entry of the history (PUB-042). */

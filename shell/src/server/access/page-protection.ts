@@ -38,6 +38,10 @@ async function loadProtectedPages(runQuery: RunQuery): Promise<readonly PageProt
 
 /** Finds the protection of addresses; hashes stay in this process and never reach a remote. */
 export interface PageProtections {
+  /** Reads the list again, for when it is known to have changed. */
+  readonly refresh: () => Promise<unknown>;
+  /** Ids of all protected pages. */
+  readonly listIds: () => Promise<ReadonlySet<string>>;
   /** The protection of a page by its id; null when it has none. For what belongs to a page, such as its files. */
   readonly findById: (pageId: string) => Promise<PageProtection | null>;
   /** Rejects only while the list could never be loaded: an unknown protection must not open a page. */
@@ -71,6 +75,8 @@ export function createPageProtections(runQuery: RunQuery, onError: (error: unkno
     return pages;
   };
   return {
+    refresh,
+    listIds: async () => new Set((await read()).map(({ id }) => id)),
     findById: async (pageId) => (await read()).find(({ id }) => id === pageId) ?? null,
     find: async ({ site, slug, parentSlug, locale }) => {
       const own = (await read()).filter(

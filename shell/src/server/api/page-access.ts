@@ -16,6 +16,7 @@ import { resolvePageOfForm } from '../forms/page-of-form.ts';
 import { readFormBody } from '../forms/read-form-body.ts';
 import { verifyPassword } from '../password-hash.ts';
 import type { RequestContext } from '../request-context.ts';
+import { resolveAccessToken } from '../session/request-tokens.ts';
 import { applyFlags } from '../stages/apply-flags.ts';
 import { resolveRequestAddress } from '../stages/resolve-request-address.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
@@ -80,9 +81,9 @@ function allowPage({ services, setCookies }: RequestContext, page: PageProtectio
 }
 
 async function openByRoles(context: RequestContext): Promise<Answer> {
-  const { headers, services, setCookies } = context;
-  const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(headers.authorization ?? '')?.[1];
-  const roles = token === undefined ? null : await loadUserRoles(services.configuration, token);
+  const { services, setCookies } = context;
+  const token = resolveAccessToken(context);
+  const roles = token === null ? null : await loadUserRoles(services.configuration, token);
   if (roles === null) return createProblemAnswer(401, 'Sign in first');
   const { EDITOR_SECRET: secret } = services.configuration;
   const value = createRoleCookie(roles.slice(0, 60), secret, Date.now() + roleCookieSeconds * 1000);

@@ -6,13 +6,21 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createIdentityTokens } from '../access/identity-tokens.ts';
+import { parseCookies } from '../cookies.ts';
 import { createServiceDeskClient } from '../data/service-desk-client.ts';
+import { createTokenCookie } from '../session/held-tokens.ts';
 import { answerServiceDeskProxy } from './service-desk-proxy.ts';
 
 const realmPath = '/am/oauth2/realms/root/realms/alpha';
 const keys = await generateKeyPair('RS256');
 const strangersKeys = await generateKeyPair('RS256');
 const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+
+const configuration = {
+  AUTH_TOKEN_MODE: 'server',
+  EDITOR_SECRET: 'only-for-this-test-0123',
+  PUBLIC_ORIGIN: 'https://kmx.example',
+} as const;
 
 interface ReceivedRequest {
   readonly path: string | undefined;
@@ -45,6 +53,7 @@ beforeEach(() => {
   received.length = 0;
   deskStatus = 200;
   services = {
+    configuration,
     identityTokens: createIdentityTokens({
       AUTH_BASE_URL: '/am',
       AUTH_CLIENT_ID: 'mykomax',
@@ -80,16 +89,18 @@ function signToken(change: TokenChange = {}): Promise<string> {
 
 const viewerQuery = JSON.stringify({ query: '{ viewer { id } }' });
 
-async function ask(token: string | null, body = viewerQuery, path = '/api/sis-proxy', site = 'same-origin') {
+async function ask(token: string | null, body = viewerQuery, path = '/api/sis-proxy', site = 'same-origin', own = {}) {
   const answer = await answerServiceDeskProxy({
     method: 'POST',
     url: new URL(path, 'https://kmx.example'),
     headers: { 'sec-fetch-site': site, ...(token === null ? {} : { ciam_id_token: token }) },
+    cookies: {},
+    ...own,
     readBody: () => Promise.resolve(body),
     log: pino({ level: 'silent' }),
     services,
   });
-  return { status: answer.status, body: JSON.parse(String(answer.body)) as unknown };
+  return { status: answer.status, body: JSON.parse(typeof answer.body === 'string' ? answer.body : '') as unknown };
 }
 
 const createRefusal = (code: string): unknown => ({
@@ -103,6 +114,21 @@ describe('the door of the portal to the service desk', () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ path: '/desk', body: viewerQuery });
     expect(received[0]?.headers).toMatchObject({ ciam_id_token: token, 'sis-debug-level': '2' });
+  });
+
+  it('SRV-053 in token mode server the shell adds the token it holds, for requests that only a page of ours can send', async () => {
+    const idToken = await signToken();
+    const hold = (expiresAt: number) =>
+      parseCookies(createTokenCookie({ configuration }, { accessToken: 'a', idToken, expiresAt }) ?? '');
+    const headers = { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'kmx' };
+    const own = { cookies: hold(Date.now() + 60_000), headers };
+    expect((await ask(null, viewerQuery, '/api/sis-proxy', '', own)).status).toBe(200);
+    expect(received[0]?.headers).toMatchObject({ ciam_id_token: idToken });
+    const bare = { ...own, headers: { 'sec-fetch-site': 'same-origin' } };
+    expect((await ask(null, viewerQuery, '/api/sis-proxy', '', bare)).status).toBe(401);
+    const late = { ...own, cookies: hold(Date.now() - 1) };
+    expect((await ask(null, viewerQuery, '/api/sis-proxy', '', late)).status).toBe(401);
+    expect(received).toHaveLength(1);
   });
 
   it('SRV-054 POR-067 tickets have a door of their own, which may lead to another service', async () => {

@@ -5,6 +5,7 @@ import { isQuery } from '../data/is-query.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { isSameOrigin } from '../forms/is-same-origin.ts';
 import type { RequestContext } from '../request-context.ts';
+import { resolveIdentityToken, type TokenRequest } from '../session/request-tokens.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 
@@ -15,8 +16,8 @@ const maximumTokens = 3000;
 const requestsPerMinute = 300;
 const limiter = createAttemptLimiter({ attempts: requestsPerMinute, windowMs: 60_000 });
 
-type ProxyRequest = Pick<RequestContext, 'method' | 'url' | 'headers' | 'readBody' | 'log'> & {
-  readonly services: Pick<ShellServices, 'identityTokens' | 'serviceDesk'>;
+type ProxyRequest = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
+  readonly services: TokenRequest['services'] & Pick<ShellServices, 'identityTokens' | 'serviceDesk'>;
 };
 
 /**
@@ -24,14 +25,14 @@ type ProxyRequest = Pick<RequestContext, 'method' | 'url' | 'headers' | 'readBod
  * D-52). Refusals have the form of a GraphQL error with `extensions.code`, so that the portal has one way to read them.
  */
 export async function answerServiceDeskProxy(context: ProxyRequest): Promise<Answer> {
-  const { method, url, headers, services } = context;
+  const { method, url, services } = context;
   if (method !== 'POST') {
     const answer = createProblemAnswer(405, 'The service desk is asked by POST');
     return { ...answer, headers: { ...answer.headers, allow: 'POST' } };
   }
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask the service desk');
-  const token = headers['ciam_id_token'];
-  if (typeof token !== 'string') return refuse(401, 'UNAUTHENTICATED', 'Sign in first');
+  const token = resolveIdentityToken(context);
+  if (token === null) return refuse(401, 'UNAUTHENTICATED', 'Sign in first');
   const body = await context.readBody();
   const isRead = parseIsRead(body);
   if (isRead === null) return refuse(400, 'BAD_REQUEST', 'The request cannot be read');

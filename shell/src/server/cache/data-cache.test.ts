@@ -119,9 +119,9 @@ describe('data cache', () => {
     clock.now += 31 * minute;
     await cache.read('a', load);
     await settle();
-    cache.dropTag('page:2');
+    cache.dropTags(['page:2']);
     expect(await cache.read('a', load)).toBe(2);
-    cache.dropTag('page:1');
+    cache.dropTags(['page:1']);
     expect(await cache.read('a', load)).toBe(3);
   });
 
@@ -129,7 +129,7 @@ describe('data cache', () => {
     const { cache, load } = setUp();
     const gate = Promise.withResolvers<{ value: number; tags: string[] }>();
     const waiting = cache.read('a', () => gate.promise);
-    cache.dropTag('page:1');
+    cache.dropTags(['page:1']);
     gate.resolve({ value: 77, tags: ['page:1'] });
     expect(await waiting).toBe(77);
     expect(await cache.read('a', load)).toBe(1);

@@ -42,7 +42,8 @@ export interface ReadOptions {
 export interface DataCache {
   /** The cached value, a stale one at once while it is refreshed behind, or the result of one shared load. */
   readonly read: <Value>(key: string, load: LoadValue<Value>, options?: ReadOptions) => Promise<Value>;
-  readonly dropTag: (tag: string) => void;
+  /** Drops what carries one of the tags, and what is being loaded with one of them. */
+  readonly dropTags: (tags: Iterable<string>) => void;
   /** `cache=clear`; false when it was cleared less than 5 seconds ago (SRV-009, D-39). */
   readonly clear: () => boolean;
   readonly countEntries: () => number;
@@ -123,11 +124,12 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
 
   return {
     read,
-    dropTag: (tag) => {
-      drops.markDropped(tag);
+    dropTags: (tags) => {
+      const dropped = new Set(tags);
+      for (const tag of dropped) drops.markDropped(tag);
       // At most 100 entries: looking at all is cheaper than keeping an index right.
       const entries = Array.from(cache.entries());
-      for (const [key, entry] of entries) if (entry.tags.includes(tag)) cache.delete(key);
+      for (const [key, entry] of entries) if (entry.tags.some((tag) => dropped.has(tag))) cache.delete(key);
     },
     clear: () => {
       if (now() - clearedAt < clearIntervalMs) return false;

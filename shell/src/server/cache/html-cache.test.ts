@@ -75,11 +75,11 @@ describe('document cache', () => {
   it('drops by tag and by build, and does not keep what was rendered before a drop', async () => {
     const { cache, serve } = setUp();
     await serve();
-    cache.dropTag('page:1');
+    cache.dropTags(['page:1']);
     expect(await serve()).toBe('miss html 2');
     cache.keepOnlyBuild('two');
     const pending = serve();
-    cache.dropTag('page:1');
+    cache.dropTags(['page:1']);
     expect(await pending).toBe('miss html 3');
     expect(await serve()).toBe('miss html 4');
   });

@@ -45,7 +45,7 @@ export interface HtmlCacheOptions {
 export interface HtmlCache {
   /** The kept document, a stale one at once while one render runs behind, or the result of one shared render. */
   readonly serve: (key: HtmlKey, render: () => Promise<HtmlDocument>) => Promise<ServedHtml>;
-  readonly dropTag: (tag: string) => void;
+  readonly dropTags: (tags: Iterable<string>) => void;
   /** Drops the documents of every release set but this one. */
   readonly keepOnlyBuild: (buildId: string) => void;
   readonly clear: () => void;
@@ -144,9 +144,10 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
 
   return {
     serve,
-    dropTag: (tag) => {
-      drops.markDropped(tag);
-      dropWhere(({ document }) => document.tags.includes(tag));
+    dropTags: (tags) => {
+      const dropped = new Set(tags);
+      for (const tag of dropped) drops.markDropped(tag);
+      dropWhere(({ document }) => document.tags.some((tag) => dropped.has(tag)));
     },
     keepOnlyBuild: (buildId) => dropWhere((entry) => entry.buildId !== buildId),
     clear: () => {

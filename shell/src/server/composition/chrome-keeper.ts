@@ -52,10 +52,10 @@ export function createChromeKeeper(onEvent: (event: 'hit' | 'miss') => void = ()
       (data) => Buffer.from(renderHeader(data)),
       ({ chrome }) => chrome,
       ({ site, navigation, locale, urlPrefix, page, isTesting }) => {
-        const { path } = page?.request ?? {};
+        const { path, stage } = page?.request ?? {};
         const { contentLanguage, isLanguageFallback, isLanguageUnavailable } = page?.result.meta ?? {};
         const banner = [contentLanguage, isLanguageFallback, isLanguageUnavailable];
-        return [site, navigation, locale.code, urlPrefix, path, isTesting, ...banner];
+        return [site, navigation, locale.code, urlPrefix, path, stage, isTesting, ...banner];
       },
     ),
     drawFooter: keepLast(

@@ -21,7 +21,7 @@ export async function loadFrame(context: RequestContext, address: PageAddress): 
   const { services } = context;
   const [system, navigation] = await Promise.all([
     services.loadSystem(),
-    services.loadNavigation(address.site, address.locale, address.urlPrefix, 'PUBLISHED'),
+    services.loadNavigation(address.site, address.locale, address.urlPrefix, context.stage),
   ]);
   return { address, system, navigation };
 }
@@ -49,8 +49,8 @@ export function createFrameChrome(
   robots: string | null = 'noindex',
 ): ChromeView {
   const create = () => createPageChrome(context, frame, meta, status, robots);
-  // Addresses without a page are endless.
-  if (meta === null || status !== 200) return create();
+  // Addresses without a page are endless, and so are queries.
+  if (meta === null || status !== 200 || meta.query !== undefined) return create();
   return context.services.chromeKeeper.keepView(frame, { origin: context.url.origin, meta, robots }, create);
 }
 

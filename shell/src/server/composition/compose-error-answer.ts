@@ -4,9 +4,10 @@ import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { negotiateLocale } from '../../site/negotiate-locale.ts';
 import { type Answer, createProblemAnswer } from '../answer.ts';
+import { compressAnswer } from '../cache/compress-answer.ts';
+import { createDocumentHeaders } from '../document/document-headers.ts';
 import { PageNotFoundError } from '../page-not-found-error.ts';
 import type { RequestContext } from '../request-context.ts';
-import { createDocumentHeaders } from '../stages/render-page.ts';
 import { composeDocument, createFrameChrome } from './compose-document.ts';
 import type { PageFrame } from './page-frame.ts';
 import { getChromeMessages, renderErrorView } from './render-chrome.tsx';
@@ -53,6 +54,7 @@ export async function composeErrorAnswer(context: RequestContext, error: unknown
   const { address } = frame;
   const language = address.locale.language;
   const message = status === 404 ? describe(error, status) : '';
+  const chrome = createFrameChrome(context, frame, null, status);
   const html = composeDocument(context, frame, {
     payload: null,
     ownView: 'error',
@@ -63,11 +65,11 @@ export async function composeErrorAnswer(context: RequestContext, error: unknown
       image: null,
       structuredData: [],
     },
-    chrome: createFrameChrome(context, frame, null, status),
-    slotHtml: renderErrorView(language, { status, path: address.path, message, urlPrefix: address.urlPrefix }),
+    chrome,
+    slotHtml: renderErrorView({ status, path: address.path, message }, frame, chrome),
     isServerRendered: true,
   });
-  return { status, headers: { ...createDocumentHeaders(false), ...headers }, body: html };
+  return compressAnswer(context, { status, headers: { ...createDocumentHeaders(false), ...headers }, body: html });
 }
 
 function acceptsHtml({ headers, method }: RequestContext): boolean {

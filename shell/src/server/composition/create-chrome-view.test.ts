@@ -39,6 +39,27 @@ describe('language choices', () => {
     expect(view.languages.find(({ language }) => language === 'en')?.href).toBe('/en-ch/stories');
     expect(view.countries.find(({ countryCode }) => countryCode === 'DE')?.href).toBe('/de-de/stories');
   });
+
+  it('PUB-062 PUB-034 keep the part of the query that makes the page what it is', () => {
+    const view = createView({ meta: { ...testMeta, languages: null, countries: ['CH'], query: '?q=crimp' } });
+    expect(view.languages.find(({ language }) => language === 'en')?.href).toBe('/en-ch/stories?q=crimp');
+    const hrefs = Object.fromEntries(view.countries.map(({ countryCode, href }) => [countryCode, href]));
+    expect([hrefs['CH'], hrefs['DE']]).toEqual(['/de-ch/stories?q=crimp', '/de-de']);
+  });
+
+  it('D-32 lead to the home page of a country that does not have the page', () => {
+    const { countries } = createView({ meta: { ...testMeta, countries: ['CH'] } });
+    const hrefs = Object.fromEntries(countries.map(({ countryCode, href }) => [countryCode, href]));
+    expect([hrefs['CH'], hrefs['DE']]).toEqual(['/de-ch/stories', '/de-de']);
+  });
+});
+
+it('PUB-063 page 2 of a list has itself as canonical and its likes as alternates', () => {
+  const { canonicalUrl, alternates } = createView({
+    meta: { ...testMeta, languages: null, contentLanguage: 'de', query: '?page=2' },
+  });
+  expect(canonicalUrl).toBe('https://www.kmx.example/de-ch/stories?page=2');
+  expect(alternates.map(({ href }) => href)).toContain('https://www.kmx.example/en-us/stories?page=2');
 });
 
 it('SYS-024 D-06 a site with internationalOnly offers no countries', () => {

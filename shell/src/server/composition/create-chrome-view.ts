@@ -4,7 +4,7 @@ import type { PageMeta } from '@kmx/shared-contracts/page.ts';
 import type { ChromeView, CountryChoice, LanguageChoice } from '../../page-view/chrome-view.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { createAlternates, resolveVersions } from '../../site/page-alternates.ts';
-import { findSitePrefix } from '../../site/page-url.ts';
+import { resolveMainSitePrefix } from '../../site/page-url.ts';
 import { resolveSiteLanguages } from '../../site/site-languages.ts';
 import type { SystemData } from '../../site/system-data.ts';
 
@@ -31,7 +31,7 @@ export function createChromeView(input: ChromeViewInput): ChromeView {
           {
             site: address.site,
             locale: address.locale,
-            path: address.path,
+            path: address.path + (meta.query ?? ''),
             languages: meta.languages,
             countries: meta.countries ?? null,
             contentLanguage: meta.contentLanguage,
@@ -43,25 +43,16 @@ export function createChromeView(input: ChromeViewInput): ChromeView {
   return {
     breadcrumbs: input.breadcrumbs,
     languages: createLanguageChoices(address, system, meta),
-    countries: createCountryChoices(address, system),
-    mainSitePrefix: resolveMainSitePrefix(input),
+    countries: createCountryChoices(address, system, meta),
+    mainSitePrefix: resolveMainSitePrefix(address, input),
     canonicalUrl: canonical,
     alternates,
   };
 }
 
-/** A path where the main site is on this host, as it is for sites that are addressed by slug. */
-function resolveMainSitePrefix({ address, system, requestUrl, allowSlugSites }: ChromeViewInput): string {
-  if (address.site.id === system.mainSite.id) return `/${address.locale.urlCode}`;
-  const prefix = findSitePrefix(system.mainSite.id, address.locale, { system, requestUrl, allowSlugSites });
-  if (prefix === null) return `/${address.locale.urlCode}`;
-  const url = new URL(prefix);
-  return url.host === requestUrl.host ? url.pathname : prefix;
-}
-
-function createHref(address: Place, locale: Locale): string {
+function createHref(address: Place, locale: Locale, query = ''): string {
   const prefix = `/${locale.urlCode}${address.siteSlug ? `/${address.siteSlug}` : ''}`;
-  return address.path === '/' ? prefix : prefix + address.path;
+  return (address.path === '/' ? prefix : prefix + address.path) + query;
 }
 
 function createLanguageChoices(address: Place, system: SystemData, meta: PageMeta | null): LanguageChoice[] {
@@ -72,7 +63,7 @@ function createLanguageChoices(address: Place, system: SystemData, meta: PageMet
     return {
       language,
       name: nameLanguage(language),
-      href: createHref(address, locale),
+      href: createHref(address, locale, meta?.query),
       isCurrent: language === address.locale.language,
       isAvailable: isInLanguage(meta, language),
     };
@@ -85,7 +76,14 @@ function isInLanguage(meta: PageMeta | null, language: string): boolean {
   return meta.languages?.includes(language) ?? (!meta.isLanguageFallback || language === meta.contentLanguage);
 }
 
-function createCountryChoices(address: Place, system: SystemData): CountryChoice[] {
+/** A page that names no countries, or all of them, exists everywhere (D-32). */
+function isInCountry(meta: PageMeta | null, countryCode: string): boolean {
+  const countries = meta?.countries ?? [allCountries];
+  return countries.includes(allCountries) || countries.includes(countryCode);
+}
+
+/** A country that does not have the page is entered by its home page: a link must not lead to a page that is not there. */
+function createCountryChoices(address: Place, system: SystemData, meta: PageMeta | null): CountryChoice[] {
   if (address.site.internationalOnly) return [];
   const offered = resolveSiteLanguages(address.site);
   const { language, country: current } = address.locale;
@@ -98,11 +96,14 @@ function createCountryChoices(address: Place, system: SystemData): CountryChoice
       );
       const known = offered.find((candidate) => candidate === choice);
       if (!known) return [];
+      const locale = createLocale(known, country.countryCode);
       return [
         {
           countryCode: country.countryCode,
           name: country.names[language] ?? country.names['en'] ?? country.countryCode,
-          href: createHref(address, createLocale(known, country.countryCode)),
+          href: isInCountry(meta, country.countryCode)
+            ? createHref(address, locale, meta?.query)
+            : createHref({ ...address, path: '/' }, locale),
           isCurrent: country.countryCode === current,
         },
       ];

@@ -2,7 +2,7 @@ import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { LRUCache } from 'lru-cache';
 import type { Area, PageAddress } from '../../site/address.ts';
-import { listSitePrefixes, type UrlContext } from '../../site/page-url.ts';
+import { listSitePrefixes, resolveMainSitePrefix, type UrlContext } from '../../site/page-url.ts';
 import { resolveLanguages, resolveMeasurementSystem } from '../../site/site-languages.ts';
 import { findCountry, type SystemData } from '../../site/system-data.ts';
 import { keepByObject } from '../keep-by-object.ts';
@@ -42,7 +42,7 @@ export function createPageRequest(
   address: PageAddress,
   system: SystemData,
   urls: RequestUrls,
-  visit: Pick<PageRequest, 'form' | 'formToken' | 'access'>,
+  visit: Pick<PageRequest, 'form' | 'formToken' | 'access' | 'hasNextRelease' | 'stage'>,
 ): PageRequest {
   const country = findCountry(system, address.locale.country);
   return {
@@ -55,9 +55,9 @@ export function createPageRequest(
     locale: address.locale,
     languages: resolveLanguages(address.locale, country, address.site),
     urlPrefix: address.urlPrefix,
-    stage: 'PUBLISHED',
     measurementSystem: resolveMeasurementSystem(null, country),
     ...visit,
     sitePrefixes: findSitePrefixes(address, system, urls),
+    mainSitePrefix: resolveMainSitePrefix(address, { ...urls, system }),
   };
 }

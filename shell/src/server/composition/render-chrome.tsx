@@ -4,12 +4,15 @@ import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CallbackView } from '../../chrome/callback-view.tsx';
+import { resolveContactHref } from '../../chrome/contact-href.ts';
 import { ErrorView } from '../../chrome/error-view.tsx';
 import { Footer } from '../../chrome/footer.tsx';
 import { Header } from '../../chrome/header.tsx';
 
 import { getServerMessages } from '../../locales/all-catalogues.server.ts';
+import type { ChromeView } from '../../page-view/chrome-view.ts';
 import type { DocumentData } from '../document/document-data.ts';
+import type { PageFrame } from './page-frame.ts';
 
 /** The chrome's texts in one language; English for any other. */
 export function getChromeMessages(language: string): I18n {
@@ -41,6 +44,7 @@ export function renderHeader(boot: DocumentData): string {
       measurementSystem={boot.measurementSystem}
       isNewsUnread={false}
       isTesting={boot.isTesting}
+      isDraft={boot.page?.request.stage === 'DRAFT'}
       onSignIn={ignore}
       onSignOut={ignore}
       onChooseSystem={ignore}
@@ -57,15 +61,22 @@ export function renderFooter(boot: DocumentData): string {
   );
 }
 
-/** HTML of the designed error page. */
-export function renderErrorView(
-  language: string,
-  error: { readonly status: number; readonly path: string; readonly message: string; readonly urlPrefix: string },
-): string {
-  return render(language, <ErrorView {...error} />);
+interface ShownError {
+  readonly status: number;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** HTML of the designed error page; its ways on lead to pages that exist, on the main site where this one has none. */
+export function renderErrorView(error: ShownError, { address, navigation }: PageFrame, chrome: ChromeView): string {
+  const { mainSitePrefix } = chrome;
+  const contactHref = resolveContactHref(navigation, mainSitePrefix);
+  const places = { urlPrefix: address.urlPrefix, mainSitePrefix, contactHref };
+  return render(address.locale.language, <ErrorView {...error} {...places} />);
 }
 
 /** HTML of the sign-in return page before its script runs. */
 export function renderCallbackView(language: string, urlPrefix: string): string {
-  return render(language, <CallbackView state="working" errors={[]} onRetry={ignore} urlPrefix={urlPrefix} />);
+  const places = { urlPrefix, contactHref: '' };
+  return render(language, <CallbackView state="working" errors={[]} onRetry={ignore} {...places} />);
 }

@@ -44,7 +44,12 @@ export const redirectQuery = `query SystemRedirects($keys: [String!]!) {
   systemRedirects(where: { previousUrl_in: $keys }, first: 100) { previousUrl link { ${linkFields} } }
 }`;
 
-/** Where a page lives, for `?direct` (PUB-046). */
+/** Where an entry with a page of its own lives, for `?direct`; system pages are pages of a page type (SRV-042, PUB-046). */
 export const pageAddressQuery = `query PageAddress($id: ID!) {
   page(where: { id: $id }) { id slug parentSlug site { id } mainSiteOnly }
+  story(where: { id: $id }) { slug }
+  mediaRelease(where: { id: $id }) { slug }
+  whitepaper(where: { id: $id }) { slug }
+  annualReport(where: { id: $id }) { slug }
+  storyContact(where: { id: $id }) { slug }
 }`;

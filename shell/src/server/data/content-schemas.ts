@@ -143,8 +143,15 @@ export const redirectsSchema = v.object({
   systemRedirects: v.array(v.object({ previousUrl: v.string(), link: v.nullable(linkSchema) })),
 });
 
+const slugged = v.nullable(v.object({ slug: v.string() }));
+
 /** Answer of the page address query. */
 export const pageAddressSchema = v.object({
+  story: slugged,
+  mediaRelease: slugged,
+  whitepaper: slugged,
+  annualReport: slugged,
+  storyContact: slugged,
   page: v.nullable(
     v.pipe(
       v.object({ ...pageEntries, mainSiteOnly: flag }),

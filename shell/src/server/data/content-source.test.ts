@@ -28,18 +28,42 @@ const item = {
 
 function setUp(data: unknown) {
   const execute = vi.fn((..._call: unknown[]) => Promise.resolve(data));
-  return { source: createContentSource({ execute }), execute };
+  return { source: createContentSource({ execute, executeTagged: vi.fn() }), execute };
 }
+const nothing = {
+  page: null,
+  story: null,
+  mediaRelease: null,
+  whitepaper: null,
+  annualReport: null,
+  storyContact: null,
+};
 const scope = { languages: ['ja', 'en'], stage: 'DRAFT' } as const;
 
 describe('content source', () => {
   it('SRV-040 sends languages and stage as headers', async () => {
-    const { source, execute } = setUp({ page: null });
+    const { source, execute } = setUp(nothing);
     expect(await source.loadPageAddressById('p', scope)).toBeNull();
     expect(execute.mock.calls[0]?.slice(1, 3)).toEqual([
       { id: 'p' },
       { 'gcms-locales': 'ja, en', 'gcms-stage': 'DRAFT' },
     ]);
+  });
+
+  it('SRV-042 PUB-045 finds content, stories, media releases and system pages by their id', async () => {
+    const locate = (answer: object) => setUp({ ...nothing, ...answer }).source.loadPageAddressById('p', scope);
+    const page = { id: 'page-error', slug: 'error', parentSlug: null, site: { id: 'site-main' }, mainSiteOnly: true };
+    expect(await locate({ page })).toEqual({ path: '/error', site: { id: 'site-main' }, mainSiteOnly: true });
+    expect(await locate({ page: { ...page, slug: 'a b', parentSlug: 'courses', site: null } })).toMatchObject({
+      path: '/courses/a%20b',
+      site: 'own',
+    });
+    expect(await locate({ story: { slug: 'first-press' } })).toMatchObject({
+      path: '/stories/first-press',
+      site: 'main',
+    });
+    expect(await locate({ mediaRelease: { slug: 'a' } })).toMatchObject({ path: '/media-releases/a', site: 'main' });
+    expect(await locate({ storyContact: { slug: 'b' } })).toMatchObject({ path: '/stories/contacts/b' });
   });
 
   it('SRV-041 asks for countries, languages and sites in one query', async () => {

@@ -1,12 +1,14 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
-import type {
-  LinkSource,
-  NavigationItemSource,
-  NavigationSource,
-  PageReference,
+import {
+  createPagePath,
+  type LinkSource,
+  type NavigationItemSource,
+  type NavigationSource,
 } from '../../site/navigation-source.ts';
+import { encodeSegment } from '../../site/parse-path.ts';
 import { selectRedirect } from '../../site/redirect-keys.ts';
+import type { PageLocation } from '../../site/resolve-direct.ts';
 import { navigationQuery, pageAddressQuery, redirectQuery, systemQuery } from './content-queries.ts';
 import {
   type itemSchema,
@@ -25,11 +27,6 @@ export interface ContentScope {
   /** In order of preference, always ending in a language the content has (SRV-040). */
   readonly languages: readonly string[];
   readonly stage: Stage;
-}
-
-/** Where a page lives, for a request by its id. */
-export interface PageLocation extends PageReference {
-  readonly mainSiteOnly: boolean;
 }
 
 /** What the shell itself asks of the content system; all rejections are StatusErrors of 502, 503 or 504. */
@@ -92,9 +89,34 @@ export function createContentSource(client: GraphqlClient): ContentSource {
       return selectRedirect(keys, systemRedirects)?.link ?? null;
     },
     loadPageAddressById: async (id, scope, signal) => {
-      return (await ask(pageAddressSchema, pageAddressQuery, { id }, scope, signal)).page;
+      const answer = await ask(pageAddressSchema, pageAddressQuery, { id }, scope, signal);
+      return mapPageLocation(answer);
     },
   };
+}
+
+const entryRoots = [
+  ['story', '/stories'],
+  ['mediaRelease', '/media-releases'],
+  ['whitepaper', '/whitepapers'],
+  ['annualReport', '/company/investors'],
+  ['storyContact', '/stories/contacts'],
+] as const;
+
+/** What is no page of a site exists once and belongs to the main site, as in the sitemaps. */
+function mapPageLocation(answer: v.InferOutput<typeof pageAddressSchema>): PageLocation | null {
+  const { page } = answer;
+  if (page !== null)
+    return {
+      path: createPagePath(page),
+      site: page.siteId === null ? 'own' : { id: page.siteId },
+      mainSiteOnly: page.mainSiteOnly,
+    };
+  for (const [model, root] of entryRoots) {
+    const slug = answer[model]?.slug;
+    if (slug !== undefined) return { path: `${root}/${encodeSegment(slug)}`, site: 'main', mainSiteOnly: false };
+  }
+  return null;
 }
 
 type ItemAnswer = Omit<v.InferOutput<typeof itemSchema>, 'items' | 'sections'> & {

@@ -1,4 +1,5 @@
 import { type AnyVariables, Client, createRequest, fetchExchange, getOperationName } from '@urql/core';
+import * as v from 'valibot';
 import { type CircuitBreakerOptions, createCircuitBreaker } from './circuit-breaker.ts';
 import { fetchUpstream } from './fetch-upstream.ts';
 import { isQuery } from './is-query.ts';
@@ -37,7 +38,13 @@ export interface GraphqlClient {
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ) => Promise<unknown>;
+  /** The same with what the answer hangs on, where the backend tells it (`x-include-entries`); null where it does not. */
+  readonly executeTagged: (
+    ...call: Parameters<GraphqlClient['execute']>
+  ) => Promise<{ readonly data: unknown; readonly entries: readonly string[] | null }>;
 }
+
+const extensionsSchema = v.object({ entries: v.array(v.string()) });
 
 const defaultMaximumBytes = 5 * 1024 * 1024;
 
@@ -54,7 +61,9 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
   });
   let lastKey = 0;
 
-  const execute: GraphqlClient['execute'] = async (query, variables, headers = {}, signal) => {
+  async function run(
+    ...[query, variables, headers = {}, signal]: Parameters<GraphqlClient['execute']>
+  ): Promise<{ readonly data: unknown; readonly extensions: unknown }> {
     const startedAt = performance.now();
     const request = createRequest<unknown, AnyVariables>(query, variables);
     const deadline = AbortSignal.timeout(timeoutMs);
@@ -62,7 +71,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     // Set by the fetch below, so that a refusal without a message can name its status.
     let status = 0;
 
-    async function send(): Promise<unknown> {
+    async function send(): Promise<{ readonly data: unknown; readonly extensions: unknown }> {
       signal?.throwIfAborted();
       const sendUpstream: typeof fetch = async (_url, init) => {
         const response = await fetchUpstream({
@@ -97,7 +106,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
       if (deadline.aborted && result.data === undefined) {
         throw new UpstreamError(504, `${name} did not answer within ${timeoutMs} ms`, true);
       }
-      return readData(result.data, result.error);
+      return { data: readData(result.data, result.error), extensions: result.extensions };
     }
 
     function readData(data: unknown, error: { networkError?: unknown; graphQLErrors: readonly Error[] } | undefined) {
@@ -124,15 +133,23 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     }
 
     try {
-      const data = await breaker.run(send);
+      const answer = await breaker.run(send);
       writeLog(null);
-      return data;
+      return answer;
     } catch (error) {
       writeLog(error);
       throw error;
     }
+  }
+
+  return {
+    execute: async (...call) => (await run(...call)).data,
+    executeTagged: async (query, variables, headers = {}, signal) => {
+      const { data, extensions } = await run(query, variables, { ...headers, 'x-include-entries': 'true' }, signal);
+      const parsed = v.safeParse(extensionsSchema, extensions);
+      return { data, entries: parsed.success ? parsed.output.entries : null };
+    },
   };
-  return { execute };
 }
 
 /** Variables as they may stand in a log: JSON of at most 50 characters (SRV-060). */

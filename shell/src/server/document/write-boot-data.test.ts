@@ -25,8 +25,10 @@ const payload: LoadedPayload = {
     stage: 'PUBLISHED',
     measurementSystem: 'Metric',
     sitePrefixes: {},
+    mainSitePrefix: '/en',
     form: null,
     formToken: 't',
+    hasNextRelease: false,
     access: openAccess,
   },
   result: {
@@ -38,15 +40,17 @@ const payload: LoadedPayload = {
     tags: [],
     cache: 'public',
     dataJson: '{"text":"</script><!-- 配線"}',
+    queryTags: ['content:secret-id'],
   },
 };
 const write = (value: LoadedPayload) => Buffer.from(joinHtml(writePayload(value))).toString('utf8');
 
 it('SRV-029 writes in pieces what the browser reads as one payload', () => {
   const { result, ...rest } = payload;
-  const { dataJson, ...restOfResult } = result;
+  const { dataJson, queryTags, ...restOfResult } = result;
   const whole = { ...rest, result: { ...restOfResult, data: JSON.parse(dataJson) } };
   expect(JSON.parse(write(payload))).toEqual(whole);
+  for (const tag of queryTags) expect(write(payload)).not.toContain(tag);
 });
 
 it('promise 6 lets nothing in the data end the data block', () => {

@@ -29,7 +29,7 @@ export function writeBootData({
 /** Writes a page payload, for a data block and for a navigation in the browser. */
 export function writePayload({ chrome, request, result, ...rest }: LoadedPayload): readonly Html[] {
   const { site, ...restOfRequest } = request;
-  const { dataJson, ...restOfResult } = result;
+  const { dataJson, queryTags: _queryTags, ...restOfResult } = result;
   return writeObject(rest, {
     request: writeObject(restOfRequest, { site: [serializeKept(site)] }),
     result: writeObject(restOfResult, { data: [escapeDataBlock(dataJson)] }),

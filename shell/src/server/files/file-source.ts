@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { UpstreamError } from '../data/upstream-error.ts';
 import { type FileEntry, fileAnswerSchema, fileQuery } from './file-entry.ts';
+import { openFile } from './open-file.ts';
 
 /** Descriptions and bytes of downloads. */
 export interface FileSource {
@@ -24,7 +24,7 @@ interface FileSourceOptions {
   readonly askContent: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
-const passedStatuses = [200, 206, 304, 404, 416];
+const statuses = [200, 206, 304, 404, 416];
 // A reader of a long PDF asks for many parts in a row; a minute also bounds how long a withdrawn file lives on.
 const rememberMs = 60_000;
 
@@ -40,27 +40,7 @@ export function createFileSource({ origin, timeoutMs, askContent }: FileSourceOp
       if (fileDownload !== null) known.set(slug, fileDownload);
       return fileDownload;
     },
-    open: async (handle, method, conditions) => {
-      const controller = new AbortController();
-      // The deadline is for the beginning only: a large file on a slow line may take its time.
-      const timer = setTimeout(() => controller.abort(), timeoutMs);
-      try {
-        const response = await fetch(new URL(`/files/${handle}`, origin), {
-          method,
-          headers: { 'accept-encoding': 'identity', ...conditions },
-          redirect: 'error',
-          signal: controller.signal,
-        });
-        if (passedStatuses.includes(response.status)) return response;
-        await response.body?.cancel();
-        throw new UpstreamError(502, `files: ${response.status}`, response.status >= 500);
-      } catch (error) {
-        if (error instanceof UpstreamError) throw error;
-        const isLate = controller.signal.aborted;
-        throw new UpstreamError(isLate ? 504 : 502, 'files cannot be reached', true, { cause: error });
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    open: (handle, method, conditions) =>
+      openFile({ url: new URL(`/files/${handle}`, origin), method, conditions, statuses, timeoutMs }),
   };
 }

@@ -44,22 +44,10 @@ const sitemapSources: readonly SitemapSource[] = [
     sites: 'main',
     load: (backend) => loadDatedEntries(backend, 'storyContacts', '/stories/contacts'),
   },
-  { name: 'releases', sites: 'main', load: (backend) => loadDatedEntries(backend, 'mediaReleases', '/media-releases') },
-  { name: 'whitepapers', sites: 'main', load: (backend) => loadDatedEntries(backend, 'whitepapers', '/whitepapers') },
-  {
-    name: 'reports',
-    sites: 'main',
-    load: (backend) => loadDatedEntries(backend, 'annualReports', '/company/investors'),
-  },
   {
     name: 'overviews',
     sites: 'main',
     load: () => Promise.resolve(overviews.map((path) => createEverywhereEntry(path))),
-  },
-  {
-    name: 'authors',
-    sites: 'main',
-    load: (backend) => loadDatedEntries(backend, 'storyContacts', '/stories/contacts'),
   },
 ];
 

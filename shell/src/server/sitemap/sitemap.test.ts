@@ -87,7 +87,7 @@ describe('entries of a site', () => {
     { ...page, slug: 'guide', mainSiteOnly: true },
     { ...page, slug: 'careers', parentSlug: 'company' },
   ];
-  const group = { slug: 'presses', supported_countries: ['CH', 'US'] };
+  const group = { slug: 'presses', supported_countries: ['CH', 'US'], updated_at: '2026-01-05T00:00:00.000Z' };
   const backend: SitemapBackend = {
     askContent: (query) => Promise.resolve(query.includes('SitemapPages') ? { pages } : { entries: [] }),
     askCatalogue: (query) => {
@@ -95,8 +95,14 @@ describe('entries of a site', () => {
       if (query.includes('SitemapLanguages'))
         return Promise.resolve({ en: [{ language: 'en-US' }], cs: [{ language: 'en-US' }] });
       if (query.includes('SitemapClass'))
-        return Promise.resolve({ getProductClassifications: [{ ...group, children: [] }] });
-      const product = { slug: 'ferro', supported_countries: ['US', 'JP'], classifications: [group] };
+        return Promise.resolve({
+          getProductClassifications: [
+            { ...group, children: [] },
+            { ...group, slug: 'tools' },
+          ],
+        });
+      const updated_at = '2026-04-05T00:00:00.000Z';
+      const product = { slug: 'ferro', supported_countries: ['US', 'JP'], updated_at, classifications: [group] };
       return Promise.resolve({ getProductsBySlugs: [product] });
     },
   };
@@ -117,6 +123,17 @@ describe('entries of a site', () => {
     expect(find('/products/presses')).toEqual(['CH', 'US']);
     expect(find('/products/presses/ferro')).toEqual(['US']);
     expect(entries.find(({ path }) => path === '/products')?.languages).toEqual(['en']);
+  });
+
+  it('PUB-063 catalogue pages have the date of their last change, lists that of the newest thing on them', async () => {
+    const entries = await loadSitemapEntries(backend, system.mainSite);
+    const find = (path: string) => entries.find((entry) => entry.path === path)?.lastModified?.slice(0, 10);
+    expect([find('/products/presses/ferro'), find('/products/presses'), find('/products/tools')]).toEqual([
+      '2026-04-05',
+      '2026-04-05',
+      '2026-01-05',
+    ]);
+    expect(find('/products')).toBe('2026-04-05');
   });
 
   it('PUB-048 sub-sites have their own pages only', async () => {

@@ -2,6 +2,7 @@ import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { type Answer, createRedirectAnswer, jsonType } from '../answer.ts';
+import { compressAnswer } from '../cache/compress-answer.ts';
 import { selectEncoding } from '../cache/compress-body.ts';
 import type { HtmlDocument } from '../cache/html-cache.ts';
 import {
@@ -14,8 +15,8 @@ import {
 import { createPageRequest, resolveRemote } from '../composition/create-page-request.ts';
 import type { PageFrame } from '../composition/page-frame.ts';
 import { getChromeMessages, renderCallbackView, renderErrorView } from '../composition/render-chrome.tsx';
+import { createDocumentHeaders } from '../document/document-headers.ts';
 import { joinHtml } from '../document/join-html.ts';
-import { createSecurityHeaders } from '../document/security-headers.ts';
 import { writePayload } from '../document/write-boot-data.ts';
 import { findFormToken } from '../forms/kept-form-token.ts';
 import { readSentForm } from '../forms/read-sent-form.ts';
@@ -29,9 +30,10 @@ export const renderPage: Stage = {
     const { address } = context;
     if (!address) throw new PageNotFoundError(context.url, await context.services.loadSystem().then(describeMainPlace));
     const remote = resolveRemote(address.area);
-    if (remote === null) return renderCallback(context, address);
+    if (remote === null) return compressAnswer(context, await renderCallback(context, address));
     context.form ??= readSentForm(address.query);
-    return context.isPayload ? answerPayload(context, address, remote) : answerDocument(context, address, remote);
+    const answer = context.isPayload ? answerPayload : answerDocument;
+    return compressAnswer(context, await answer(context, address, remote));
   },
 };
 
@@ -50,7 +52,12 @@ async function answerPayload(context: RequestContext, address: PageAddress, remo
   // The address names the build, but content changes within a build, so the browser may keep it only shortly.
   const isPublic = result.cache === 'public' && result.status === 200 && isForEverybody(context);
   const cacheControl = isPublic ? 'public, max-age=60' : 'no-store';
-  const headers = { 'content-type': jsonType, 'cache-control': cacheControl, 'x-robots-tag': 'noindex' };
+  const headers = {
+    'content-type': jsonType,
+    'cache-control': cacheControl,
+    'x-robots-tag': 'noindex',
+    vary: 'accept-encoding',
+  };
   return { status: 200, headers, body: joinHtml(writePayload(payload)) };
 }
 
@@ -58,13 +65,13 @@ function createUrls({ url, services }: RequestContext) {
   return { requestUrl: url, allowSlugSites: services.allowSlugSites };
 }
 
-function createVisit({ form, access, services }: RequestContext) {
-  return { form, access, formToken: findFormToken(services.configuration) };
+function createVisit({ form, access, hasNextRelease, stage, services }: RequestContext) {
+  return { form, access, hasNextRelease, stage, formToken: findFormToken(services.configuration) };
 }
 
-/** What was typed into a form and what stands behind a protection must not get into a cache (D-23). */
-function isForEverybody({ form, access }: RequestContext): boolean {
-  return form === null && access.state === 'open';
+/** What was typed into a form, what stands behind a protection and what is a draft must not get into a cache (D-23, EDT-013). */
+function isForEverybody({ form, access, stage }: RequestContext): boolean {
+  return form === null && access.state === 'open' && stage === 'PUBLISHED';
 }
 
 function findVersion(context: RequestContext, remote: RemoteName): { readonly name: string; readonly version: string } {
@@ -129,14 +136,9 @@ async function renderDocument(
   }
   const payload = createPayload(context, frame, { remote, request, result });
   const slotHtml =
-    rendered.html ??
-    renderErrorView(address.locale.language, {
-      status: 500,
-      path: address.path,
-      message: '',
-      urlPrefix: address.urlPrefix,
-    });
-  const head: PageHead = address.noindex ? { ...result.head, robots: 'noindex' } : result.head;
+    rendered.html ?? renderErrorView({ status: 500, path: address.path, message: '' }, frame, payload.chrome);
+  const isHidden = address.noindex || context.stage === 'DRAFT';
+  const head: PageHead = isHidden ? { ...result.head, robots: 'noindex' } : result.head;
   const body = composeDocument(context, frame, {
     payload,
     ownView: null,
@@ -149,23 +151,10 @@ async function renderDocument(
     result.cache === 'public' && result.status === 200 && renderFault === null && isForEverybody(context);
   return {
     status: renderFault ? renderFault.status : result.status,
-    headers: createDocumentHeaders(isPublic),
+    headers: { ...createDocumentHeaders(isPublic), ...(isHidden ? { 'x-robots-tag': 'noindex' } : {}) },
     body,
-    tags: [...result.tags, `site:${address.site.id}`],
+    tags: [...new Set([...result.tags, ...result.queryTags, `site:${address.site.id}`])],
     isPublic,
-  };
-}
-
-const securityHeaders = createSecurityHeaders({ assetsOrigin: null });
-
-/** Headers of every HTML document of the shell. */
-export function createDocumentHeaders(isPublic: boolean): Record<string, string> {
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    // Shared caches may keep a page shortly; browsers ask again, so that a new build is seen on the next visit.
-    'cache-control': isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store',
-    vary: 'accept-encoding, cookie',
-    ...securityHeaders,
   };
 }
 

@@ -17,10 +17,11 @@ export const serveFeed: Stage = {
     if (!address || !source || address.site.slug !== null || context.isPayload) return undefined;
     const system = await services.loadSystem();
     const urls = { system, requestUrl: context.url, allowSlugSites: services.allowSlugSites };
-    const visit = { form: null, formToken: '', access: openAccess };
+    const { hasNextRelease } = context;
+    const visit = { form: null, formToken: '', access: openAccess, hasNextRelease, stage: 'PUBLISHED' as const };
     const query = { service: 'content', query: source.query, variables: {} } as const;
     const signal = AbortSignal.timeout(services.configuration.LOAD_DEADLINE_MS);
-    const answer = await services.runQuery(createPageRequest(address, system, urls, visit), query, signal);
+    const { json } = await services.runQuery(createPageRequest(address, system, urls, visit), query, signal);
     const t = getChromeMessages(address.locale.language);
     const toUrl = (path: string) => createPageUrl(address.site, address.locale, path, urls);
     const body = writeRss({
@@ -30,7 +31,7 @@ export const serveFeed: Stage = {
       pageUrl: toUrl(source.pagePath),
       feedUrl: toUrl(source.path),
       toUrl,
-      items: source.mapItems(JSON.parse(answer)),
+      items: source.mapItems(JSON.parse(json)),
     });
     return createFeedAnswer(context, body);
   },

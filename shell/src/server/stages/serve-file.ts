@@ -6,12 +6,12 @@ import { type Answer, createRedirectAnswer } from '../answer.ts';
 import { createAttemptLimiter } from '../api/attempt-limiter.ts';
 import { composeErrorAnswer } from '../composition/compose-error-answer.ts';
 import { type FileEntry, type FileVersion, selectFileVersion } from '../files/file-entry.ts';
+import { pickConditions, pickHeaders } from '../files/open-file.ts';
 import { isShownInline, writeContentDisposition } from '../files/write-content-disposition.ts';
 import type { RequestContext, Stage } from '../request-context.ts';
 
 /** Readers of PDFs ask for many parts; whoever asks for more than this in a minute is not a reader. */
 const requests = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
-const conditionNames = ['range', 'if-range', 'if-none-match'] as const;
 const passedHeaders = ['content-length', 'content-range', 'etag', 'accept-ranges'] as const;
 
 /** Downloads at `/file/{slug}`: `l` chooses the language, `dl=true` stores instead of showing (PUB-011..013, D-44). */
@@ -51,25 +51,17 @@ async function isOpenFor(entry: FileEntry, context: RequestContext): Promise<boo
 
 async function sendVersion(context: RequestContext, entry: FileEntry, version: FileVersion): Promise<Answer> {
   const method = context.method === 'HEAD' ? 'HEAD' : 'GET';
-  const conditions = conditionNames.flatMap((name) => {
-    const value = context.headers[name];
-    return typeof value === 'string' ? [[name, value] as const] : [];
-  });
-  const response = await context.services.files.open(version.handle, method, Object.fromEntries(conditions));
+  const response = await context.services.files.open(version.handle, method, pickConditions(context.headers));
   if (response.status === 404) {
     await response.body?.cancel();
     context.log.error({ slug: entry.slug, handle: version.handle }, 'the content names a file that is not there');
     throw createNotFoundError(context.url.pathname);
   }
   const isAttachment = context.url.searchParams.get('dl') === 'true' || !isShownInline(version.mimeType);
-  const passed = passedHeaders.flatMap((name) => {
-    const value = response.headers.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
   return {
     status: response.status,
     headers: {
-      ...Object.fromEntries(passed),
+      ...pickHeaders(response, passedHeaders),
       'content-type': version.mimeType.startsWith('text/') ? `${version.mimeType}; charset=utf-8` : version.mimeType,
       'content-disposition': writeContentDisposition(
         isAttachment ? 'attachment' : 'inline',

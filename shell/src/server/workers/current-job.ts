@@ -9,6 +9,8 @@ export interface RunningJob {
   readonly timers: Map<number, () => void>;
   /** Settles a query of the job that is under way, by its number. */
   readonly queries: Map<number, (answer: QueryAnswer) => void>;
+  /** Cache tags of the answers so far. */
+  readonly queryTags: Set<string>;
 }
 
 /** The job on whose behalf code runs; undefined while a bundle is evaluated. */

@@ -3,12 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { createKeptAnswers } from './kept-answers.ts';
 
 const query: DataQuery = { service: 'content', query: '{ page { id } }', variables: { slug: 'home' } };
-const scope = { languages: ['de', 'en'], dataVersion: 1 };
+const scope = { languages: ['de', 'en'], stage: 'PUBLISHED', dataVersion: 1 } as const;
+const answer = (json: string) => ({ json, tags: ['content:a1'] });
 
 it('SRV-011 gives a thread the answer again for the same query, languages and version of the data cache only', () => {
   const answers = createKeptAnswers();
-  const value = answers.keep(query, scope, '{"page":{"id":"a1"}}');
-  expect(answers.find(query, scope)).toBe(value);
+  const kept = answers.keep(query, scope, answer('{"page":{"id":"a1"}}'));
+  expect(kept).toEqual({ value: { page: { id: 'a1' } }, tags: ['content:a1'] });
+  expect(answers.find(query, scope)).toMatchObject(kept);
   expect(answers.find({ ...query, variables: { slug: 'about' } }, scope)).toBeUndefined();
   expect(answers.find(query, { ...scope, languages: ['en'] })).toBeUndefined();
   expect(answers.find(query, { ...scope, dataVersion: 2 })).toBeUndefined();
@@ -17,20 +19,30 @@ it('SRV-011 gives a thread the answer again for the same query, languages and ve
 it('SRV-011 asks again after a second, since the data cache decides how old an answer may be', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const answers = createKeptAnswers();
-  answers.keep(query, scope, '{"page":null}');
+  answers.keep(query, scope, answer('{"page":null}'));
   now.mockReturnValue(2_500);
   expect(answers.find(query, scope)).toBeUndefined();
   now.mockRestore();
 });
 
 it('gives pages answers that none of them can change for the next', () => {
-  const value = createKeptAnswers().keep(query, scope, '{"items":[{"id":"a1"}]}') as { items: { id: string }[] };
-  expect(() => value.items.push({ id: 'a2' })).toThrow(TypeError);
+  const { value } = createKeptAnswers().keep(query, scope, answer('{"items":[{"id":"a1"}]}'));
+  const { items } = value as { items: { id: string }[] };
+  expect(() => items.push({ id: 'a2' })).toThrow(TypeError);
 });
 
 it('does not keep what a search found: it depends on the page that asks', () => {
   const answers = createKeptAnswers();
   const search: DataQuery = { ...query, service: 'search' };
-  answers.keep(search, scope, '{"records":[]}');
+  answers.keep(search, scope, answer('{"records":[]}'));
   expect(answers.find(search, scope)).toBeUndefined();
+});
+
+it('EDT-013 never keeps a draft, nor gives what is published in its place', () => {
+  const answers = createKeptAnswers();
+  const draft = { ...scope, stage: 'DRAFT' } as const;
+  answers.keep(query, draft, answer('{"page":{"id":"draft"}}'));
+  expect([answers.find(query, draft), answers.find(query, scope)]).toEqual([undefined, undefined]);
+  answers.keep(query, scope, answer('{"page":{"id":"a1"}}'));
+  expect(answers.find(query, draft)).toBeUndefined();
 });

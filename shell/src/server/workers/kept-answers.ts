@@ -1,23 +1,30 @@
-import type { DataQuery, DataService } from '@kmx/shared-contracts/remote-module.ts';
+import type { DataQuery, DataService, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { LRUCache } from 'lru-cache';
+import type { TaggedAnswer } from './pool-types.ts';
 
 /** Answers that a thread has had lately; asking the main thread and parsing cost more than loading most pages. */
 export interface KeptAnswers {
   /** Undefined when the answer must be asked for. */
-  readonly find: (query: DataQuery, scope: AnswerScope) => unknown;
+  readonly find: (query: DataQuery, scope: AnswerScope) => ParsedAnswer | undefined;
   /** Parses an answer and keeps it; the value is frozen, because later pages get the same. */
-  readonly keep: (query: DataQuery, scope: AnswerScope, json: string) => unknown;
+  readonly keep: (query: DataQuery, scope: AnswerScope, answer: TaggedAnswer) => ParsedAnswer;
+}
+
+interface ParsedAnswer {
+  readonly value: unknown;
+  readonly tags: readonly string[];
 }
 
 /** What an answer depends on besides its query. */
 interface AnswerScope {
   readonly languages: readonly string[];
+  /** Drafts change while they are written, so they are never kept. */
+  readonly stage: PageRequest['stage'];
   /** Version of the data cache: a drop there is a new one, and answers of the old one do not count any more. */
   readonly dataVersion: number;
 }
 
-interface KeptAnswer {
-  readonly value: unknown;
+interface KeptAnswer extends ParsedAnswer {
   readonly dataVersion: number;
   readonly size: number;
 }
@@ -37,15 +44,17 @@ export function createKeptAnswers(): KeptAnswers {
     sizeCalculation: ({ size }) => size,
   });
   return {
-    find: (query, { languages, dataVersion }) => {
+    find: (query, { languages, stage, dataVersion }) => {
+      if (stage === 'DRAFT') return undefined;
       const kept = answers.get(describeQuery(query, languages));
-      return kept?.dataVersion === dataVersion ? kept.value : undefined;
+      return kept?.dataVersion === dataVersion ? kept : undefined;
     },
-    keep: (query, { languages, dataVersion }, json) => {
+    keep: (query, { languages, stage, dataVersion }, { json, tags }) => {
       const value = freezeDeep(JSON.parse(json));
       const key = describeQuery(query, languages);
-      if (keptServices.has(query.service)) answers.set(key, { value, dataVersion, size: json.length + key.length });
-      return value;
+      const isKept = keptServices.has(query.service) && stage === 'PUBLISHED';
+      if (isKept) answers.set(key, { value, tags, dataVersion, size: json.length + key.length });
+      return { value, tags };
     },
   };
 }

@@ -5,7 +5,7 @@ export type JobKind = 'load' | 'render';
 
 export type QueryAnswer =
   /** JSON and not a structured clone: it is written once for all threads and pages. */
-  | { readonly ok: true; readonly json: string }
+  | { readonly ok: true; readonly json: string; readonly tags: readonly string[] }
   | { readonly ok: false; readonly status: number; readonly message: string };
 
 /** What the main thread hands a thread at its start. */
@@ -53,6 +53,8 @@ export const workerMessageSchema = v.variant('type', [
     /** Page result without its data, and the data, both as JSON. */
     result: v.string(),
     data: v.string(),
+    /** What the page's answers hang on, by which the page is dropped from the caches. */
+    queryTags: v.array(v.string()),
     loadMs: v.number(),
     isLast: v.boolean(),
   }),

@@ -30,10 +30,16 @@ export interface PoolDeadlines {
   readonly totalMs: number;
 }
 
+/** The answer of a query as JSON, with the cache tags of all it hangs on. */
+export interface TaggedAnswer {
+  readonly json: string;
+  readonly tags: readonly string[];
+}
+
 export interface RenderPoolOptions {
   readonly workerFile: URL | string;
-  /** Answer of a remote's query as JSON; rejects with a StatusError; the signal aborts when nobody waits any more. */
-  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<string>;
+  /** Answer of a remote's query; rejects with a StatusError; the signal aborts when nobody waits any more. */
+  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<TaggedAnswer>;
   /** Changes when kept answers must not be used any more; 0 for ever if absent. */
   readonly readDataVersion?: () => number;
   readonly log: (entry: PoolLogEntry) => void;

@@ -11,11 +11,14 @@ type FailedMessage = Extract<WorkerMessage, { readonly type: 'failed' }>;
 const resultMessageSchema = v.pipe(v.string(), v.parseJson(), v.omit(pageResultSchema, ['data']));
 
 /** Parses the result of a remote's `load`; a fault `too-large` or `invalid-result` if it is none. */
-export function parsePageResult({ result, data }: LoadedMessage, maxLength: number): LoadedResult | RemoteFault {
+export function parsePageResult(
+  { result, data, queryTags }: LoadedMessage,
+  maxLength: number,
+): LoadedResult | RemoteFault {
   const length = result.length + data.length;
   if (length > maxLength) return new RemoteFault('too-large', `The page result has ${length} characters`);
   const parsed = v.safeParse(resultMessageSchema, result);
-  if (parsed.success) return { ...parsed.output, dataJson: data };
+  if (parsed.success) return { ...parsed.output, dataJson: data, queryTags };
   const [issue] = parsed.issues;
   return new RemoteFault('invalid-result', `Page result: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
 }

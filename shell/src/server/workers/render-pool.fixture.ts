@@ -118,8 +118,10 @@ export function createRequest(path: string): PageRequest {
     stage: 'PUBLISHED',
     measurementSystem: 'Metric',
     sitePrefixes: {},
+    mainSitePrefix: '/en',
     form: null,
     formToken: 'token',
+    hasNextRelease: false,
     access: { state: 'open', pageId: null },
   };
 }
@@ -129,7 +131,7 @@ export function createTestPool(options: Partial<RenderPoolOptions> = {}) {
   const entries: PoolLogEntry[] = [];
   const pool = createRenderPool({
     workerFile,
-    runQuery: async () => JSON.stringify({ page: { id: 'a1' } }),
+    runQuery: async () => ({ json: JSON.stringify({ page: { id: 'a1' } }), tags: ['content:a1'] }),
     log: (entry) => void entries.push(entry),
     deadlines: testDeadlines,
     heartbeatMs: 300,

@@ -4,7 +4,7 @@ import { createRequest, createTestPool, writeVersion } from './render-pool.fixtu
 
 const { pool } = createTestPool({
   runQuery: async (request) => {
-    if (request.slug === 'query') return JSON.stringify({ page: { id: 'a1' } });
+    if (request.slug === 'query') return { json: JSON.stringify({ page: { id: 'a1' } }), tags: ['content:a1'] };
     throw new StatusError(503, 'The content service is down');
   },
 });
@@ -22,7 +22,8 @@ it('design 2.2 renders the complete HTML of a page together with its result', as
 
 it('design 2.2 gives a remote its data through the shell, and a redirect no HTML', async () => {
   await pool.prepare(version);
-  expect((await pool.loadPage(version, createRequest('/query'))).dataJson).toBe('{"page":{"id":"a1"}}');
+  const { dataJson, queryTags } = await pool.loadPage(version, createRequest('/query'));
+  expect([dataJson, queryTags]).toEqual(['{"page":{"id":"a1"}}', ['content:a1']]);
   const page = await pool.renderPage(version, createRequest('/redirect'));
   expect(page).toMatchObject({ html: null, renderFault: null, result: { redirect: { location: '/en/products' } } });
 });

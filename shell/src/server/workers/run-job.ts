@@ -68,8 +68,8 @@ function mapDetails(details: Readonly<Record<string, unknown>>): Record<string, 
 }
 
 function createLoadContext(message: JobMessage, job: RunningJob, options: RunJobOptions): LoadContext {
-  const { languages } = message.request;
-  const scope = { languages, dataVersion: message.dataVersion };
+  const { languages, stage } = message.request;
+  const scope = { languages, stage, dataVersion: message.dataVersion };
   const { heartbeat, send, answers } = options;
   return {
     log: (message, details = {}) =>
@@ -77,17 +77,26 @@ function createLoadContext(message: JobMessage, job: RunningJob, options: RunJob
     query: (query: DataQuery) =>
       new Promise((resolve, reject) => {
         const known = answers.find(query, scope);
-        if (known !== undefined) return resolve(known);
+        if (known !== undefined) {
+          collectTags(job, known.tags);
+          return resolve(known.value);
+        }
         const queryId = ++lastQueryId;
         // Parsed on this side, so that a wrong query fails its page and not the thread.
         send({ type: 'query', id: job.id, queryId, query: v.parse(dataQuerySchema, query) });
         job.queries.set(queryId, (answer: QueryAnswer) => {
           heartbeat.enter(job.id);
-          if (answer.ok) resolve(answers.keep(query, scope, answer.json));
-          else reject(new StatusError(answer.status, answer.message));
+          if (answer.ok) {
+            collectTags(job, answer.tags);
+            resolve(answers.keep(query, scope, answer).value);
+          } else reject(new StatusError(answer.status, answer.message));
         });
       }),
   };
+}
+
+function collectTags({ queryTags }: RunningJob, tags: readonly string[]): void {
+  for (const tag of tags) queryTags.add(tag);
 }
 
 function createAbortPromise(signal: AbortSignal): Promise<never> {
@@ -123,7 +132,8 @@ export async function runJob(message: JobMessage, job: RunningJob, options: RunJ
     const encoded = encodeResult(result, maxHtmlBytes);
     const loadedAt = performance.now();
     const isLast = kind === 'load' || Boolean(result.redirect);
-    send({ type: 'loaded', id, ...encoded, loadMs: loadedAt - startedAt, isLast });
+    const queryTags = [...job.queryTags];
+    send({ type: 'loaded', id, ...encoded, queryTags, loadMs: loadedAt - startedAt, isLast });
     if (isLast) return;
     heartbeat.enter(id);
     const html = encodeHtml(await Promise.race([remote.render({ request, result }, signal), aborted]), maxHtmlBytes);

@@ -49,6 +49,7 @@ function startJob(message: JobMessage): void {
     controller: new AbortController(),
     timers: new Map(),
     queries: new Map(),
+    queryTags: new Set(),
   };
   jobs.set(job.id, job);
   void currentJob.run(job, () => runJob(message, job, options)).finally(() => jobs.delete(job.id));

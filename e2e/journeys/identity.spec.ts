@@ -1,0 +1,296 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, inject } from 'vitest';
+import { findFreePort } from '../support/free-port.ts';
+import { it } from '../support/journey.ts';
+import { startNode } from '../support/node-process.ts';
+import { computeOneTimeCode } from '../support/one-time-code.ts';
+import { readNewestMail } from '../support/outbox.ts';
+import { startShell } from '../support/start-shell.ts';
+import { createVisitor, findBarriers, openPage } from '../support/visitor.ts';
+
+const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
+const samplePassword = 'Wire-1234!';
+const anna = { email: 'anna.keller@kmx.example', fullName: 'Anna Keller' };
+const chie = { email: 'chie.sato@hikari.example', fullName: '佐藤 千恵' };
+const ben = { email: 'ben.ortiz@northline.example', fullName: 'Ben Ortiz' };
+type Person = typeof anna;
+
+async function enterPassword(page: Page, { email }: Person, password: string): Promise<void> {
+  await page.goto('/en/mykomax');
+  await page.waitForURL('**/am/ui/sign-in/**');
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(password);
+  await page.locator('form button').click();
+}
+
+async function expectSignedIn(page: Page, { fullName }: Person): Promise<void> {
+  await page.locator(`summary[aria-label*="${fullName}"]`).waitFor();
+}
+
+async function signIn(page: Page, person: Person, password = samplePassword): Promise<void> {
+  await enterPassword(page, person, password);
+  await page.waitForURL('**/en/mykomax');
+  await expectSignedIn(page, person);
+}
+
+/** Makes the stored tokens look expired; the next use has to renew them. */
+function expireTokens(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const key = 'FR-SDK-mykomax';
+    const tokens = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...tokens, tokenExpiry: Date.now() - 1000 }));
+  });
+}
+
+function watchSilentSignIns(page: Page, seen: string[]): void {
+  page.on('request', (request) => {
+    if (request.url().includes('prompt=none')) seen.push(request.url());
+  });
+}
+
+describe('renewing tokens', () => {
+  it('AUTH-008 AUTH-009 three tabs that renew at once, twenty times: not one failure, and hardly more than one renewal each time', async ({
+    visitor,
+  }) => {
+    const { page, context } = visitor;
+    await signIn(page, anna);
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    const silent: string[] = [];
+    const refused: string[] = [];
+    for (const tab of tabs) {
+      await openPage({ page: tab }, '/en/company');
+      watchSilentSignIns(tab, silent);
+      tab.on('response', (response) => {
+        if (response.url().includes('/am/') && response.status() >= 400) refused.push(response.url());
+      });
+    }
+    for (let round = 0; round < 20; round += 1) {
+      await expireTokens(page);
+      await Promise.all(tabs.map((tab) => tab.reload()));
+      await Promise.all(tabs.map((tab) => expectSignedIn(tab, anna)));
+    }
+    expect(refused).toEqual([]);
+    // Twenty when nothing else runs; a busy machine may let a tab miss what another one has just written.
+    expect(silent.length).toBeGreaterThanOrEqual(20);
+    expect(silent.length).toBeLessThanOrEqual(22);
+  }, 180_000);
+
+  it('AUTH-009 a page that is left in the middle of a renewal does not sign the visitor out', async ({ visitor }) => {
+    const { page } = visitor;
+    await signIn(page, anna);
+    await expireTokens(page);
+    const silentSignIn = '**/authorize?*prompt=none*';
+    await page.route(silentSignIn, () => {});
+    await Promise.all([page.waitForRequest(silentSignIn), page.goto('/en/company')]);
+    expect(await page.evaluate(() => localStorage.getItem('FR-SDK-mykomax'))).toBeNull();
+    await page.unroute(silentSignIn);
+    await page.reload();
+    await expectSignedIn(page, anna);
+  });
+
+  it('D-61 a browser that blocks frames goes through the sign-in page and comes back without a password', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(page, anna);
+    await page.route('**/authorize?*prompt=none*', () => {});
+    await expireTokens(page);
+    await page.goto('/en/mykomax');
+    await expect.poll(() => page.url(), { timeout: 15_000 }).toMatch(/\/en\/mykomax$/);
+    await expectSignedIn(page, anna);
+  }, 40_000);
+
+  it('a clock that is ten minutes fast or slow neither keeps anybody out nor renews without end', async ({
+    browser,
+  }) => {
+    for (const minutes of [10, -10]) {
+      const visitor = await createVisitor(browser, inject('product').origin);
+      await visitor.page.clock.install({ time: Date.now() + minutes * 60_000 });
+      const silent: string[] = [];
+      await signIn(visitor.page, anna);
+      watchSilentSignIns(visitor.page, silent);
+      await visitor.page.reload();
+      await expectSignedIn(visitor.page, anna);
+      expect(silent).toEqual([]);
+      expect(visitor.listComplaints()).toEqual([]);
+      await visitor.leave();
+    }
+  }, 60_000);
+});
+
+describe('return pages that somebody else made', () => {
+  it('AUTH-011 AUTH-019 a forged or repeated return leaves a signed-in visitor signed in', async ({ visitor }) => {
+    const { page } = visitor;
+    const returns: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && frame.url().includes('/callback?code=')) returns.push(frame.url());
+    });
+    await signIn(page, anna);
+    const [used = ''] = returns;
+    expect(used).toContain('state=');
+    for (const address of ['/en/callback?code=forged&state=forged', used]) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: 'The sign-in was not completed' }).waitFor();
+      await expectSignedIn(page, anna);
+    }
+    await page.goto('/en/mykomax');
+    await expectSignedIn(page, anna);
+    expect(new URL(page.url()).pathname).toBe('/en/mykomax');
+  }, 40_000);
+
+  it('AUTH-039 public pages live on in a browser that forbids storage', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+    });
+    await openPage(visitor, '/en/company');
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await page.locator('#kmx-header').getByRole('link', { name: 'Products' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+  }, 40_000);
+});
+
+/** Asks for a new password as Ben and answers the link of the mail that comes. */
+async function requestLink(page: Page): Promise<string> {
+  const readMail = () => readNewestMail(servicesOrigin, ben.email).catch(() => '');
+  const before = await readMail();
+  await page.goto('/am/ui/password?ui_locales=en');
+  await page.locator('#email').fill(ben.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByRole('heading', { name: 'Please check your mailbox' }).waitFor();
+  await expect.poll(readMail).not.toBe(before);
+  return /http:\/\/[^\s"<]+\/am\/ui\/password\/[\w-]+/.exec(await readMail())?.[0] ?? '';
+}
+
+async function enterNewPassword(page: Page, password: string): Promise<void> {
+  await page.locator('#password').fill(password);
+  await page.locator('#repeated').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+}
+
+describe('help for people who cannot sign in', () => {
+  it('a forgotten password is set anew through a link in a mail, without JavaScript', async ({
+    plainVisitor,
+    visitor,
+  }) => {
+    const { page } = plainVisitor;
+    const password = 'Crimp-Height-2027';
+    const link = await requestLink(page);
+    for (const address of ['/am/ui/password?ui_locales=en', link]) {
+      await visitor.page.goto(address);
+      expect(await findBarriers(visitor.page)).toEqual([]);
+    }
+    await page.goto(link);
+    plainVisitor.expectComplaint(/status of (?:422|410)/);
+    await enterNewPassword(page, 'short');
+    await page.getByText('New password: At least 10 characters long').waitFor();
+    await enterNewPassword(page, password);
+    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    await signIn(visitor.page, ben, password);
+    // Other journeys know the sample password.
+    await page.goto(await requestLink(page));
+    await enterNewPassword(page, samplePassword);
+    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+  }, 60_000);
+
+  it('a second factor is set up in the browser and asked for at the next sign-in', async ({ visitor, browser }) => {
+    const { page } = visitor;
+    await signIn(page, chie);
+    await page.goto('/am/ui/second-factor?ui_locales=en');
+    await page.getByRole('button', { name: 'Set up now' }).click();
+    const key = (await page.locator('.secret').innerText()).replaceAll(' ', '');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.locator('#code').fill(computeOneTimeCode(key));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    expect(await page.locator('.codes code').count()).toBe(10);
+    const other = await createVisitor(browser, inject('product').origin);
+    other.expectComplaint(/status of 401/);
+    await enterPassword(other.page, chie, samplePassword);
+    await other.page.getByRole('heading', { name: 'Confirm your sign-in' }).waitFor();
+    expect(await findBarriers(other.page)).toEqual([]);
+    await other.page.locator('#code').fill('000000');
+    await other.page.getByRole('button', { name: 'Confirm' }).click();
+    await other.page.getByRole('alert').waitFor();
+    await other.page.locator('#code').fill(computeOneTimeCode(key, 1));
+    await other.page.getByRole('button', { name: 'Confirm' }).click();
+    await expectSignedIn(other.page, chie);
+    expect(other.listComplaints()).toEqual([]);
+    await other.leave();
+    await page.goto('/am/ui/second-factor?ui_locales=en');
+    await page.getByRole('button', { name: 'Remove authenticator app' }).click();
+    await page.getByRole('button', { name: 'Set up now' }).waitFor();
+  }, 60_000);
+});
+
+describe('token mode server', () => {
+  it('AUTH-030 AUTH-008 AUTH-013 signs in, renews, tells every tab and signs out, and no token reaches the browser', async ({
+    browser,
+  }) => {
+    const [port, servicesPort] = await Promise.all([findFreePort(), findFreePort()]);
+    const origin = `http://localhost:${port}`;
+    const ownServices = `http://127.0.0.1:${servicesPort}`;
+    const ownData = path.join(dataDirectory, 'token-mode-server');
+    mkdirSync(ownData, { recursive: true });
+    const services = await startNode({
+      name: 'services',
+      script: 'services/src/start.ts',
+      logDirectory: ownData,
+      readyUrl: `${ownServices}/healthz`,
+      environment: { SERVICES_PORT: String(servicesPort), DATA_DIR: ownData, PUBLIC_ORIGIN: origin },
+    });
+    const environment = { AUTH_TOKEN_MODE: 'server' };
+    const settings = { name: 'shell', port, dataDirectory: ownData, releasesDirectory, environment };
+    const shell = await startShell({ ...settings, servicesOrigin: ownServices });
+    const visitor = await createVisitor(browser, origin);
+    try {
+      const { page, context } = visitor;
+      const bodies: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (/access_token|userinfo/.test(response.url())) bodies.push(response.text().catch(() => ''));
+      });
+      await signIn(page, anna);
+      const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      expect(stored).toContain('held-by-server-');
+      expect(stored + (await Promise.all(bodies)).join('')).not.toMatch(/eyJ|id_token|refresh_token/);
+      expect((await context.cookies()).find(({ name }) => name === 'kmx-tokens')).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Lax',
+      });
+      const ask = (headers: Record<string, string>) =>
+        page.evaluate(async (own) => {
+          const body = JSON.stringify({ query: '{ __typename }' });
+          return (await fetch('/api/sis-proxy', { method: 'POST', body, headers: own })).status;
+        }, headers);
+      expect(await ask({ 'x-requested-with': 'kmx' })).not.toBe(401);
+      visitor.expectComplaint(/status of 401/);
+      expect(await ask({})).toBe(401);
+      const silent: string[] = [];
+      watchSilentSignIns(page, silent);
+      await expireTokens(page);
+      await page.reload();
+      await expectSignedIn(page, anna);
+      expect(silent).toHaveLength(1);
+      const other = await context.newPage();
+      await other.goto('/en/company');
+      await expectSignedIn(other, anna);
+      await page.goto('/en/mykomax/logout');
+      await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+      await other.getByRole('link', { name: 'Sign in' }).first().waitFor();
+      expect((await context.cookies()).filter(({ name }) => /tokens|am-session/.test(name))).toEqual([]);
+      expect(visitor.listComplaints()).toEqual([]);
+    } finally {
+      await visitor.leave();
+      await shell.stop();
+      await services.stop();
+    }
+  }, 120_000);
+});

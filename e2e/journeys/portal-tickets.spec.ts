@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, inject } from 'vitest';
+import { it } from '../support/journey.ts';
+import { root } from '../support/node-process.ts';
+import { createVisitor, findBarriers, measureOverflow, type Visitor } from '../support/visitor.ts';
+
+const { origin } = inject('product');
+const samplePassword = 'Wire-1234!';
+// A customer with tickets and machines, service staff, and somebody without tickets.
+const anna = 'anna.keller@kmx.example';
+const dora = 'dora.nemeth@kmx.example';
+const chie = 'chie.sato@hikari.example';
+const film = path.join(root, 'services/assets/videos/crimp-stroke.webm');
+
+async function fillSignIn(page: Page, email: string): Promise<void> {
+  await page.waitForURL('**/am/ui/sign-in/**');
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(samplePassword);
+  await page.locator('form button[type=submit]').click();
+}
+
+async function signIn({ page }: Visitor, email: string, address: string): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, email);
+  await page.waitForURL((url) => url.pathname + url.search === address);
+}
+
+const findState = (page: Page) => page.getByRole('region', { name: 'Status' });
+const findComment = (page: Page) => page.getByLabel('Your comment');
+
+async function openTicket(page: Page, subject: string): Promise<string> {
+  await page.getByLabel('Type').selectOption('FAULT');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Description').fill('Since the change of shift every third one is too high.');
+  await page.getByRole('button', { name: 'Open ticket' }).click();
+  await page.waitForURL('**/mykomax/tickets/KMX-*');
+  return new URL(page.url()).pathname;
+}
+
+async function startTicket({ page }: Visitor, subject: string): Promise<string> {
+  await page.getByLabel('Machine', { exact: true }).selectOption('unlisted');
+  return openTicket(page, subject);
+}
+
+/** Ends the session at the identity service and in this browser. */
+async function expireSession({ page, context }: Visitor): Promise<void> {
+  await context.clearCookies();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('FR-SDK')) localStorage.removeItem(key);
+  });
+}
+
+describe('service tickets', () => {
+  it('POR-007 POR-008 POR-023 POR-063 POR-064 POR-068 a customer reports a fault of a machine with a film, is asked, answers and closes the ticket', async ({
+    browser,
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, anna, '/en/mykomax/inventory');
+    await page.locator('#kmx-slot table tbody a').first().click();
+    await page.locator('a[href*="newticket?machine="]').click();
+    await page.getByRole('heading', { level: 1, name: 'New service ticket' }).waitFor();
+    await page.waitForFunction(() => {
+      const select = document.querySelector<HTMLSelectElement>('#new-ticket-machineId');
+      return select !== null && select.value !== '';
+    });
+    await page.getByLabel('Pictures or videos').setInputFiles(film);
+    await page.getByText('One file is ready').waitFor();
+    const address = await openTicket(page, 'Crimp height drifts upwards');
+    await page.getByText('Thank you. Your ticket has the number').waitFor();
+    const video = page.locator('video');
+    await video.waitFor();
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+    const loaded = await page.request.get((await video.getAttribute('src')) ?? '');
+    expect(Buffer.compare(await loaded.body(), await readFile(film))).toBe(0);
+
+    const staff = await createVisitor(browser, origin);
+    await signIn(staff, dora, address);
+    await staff.page.getByRole('button', { name: 'Start work' }).click();
+    await staff.page.getByText('The ticket is in progress.').waitFor();
+    await staff.page.getByRole('button', { name: 'Ask the customer' }).click();
+    const dialog = staff.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Ask the customer' }).click();
+    await dialog.getByText('Please enter a comment').waitFor();
+    await dialog.getByLabel('Answer to the customer').fill('Which terminal do you use?');
+    await dialog.getByRole('button', { name: 'Ask the customer' }).click();
+    await staff.page.getByText('The question has been sent.').waitFor();
+
+    // The open page of the customer learns of it by itself.
+    const answer = page.getByRole('listitem').filter({ hasText: 'Which terminal do you use?' });
+    await answer.waitFor({ timeout: 15_000 });
+    await answer.getByText('New', { exact: true }).waitFor();
+    await findState(page).getByText('Waiting for you').waitFor();
+    await page.getByText('A new comment from Dóra Németh').waitFor({ state: 'attached' });
+    await findComment(page).fill('TE 926884-1, reel 7.');
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await findState(page).getByText('In progress').waitFor();
+
+    await page.getByRole('button', { name: 'Close ticket' }).click();
+    const closing = page.getByRole('dialog');
+    await closing.getByRole('button', { name: 'Close for good' }).click();
+    await closing.getByText('Please select a reason').waitFor();
+    await closing.getByLabel('Solved without KMX').check();
+    await closing.getByRole('button', { name: 'Close for good' }).click();
+    await findState(page).getByText('Reason: Solved without KMX.').waitFor();
+    expect(await findComment(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Create follow-up' }).waitFor();
+    expect(staff.listComplaints()).toEqual([]);
+    await staff.leave();
+  }, 90_000);
+
+  it('POR-060 POR-062 ERR-010 says what is missing in a new ticket and in a comment, and takes the focus there', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    await page.getByRole('button', { name: 'Open ticket' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
+    await summary.getByRole('link', { name: 'Please select a machine concerned' }).waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await summary.getByRole('link', { name: 'Please enter subject' }).click();
+    expect(await page.getByLabel('Subject').evaluate((field) => field === document.activeElement)).toBe(true);
+    await startTicket(visitor, 'A question about lubrication');
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await page.getByText('Please enter a comment').waitFor();
+    expect(await findComment(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+  }, 60_000);
+
+  it('POR-008 an expired session while somebody types loses nothing of it', async ({ visitor }) => {
+    const { page } = visitor;
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    const address = await startTicket(visitor, 'Ferrules of 0.14 mm²');
+    await findComment(page).fill('One more thing: it began after lunch.');
+    await expireSession(visitor);
+    await page.reload();
+    await fillSignIn(page, anna);
+    await page.waitForURL(`**${address}`);
+    await findComment(page).waitFor();
+    expect(await findComment(page).inputValue()).toBe('One more thing: it began after lunch.');
+  }, 60_000);
+
+  it('POR-066 a comment that cannot be sent stays, apologises, and arrives once when the line is back', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/ERR_FAILED|Failed to fetch/);
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    await startTicket(visitor, 'Display stays dark');
+    // The service desk takes the comment, and its answer is lost.
+    await page.route('**/api/tickets-proxy', async (route) => {
+      if (!route.request().postData()?.includes('AddComment')) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await findComment(page).fill('The fuse is fine.');
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await page.getByText('We are sorry, your comment has not arrived yet.').waitFor();
+    await page.unroute('**/api/tickets-proxy');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    // Whether it arrived before the reload or is sent again after it, it is there once.
+    await page.reload();
+    await page.getByRole('heading', { name: 'Conversation with one comment' }).waitFor();
+    await page.getByText('Being sent').waitFor({ state: 'detached' });
+    expect(await page.getByText('The fuse is fine.').count()).toBe(1);
+  }, 60_000);
+
+  it('POR-064 two people at once: who is slower sees the newest state and keeps what was typed', async ({
+    browser,
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/ERR_FAILED|409/);
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    const address = await startTicket(visitor, 'Feed roller squeaks');
+    await page.getByRole('button', { name: 'Close ticket' }).click();
+    const closing = page.getByRole('dialog');
+    await closing.getByLabel('No longer relevant').check();
+    await closing.getByLabel('Closing comment').fill('It stopped by itself.');
+    // The page does not learn of the change before it sends its own.
+    let isBlind = true;
+    await page.route('**/api/tickets-proxy', async (route) => {
+      const body = route.request().postData() ?? '';
+      if (body.includes('closeTicket')) isBlind = false;
+      return isBlind && body.includes('query Ticket(') ? route.abort() : route.fallback();
+    });
+    const staff = await createVisitor(browser, origin);
+    await signIn(staff, dora, address);
+    await staff.page.getByRole('button', { name: 'Start work' }).click();
+    await staff.page.getByText('The ticket is in progress.').waitFor();
+    await closing.getByRole('button', { name: 'Close for good' }).click();
+    await closing.getByText('Somebody else has changed this in the meantime.').waitFor();
+    await closing.getByText('In progress').waitFor();
+    expect(await closing.getByLabel('Closing comment').inputValue()).toBe('It stopped by itself.');
+    await closing.getByRole('button', { name: 'Close for good' }).click();
+    await page.getByText('It stopped by itself.').waitFor();
+    await findState(page).getByText('Closed', { exact: true }).waitFor();
+    await staff.leave();
+  }, 60_000);
+
+  it('POR-006 the list is searched while somebody types, filtered, shared by its address and saved as CSV', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, anna, '/en/mykomax/tickets/list');
+    const count = page.getByRole('status').filter({ hasText: /tickets?$/ });
+    await count.waitFor();
+    const search = page.getByLabel('Search tickets');
+    await search.pressSequentially('Wartung', { delay: 40 });
+    await page.waitForURL('**?q=Wartung');
+    await search.pressSequentially(' Corvus', { delay: 40 });
+    await page.waitForURL('**?q=Wartung+Corvus');
+    expect(await search.inputValue()).toBe('Wartung Corvus');
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await search.fill('');
+    await page.waitForURL('**/tickets/list');
+    // Two choices in a row: the second one does not wait for the address.
+    await page.getByRole('checkbox', { name: 'Waiting for you' }).check();
+    await page.getByRole('checkbox', { name: 'Closed' }).check();
+    await page.waitForURL('**?status=WAITING_FOR_YOU,CLOSED');
+    await page.locator('[aria-busy="false"] table').waitFor();
+    const shown = await count.innerText();
+    await page.reload();
+    await count.filter({ hasText: shown }).waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Closed' }).isChecked()).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.startsWith('\uFEFFNumber,Subject,Status')).toBe(true);
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(Number.parseInt(shown, 10) + 1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  }, 60_000);
+
+  it('POR-109 POR-110 who has no tickets is told how to get them; service staff sees those of all customers', async ({
+    browser,
+    visitor,
+  }) => {
+    await signIn(visitor, chie, '/en/mykomax/tickets/list');
+    await visitor.page.getByRole('heading', { level: 1, name: 'You do not have access to Service tickets' }).waitFor();
+    const staff = await createVisitor(browser, origin);
+    await signIn(staff, dora, '/en/mykomax/tickets/list');
+    await staff.page.getByRole('link', { name: 'Next' }).waitFor();
+    expect(staff.listComplaints()).toEqual([]);
+    await staff.leave();
+  }, 60_000);
+});

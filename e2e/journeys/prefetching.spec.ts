@@ -1,0 +1,92 @@
+import type { Route } from 'playwright';
+import { describe, expect } from 'vitest';
+import { it } from '../support/journey.ts';
+import { collectPayloads, follow, payloads } from '../support/navigation.ts';
+import { openPage, waitForRest } from '../support/visitor.ts';
+
+describe('prefetching', () => {
+  it('PUB-043 SRV-013 CON-010 begins about a second after the page is idle, with the links in view', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const asked = collectPayloads(page);
+    await openPage(visitor, '/en/products');
+    const ready = await page.evaluate(() => performance.now());
+    const first = await page.waitForFunction(() => {
+      const entries = performance.getEntriesByType('resource');
+      return entries.find(({ name }) => name.includes('/_payload.json'))?.startTime;
+    });
+    const pause = Number(await first.jsonValue()) - ready;
+    expect(pause).toBeGreaterThan(500);
+    expect(pause).toBeLessThan(3_000);
+    const inView = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/en/"]')]
+        .filter((link) => link.getBoundingClientRect().top < innerHeight && link.checkVisibility())
+        .map((link) => link.pathname),
+    );
+    expect(inView.length).toBeGreaterThan(1);
+    const others = [...new Set(inView)].filter((path) => path !== '/en/products');
+    await expect.poll(() => asked.toSorted(), { timeout: 5_000 }).toEqual(others.toSorted());
+  });
+
+  it('PUB-043 a link that is pointed at is loaded once, and following it asks for nothing again', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const asked = collectPayloads(page);
+    await openPage(visitor, '/en/products');
+    const link = page.locator('header a[href="/en/stories"]:visible').first();
+    expect(asked).not.toContain('/en/stories');
+    await link.hover();
+    await expect.poll(() => asked).toContain('/en/stories');
+    await link.click();
+    await page.waitForURL('**/en/stories');
+    expect(asked.filter((path) => path === '/en/stories')).toHaveLength(1);
+  });
+
+  it.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'PUB-044 nothing is prefetched over a connection with %o',
+    async (connection, { visitor }) => {
+      const { page } = visitor;
+      const asked = collectPayloads(page);
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await page.clock.install();
+      await openPage(visitor, '/en/products');
+      await page.locator('header a[href="/en/stories"]:visible').first().hover();
+      await page.clock.runFor(5_000);
+      await waitForRest(page);
+      expect(asked).toEqual([]);
+      await follow(page, '/en/products/crimping');
+      expect(asked).toEqual(['/en/products/crimping']);
+    },
+  );
+
+  it('SRV-014 CON-010 five preloads run at once and no more', async ({ visitor }) => {
+    const { page } = visitor;
+    const held: Route[] = [];
+    await page.route(payloads, (route) => void held.push(route));
+    await page.setViewportSize({ width: 1280, height: 3_000 });
+    await openPage(visitor, '/en/products');
+    await expect.poll(() => held.length, { timeout: 5_000 }).toBe(5);
+    await waitForRest(page);
+    expect(held).toHaveLength(5);
+    // The place of one that came is taken by the next.
+    await held[0]?.continue();
+    await expect.poll(() => held.length).toBe(6);
+  });
+
+  it('SRV-015 CON-010 what follows a navigation waits about 100 ms until the page is drawn', async ({ visitor }) => {
+    const { page } = visitor;
+    const isNavigating = () => page.evaluate(() => document.documentElement.hasAttribute('data-navigating'));
+    await page.clock.install();
+    await openPage(visitor, '/en/products');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await follow(page, '/en/products/crimping');
+    await page.clock.runFor(99);
+    expect(await isNavigating()).toBe(true);
+    await page.clock.runFor(1);
+    expect(await isNavigating()).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { it } from '../support/journey.ts';
+import { root } from '../support/node-process.ts';
+import { readNewestMail } from '../support/outbox.ts';
+import { fillSupportForm } from '../support/support-form.ts';
+import { openPage, waitForHydration } from '../support/visitor.ts';
+
+const { servicesOrigin, dataDirectory } = inject('product');
+const megabyte = 1024 * 1024;
+const pictureHead = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kmx-files-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes a file of the size (bytes) that begins with the given ones. */
+function createFile(name: string, head: Buffer, bytes: number): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, Buffer.concat([head, randomBytes(bytes - head.length)]));
+  return file;
+}
+
+function hashFile(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+/** Decides what the network of a page is like; bytes per second are few enough that an upload can be watched. */
+async function createNetwork(page: Page): Promise<(isOffline: boolean) => Promise<unknown>> {
+  const network = await page.context().newCDPSession(page);
+  return (offline) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 5,
+      downloadThroughput: -1,
+      uploadThroughput: 12 * megabyte,
+    });
+}
+
+const readProgress = (page: Page) => page.locator('progress').evaluate((bar: HTMLProgressElement) => bar.value);
+
+describe('files of a support request', () => {
+  it('PUB-035 PUB-105 a video of 60 MB arrives whole over a connection that broke, and the request is sent with it', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    const film = readFileSync(path.join(root, 'services/assets/videos/crimp-stroke.webm'));
+    const file = createFile('third-stroke.webm', film, 60 * megabyte);
+    await openPage(visitor, '/en/support');
+    const setOffline = await createNetwork(page);
+    await setOffline(false);
+    const created = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByLabel('Pictures or videos').setInputFiles(file);
+    const id = (await created).headers()['location']?.split('/').at(-1) ?? '';
+    await expect.poll(() => readProgress(page), { timeout: 15_000 }).toBeGreaterThan(30);
+    const broken = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
+    await setOffline(true);
+    await broken;
+    await page.getByText('Not uploaded').waitFor();
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD' && request.url().endsWith(id));
+    await setOffline(false);
+    // The server is asked how much it has, and gets the rest.
+    await asked;
+    await page.getByText('One file is ready').waitFor({ timeout: 30_000 });
+    expect(hashFile(path.join(dataDirectory, 'uploads', id))).toBe(hashFile(file));
+    await fillSupportForm(page);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText('Thank you, we have your request').waitFor();
+    expect(await readNewestMail(servicesOrigin, 'support@kmx.example')).toContain('third-stroke.webm');
+  }, 90_000);
+
+  it('PUB-035 PUB-105 an upload goes on after a pause and a reload, and no second one is begun', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const file = createFile('press.jpg', pictureHead, 24 * megabyte);
+    await openPage(visitor, '/en/support');
+    await (await createNetwork(page))(false);
+    await page.getByLabel('Pictures or videos').setInputFiles(file);
+    await expect.poll(() => readProgress(page), { timeout: 15_000 }).toBeGreaterThan(10);
+    await page.getByRole('button', { name: 'Pause press.jpg' }).click();
+    const paused = await readProgress(page);
+    await page.getByRole('button', { name: 'Resume press.jpg' }).click();
+    await expect.poll(() => readProgress(page), { timeout: 15_000 }).toBeGreaterThan(paused);
+    await page.reload();
+    await waitForHydration(page);
+    await page.getByText('Interrupted: choose the same file again to continue').waitFor();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByLabel('Pictures or videos').setInputFiles(file);
+    await page.getByText('One file is ready').waitFor({ timeout: 20_000 });
+    // The server was asked how far it is.
+    expect(requests.some((request) => request.startsWith('HEAD /api/uploads/'))).toBe(true);
+    expect(requests).not.toContain('POST /api/uploads');
+  }, 60_000);
+
+  it('PUB-105 PUB-108 are refused by name and by content', async ({ visitor }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/status of 415/);
+    await openPage(visitor, '/en/support');
+    const text = createFile('notes.txt', Buffer.from('no picture'), 100);
+    const disguised = createFile('page.png', Buffer.from('<html>'), 100);
+    await page.getByLabel('Pictures or videos').setInputFiles([text, disguised]);
+    await expect.poll(() => page.getByText('Neither an image nor a video').count()).toBe(2);
+  });
+});

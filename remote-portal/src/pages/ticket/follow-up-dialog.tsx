@@ -1,0 +1,112 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import { useDraft } from '../../features/drafts/use-draft.ts';
+import { ChangeFailure } from './change-failure.tsx';
+import { createFollowUpMutation } from './ticket.mutations.ts';
+import type { Ticket } from './ticket.query.ts';
+import * as styles from './ticket-page.module.css';
+import { useTicketChange } from './use-ticket-change.ts';
+
+const draftSchema = v.object({ clientMutationId: v.string(), subject: v.string(), description: v.string() });
+
+interface FollowUpDialogProps {
+  readonly ticket: Ticket;
+  readonly isOpen: boolean;
+  readonly refresh: () => void;
+  readonly onClose: () => void;
+}
+
+/** Opens a ticket that goes on where this one ended, for the same machine and place (D-22). */
+export function FollowUpDialog({ ticket, isOpen, refresh, onClose }: FollowUpDialogProps): ReactNode {
+  const t = useTranslate();
+  const shell = useShell();
+  const href = useHref();
+  const { value, change, clear } = useDraft(`ticket-follow-up-${ticket.id}`, draftSchema, {
+    clientMutationId: '',
+    subject: ticket.subject,
+    description: '',
+  });
+  const creation = useTicketChange(createFollowUpMutation, refresh);
+  const [isTried, setTried] = useState(false);
+  const findError = (field: 'subject' | 'description') =>
+    isTried && value[field].trim() === '' ? t(`tickets.problem.${field}`) : undefined;
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    const missing = (['subject', 'description'] as const).find((field) => value[field].trim() === '');
+    if (missing !== undefined) {
+      document.getElementById(`follow-up-${missing}`)?.focus();
+      return;
+    }
+    const clientMutationId = value.clientMutationId || crypto.randomUUID();
+    change((last) => ({ ...last, clientMutationId }));
+    const answer = await creation.run({ ...value, id: ticket.id, clientMutationId });
+    if (answer === null) return;
+    clear();
+    const { id } = answer.changed;
+    const text = t('newTicket.sent', { id });
+    shell?.showFlashMessage({ kind: 'success', text, link: null, isStatic: false, isFloating: true });
+    shell?.navigate(href(`/mykomax/tickets/${id}`));
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('ticket.followUp')}
+      closeText={t('ticket.cancel')}
+      footer={
+        <div className={styles.buttons}>
+          <Button type="submit" form="follow-up-form" busy={creation.isRunning} busyText={t('tickets.sending')}>
+            {t('newTicket.send')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ticket.cancel')}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id="follow-up-form"
+        className={styles.dialog}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>{t('ticket.followUp.text', { id: ticket.id })}</p>
+        <ChangeFailure
+          change={creation}
+          ticket={ticket}
+          isPossible={ticket.allowedActions.includes('FOLLOW_UP') || !isOpen}
+          titleId="newTicket.failed"
+        />
+        <TextField
+          id="follow-up-subject"
+          required
+          maxLength={200}
+          autoComplete="off"
+          label={t('tickets.column.subject')}
+          error={findError('subject')}
+          value={value.subject}
+          onChange={({ currentTarget: { value: subject } }) => change((last) => ({ ...last, subject }))}
+        />
+        <Textarea
+          id="follow-up-description"
+          required
+          rows={5}
+          maxLength={10_000}
+          label={t('tickets.description')}
+          error={findError('description')}
+          value={value.description}
+          onChange={({ currentTarget: { value: description } }) => change((last) => ({ ...last, description }))}
+        />
+      </form>
+    </Dialog>
+  );
+}

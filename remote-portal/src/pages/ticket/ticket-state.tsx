@@ -1,0 +1,42 @@
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, type Ref, useState } from 'react';
+import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
+import type { Ticket } from './ticket.query.ts';
+import * as styles from './ticket-page.module.css';
+
+interface TicketStateProps {
+  readonly ticket: Ticket;
+  /** Takes the focus after a change of the status. */
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** Where the ticket is on its way and whose turn it is (D-22). */
+export function TicketState({ ticket, ref }: TicketStateProps): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const [openedAt] = useState(() => Date.now());
+  const { status, expectedReplyAt, reopenableUntil, closeReason } = ticket;
+  const format = new Intl.DateTimeFormat(resolveFormatLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  const write = (at: string | null) => (at === null ? '' : format.format(new Date(at)));
+  const isOverdue = expectedReplyAt !== null && Date.parse(expectedReplyAt) < openedAt;
+  return (
+    <section
+      ref={ref}
+      className={styles.state}
+      data-status={status}
+      tabIndex={-1}
+      aria-label={t('tickets.column.status')}
+    >
+      <TicketStatusBadge status={status} />
+      <p>
+        {t(`ticket.state.${status}`)}{' '}
+        {expectedReplyAt !== null &&
+          (isOverdue ? t('ticket.overdue') : t('ticket.expected', { time: write(expectedReplyAt) }))}
+        {reopenableUntil !== null && t('ticket.reopenable', { time: write(reopenableUntil) })}
+        {closeReason !== null && t('ticket.closedBecause', { reason: t(`tickets.reason.${closeReason}`) })}
+      </p>
+    </section>
+  );
+}

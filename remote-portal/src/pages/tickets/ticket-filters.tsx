@@ -1,0 +1,93 @@
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useCallback } from 'react';
+import { SearchField } from '../../features/lists/search-field.tsx';
+import { ticketStatuses, ticketTypes } from '../../features/tickets/ticket-fields.ts';
+import { type TicketSortName, ticketSorts } from './list-state.ts';
+import * as styles from './tickets-page.module.css';
+import type { TicketList } from './use-ticket-list.ts';
+
+interface TicketFiltersProps {
+  readonly list: TicketList;
+  readonly seesOrganization: boolean;
+  /** Service staff sees the tickets of all organizations. */
+  readonly isStaff: boolean;
+}
+
+/** What narrows and orders the list: whose tickets, words, status, type. */
+export function TicketFilters({ list, seesOrganization, isStaff }: TicketFiltersProps): ReactNode {
+  const t = useTranslate();
+  const { state, change, toHref } = list;
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const sortNames = Object.keys(ticketSorts) as TicketSortName[];
+  return (
+    <search className={styles.filters} aria-label={t('tickets.filters')}>
+      {seesOrganization && (
+        <nav className={styles.scopes} aria-label={t('tickets.scope')}>
+          {(['own', 'organization'] as const).map((scope) => (
+            <a
+              key={scope}
+              href={toHref({ scope })}
+              className={styles.scope}
+              aria-current={state.scope === scope ? 'true' : undefined}
+            >
+              {t(`tickets.scope.${scope === 'organization' && isStaff ? 'all' : scope}`)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className={styles.fields}>
+        <SearchField
+          id="tickets-search"
+          label={t('tickets.search')}
+          hint={t('tickets.search.hint')}
+          value={state.search}
+          onSearch={search}
+        />
+        <Select
+          label={t('tickets.column.type')}
+          value={state.type ?? ''}
+          options={[
+            { value: '', text: t('tickets.type.all') },
+            ...ticketTypes.map((type) => ({ value: type, text: t(`tickets.type.${type}`) })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            change({ type: ticketTypes.find((type) => type === value) ?? null })
+          }
+        />
+        <Select
+          className={styles.sort}
+          label={t('tickets.sort')}
+          value={`${state.isDescending ? '-' : ''}${state.sort}`}
+          options={sortNames.flatMap((name) =>
+            ['', '-'].map((sign) => ({
+              value: `${sign}${name}`,
+              text: `${t(`tickets.column.${name}`)} ${sign === '' ? '↑' : '↓'}`,
+            })),
+          )}
+          onChange={({ currentTarget: { value } }) => {
+            const sort = sortNames.find((name) => value.endsWith(name));
+            if (sort !== undefined) change({ sort, isDescending: value.startsWith('-') });
+          }}
+        />
+      </div>
+      <fieldset className={styles.statuses}>
+        <legend className={styles.legend}>{t('tickets.column.status')}</legend>
+        {ticketStatuses.map((status) => (
+          <label key={status} className={styles.chip}>
+            <input
+              type="checkbox"
+              checked={state.status.includes(status)}
+              onChange={({ currentTarget: { checked } }) =>
+                change({
+                  status: ticketStatuses.filter((each) => (each === status ? checked : state.status.includes(each))),
+                })
+              }
+            />
+            <span>{t(`tickets.status.${status}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </search>
+  );
+}

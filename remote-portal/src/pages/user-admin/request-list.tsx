@@ -1,0 +1,63 @@
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { DateText } from '../../features/dates/date-text.tsx';
+import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
+import { DeskData } from '../../features/states/desk-data.tsx';
+import type { Access } from '../../features/users/access.ts';
+import { AccessActions } from '../../features/users/access-actions.tsx';
+import { mapAccessTarget } from '../../features/users/action-target.ts';
+import { PersonRow } from '../../features/users/person-row.tsx';
+import * as styles from '../../features/users/rows.module.css';
+import { useNames } from '../../features/users/use-names.ts';
+import { requestsQuery } from './pending.query.ts';
+import { PendingList } from './pending-list.tsx';
+
+/** Requests that wait for an answer, the oldest first: each with its reason, to accept or to decline (POR-101). */
+export function RequestList({ organizationId }: { readonly organizationId: string }): ReactNode {
+  const t = useTranslate();
+  const result = useKeptAnswer(useDeskQuery(requestsQuery, organizationId === '' ? {} : { organizationId }));
+  return (
+    <DeskData result={result} skeleton={<Skeleton lines={6} />} failureTitle={t('users.failed.load')}>
+      {({ accessRequests }) => (
+        <PendingList
+          isOutdated={result.isOutdated}
+          countText={t('users.requests.count', { count: accessRequests.length })}
+          emptyText={t('users.requests.empty')}
+        >
+          {accessRequests.map((access) => (
+            <RequestRow key={access.id} access={access} onChanged={result.refresh} />
+          ))}
+        </PendingList>
+      )}
+    </DeskData>
+  );
+}
+
+interface RequestRowProps {
+  readonly access: Access;
+  readonly onChanged: () => void;
+}
+
+function RequestRow({ access, onChanged }: RequestRowProps): ReactNode {
+  const t = useTranslate();
+  const { nameApplication, nameRole } = useNames();
+  const { userId, userName, userEmail, application, organization, role, requestDate, requestReason } = access;
+  return (
+    <PersonRow
+      userId={userId}
+      name={userName}
+      email={userEmail}
+      actions={<AccessActions target={mapAccessTarget(access)} onDone={onChanged} onOutdated={onChanged} />}
+    >
+      <p>{`${nameApplication(application)} (${nameRole(role)}) · ${organization.name}`}</p>
+      {requestDate !== null && (
+        <p className={styles.muted}>
+          {t('users.requested')}: <DateText value={requestDate} withTime />
+        </p>
+      )}
+      {requestReason ? <blockquote className={styles.reason}>{requestReason}</blockquote> : null}
+    </PersonRow>
+  );
+}

@@ -1,0 +1,79 @@
+import { searchIcon } from '@kmx/design-system/icon/icons.ts';
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useTypedSearch } from '../../features/lists/use-typed-search.ts';
+import { accessStatuses } from '../../features/users/access-status.ts';
+import { OrganizationField } from '../../features/users/organization-field.tsx';
+import { useNames } from '../../features/users/use-names.ts';
+import type { UserChoices } from '../../features/users/user-choices.query.ts';
+import type { AdminView } from './admin-view.ts';
+import * as styles from './user-admin-page.module.css';
+
+interface UserFiltersProps {
+  readonly view: AdminView;
+  readonly choices: UserChoices;
+  readonly onChange: (change: Partial<AdminView>) => void;
+}
+
+/** Narrows the list of users down; every choice is in the address at once, typing after a moment. */
+export function UserFilters({ view, choices, onChange }: UserFiltersProps): ReactNode {
+  const t = useTranslate();
+  const { nameApplication, nameRole } = useNames();
+  const search = useTypedSearch(view.search, (text) => onChange({ search: text }));
+  const all = { value: '', text: t('users.all') };
+  const applications = choices.applications.filter(({ id }) => view.application === '' || id === view.application);
+  const roles = [...new Set(applications.flatMap((application) => application.roles))];
+  return (
+    <form
+      role="search"
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.flush();
+      }}
+    >
+      <TextField
+        type="search"
+        className={styles.half}
+        label={t('users.search')}
+        icon={searchIcon}
+        maxLength={100}
+        autoComplete="off"
+        {...search.field}
+      />
+      <div className={styles.half}>
+        <OrganizationField
+          choices={choices}
+          value={view.organization}
+          anyText={t('users.all')}
+          onChoose={(organization) => onChange({ organization })}
+        />
+      </div>
+      <Select
+        label={t('users.application')}
+        value={view.application}
+        options={[
+          all,
+          ...choices.applications.map((application) => ({ value: application.id, text: nameApplication(application) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => onChange({ application: value, role: '' })}
+      />
+      <Select
+        label={t('users.status')}
+        value={view.status}
+        options={[all, ...accessStatuses.map((status) => ({ value: status, text: t(`users.status.${status}`) }))]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ status: accessStatuses.find((status) => status === value) ?? '' })
+        }
+      />
+      <Select
+        label={t('users.role')}
+        value={view.role}
+        options={[all, ...roles.map((role) => ({ value: role, text: nameRole(role) }))]}
+        onChange={({ currentTarget: { value } }) => onChange({ role: value })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestContent, type TestContent } from '../create-test-content.ts';
+
+const tokens = [
+  {
+    name: 'German stories',
+    token: 'german-stories-token',
+    grants: [
+      { models: ['Story'], actions: ['read', 'update', 'publish'], locales: ['de'] },
+      { models: ['Asset'], actions: ['read'], stages: ['PUBLISHED'] },
+    ],
+  },
+];
+const germanStories = 'german-stories-token';
+const browser = 'kmx-development-browser';
+
+let content: TestContent;
+beforeAll(async () => {
+  content = await createTestContent({ CMS_TOKENS: JSON.stringify(tokens), CMS_REQUESTS_PER_SECOND: '60' });
+}, 60_000);
+afterAll(() => content.close());
+
+describe('permissions', () => {
+  it('HY-02 a token reads the models, stages and locales it was granted, and nothing else', async () => {
+    const ask = (query: string) => content.ask(query, {}, germanStories);
+    const { values } = await ask('{ stories(first: 1, locales: [en, de]) { locale } }');
+    expect(values).toEqual({ stories: [{ locale: 'de' }] });
+    expect((await ask('{ stories(first: 1, locales: [en]) { locale } }')).values).toEqual({ stories: [] });
+    for (const query of ['{ pages { id } }', '{ assets(stage: DRAFT) { id } }', '{ node(id: "page-home") { id } }']) {
+      expect((await ask(query)).status).toBe(403);
+    }
+    expect((await ask('{ stories(locales: [de], where: { category: { slug: "x" } }) { id } }')).status).toBe(403);
+    expect((await ask('{ stories(first: 1, locales: [de]) { category { slug } } }')).status).toBe(403);
+  });
+
+  it('HY-02 a token writes what it was granted, and one that reads writes nothing', async () => {
+    const story = (await content.ask('{ stories(first: 1) { slug } }')).values['stories'] as readonly {
+      slug: string;
+    }[];
+    const where = `where: { slug: "${story[0]?.slug}" }`;
+    const update = (locale: string) =>
+      `mutation { updateStory(${where}, data: { localizations: { update: [{ locale: ${locale}, data: { title: "T" } }] } }) { id } }`;
+    expect((await content.ask(update('de'), {}, germanStories)).status).toBe(200);
+    for (const mutation of [
+      update('fr'),
+      `mutation { deleteStory(${where}) { id } }`,
+      `mutation { publishStory(${where}) { id } }`,
+    ]) {
+      expect((await content.ask(mutation, {}, germanStories)).status).toBe(403);
+    }
+    const onlyGerman = 'locales: [de], publishBase: false, withDefaultLocale: false';
+    expect(
+      (await content.ask(`mutation { publishStory(${where}, ${onlyGerman}) { id } }`, {}, germanStories)).status,
+    ).toBe(200);
+    for (const token of [undefined, browser]) expect((await content.ask(update('de'), {}, token)).status).toBe(403);
+  });
+
+  it('SRV-047 D-53 what browsers ask with shows no protected page, in no way of asking, and no password hash', async () => {
+    const ask = (query: string) => content.ask(query, {}, browser);
+    const { values } = await content.ask('{ pages(where: { protection: password }, first: 1) { id slug } }');
+    const [page] = values['pages'] as readonly { id: string; slug: string }[];
+    expect(page).toBeDefined();
+    const queries = [`{ page(where: { id: "${page?.id}" }) { title } }`, `{ node(id: "${page?.id}") { id } }`];
+    for (const query of queries) expect(Object.values((await ask(query)).values)).toEqual([null]);
+    expect((await ask(`{ pages(where: { slug: "${page?.slug}" }) { title } }`)).values).toEqual({ pages: [] });
+    expect((await ask(`{ pages(where: { protection: password }) { title } }`)).values).toEqual({ pages: [] });
+    expect((await ask('{ pages(first: 1) { title } }')).values['pages']).toHaveLength(1);
+    const files = await ask('{ fileDownloads(first: 100) { protected page { protection } } }');
+    expect(JSON.stringify(files.values)).not.toContain('true');
+    for (const query of [
+      '{ pages(first: 1) { passwordHash } }',
+      '{ pages(where: { passwordHash_starts_with: "$" }) { id } }',
+      '{ pages(orderBy: passwordHash_ASC) { id } }',
+      '{ users { name } }',
+      '{ pages(stage: DRAFT) { id } }',
+    ]) {
+      expect((await ask(query)).status).toBe(403);
+    }
+  });
+});
+
+describe('limits', () => {
+  it('HY-80 names the place of a mistake in the query', async () => {
+    const { status, message } = await content.ask('{ pages(where: {idd: "x"}) { id } }');
+    expect([status, message]).toEqual([
+      400,
+      'input:1: Field "idd" is not defined by type PageWhereInput. Did you mean id or AND?\n',
+    ]);
+  });
+
+  it('HY-82 refuses what is too large with 413, a query sooner than a mutation', async () => {
+    const text = 'x'.repeat(30_000);
+    const query = await content.ask(`{ pages(where: { slug: "${text}" }) { id } }`);
+    expect([query.status, query.message]).toEqual([413, expect.stringContaining('20480 are allowed')]);
+    const mutation = await content.askDraft(
+      `mutation { updatePage(where: { id: "none" }, data: { slug: "${text}" }) { id } }`,
+    );
+    expect([mutation.status, mutation.values]).toEqual([200, { updatePage: null }]);
+    const huge = await content.ask(`{ pages(where: { slug: "${'x'.repeat(200_000)}" }) { id } }`);
+    expect([huge.status, huge.body.data]).toEqual([413, null]);
+  });
+
+  it('HY-84 tells the points of a query to whoever asks for them', async () => {
+    const { body } = await content.ask('{ stories(first: 3) { slug category { name } } }', {
+      'x-inspect-complexity': 'true',
+    });
+    expect(body.extensions?.['complexity']).toMatchObject([
+      {
+        complexity: 6,
+        children: [{ field: 'stories', complexity: 6, children: [{ field: 'slug', complexity: 1 }, {}] }],
+      },
+    ]);
+  });
+
+  it('HY-01 HY-04 answers queries by GET, and describes itself', async () => {
+    const headers = { authorization: 'Bearer published-token-1' };
+    const ask = (query: string) => fetch(`${content.endpoint}?query=${encodeURIComponent(query)}`, { headers });
+    expect(await (await ask('{ __type(name: "Node") { possibleTypes { name } } }')).text()).toContain('"Story"');
+    expect((await ask('mutation { deletePage(where: { id: "page-home" }) { id } }')).status).toBe(405);
+  });
+
+  it('HY-83 asks a token to wait that asks too often', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () => content.ask('{ __typename }', {}, germanStories)),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect(answers.find(({ status }) => status === 429)?.message).toBe('too many requests');
+  });
+});

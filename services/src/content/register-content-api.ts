@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { GraphQLError, parse } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { createGraphqlRequest } from '../graphql-door.ts';
+import type { ContentToken } from './access/content-token.ts';
+import type { LimitRequests } from './access/limit-requests.ts';
+import { checkRequestSize } from './check-request-size.ts';
+import { type AnswerForm, type ContentAnswer, createErrorAnswer, mapResult, selectForm } from './content-answer.ts';
+import { findToken, parseContentHeaders } from './parse-content-headers.ts';
+import type { PublishingContext } from './publishing/publishing-context.ts';
+import { type ContentRequest, createRequestError } from './schema/content-request.ts';
+import { createContentSchema } from './schema/create-content-schema.ts';
+import { guardQueryCost } from './schema/guard-rules.ts';
+import { measureComplexity } from './schema/measure-complexity.ts';
+
+const path = '/content/graphql';
+const bodyLimitBytes = 100 * 1024;
+const entryBudget = 10_000;
+const maximumTokens = 5000;
+
+interface ContentApiOptions {
+  readonly publishing: PublishingContext;
+  readonly tokens: readonly ContentToken[];
+  readonly limitRequests: LimitRequests;
+  readonly logger: Logger;
+}
+
+const guardPlugin: Plugin = {
+  onParse({ params }) {
+    params.options = { ...params.options, maxTokens: maximumTokens };
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(guardQueryCost);
+  },
+};
+
+const operationSchema = v.object({
+  query: v.string(),
+  variables: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+});
+
+function sendAnswer(reply: FastifyReply, { status, contentType, body }: ContentAnswer): FastifyReply {
+  return reply
+    .status(status)
+    .headers({ 'cache-control': 'no-store', 'content-type': contentType })
+    .send(JSON.stringify(body));
+}
+
+function mapError(error: unknown, form: AnswerForm): ContentAnswer {
+  if (error instanceof GraphQLError)
+    return createErrorAnswer(error.extensions.http?.status ?? 400, [error.message], form);
+  const isRefusal = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+  if (isRefusal && Number(error.statusCode) < 500) {
+    return createErrorAnswer(Number(error.statusCode), [error.message], form);
+  }
+  return createErrorAnswer(500, ['Unexpected error.'], form);
+}
+
+/** Serves the API at `/content/graphql`: POST, and GET for queries (HY-01), with the error forms and limits of HY-80..84. */
+export async function registerContentApi(scope: FastifyInstance, options: ContentApiOptions): Promise<void> {
+  const { publishing, tokens, limitRequests, logger } = options;
+  const { contentModel, store, database } = publishing;
+  const schema = createContentSchema(contentModel);
+  const yoga = createYoga<ContentRequest>({
+    schema,
+    graphqlEndpoint: path,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    parserAndValidationCache: true,
+    cors: false,
+    logging: {
+      debug: () => {},
+      info: () => {},
+      warn: (text) => logger.warn(text),
+      error: (text) => logger.error(text),
+    },
+    plugins: [guardPlugin],
+  });
+
+  scope.setErrorHandler((error, request, reply) => {
+    const answer = mapError(error, selectForm(request.headers.accept));
+    if (answer.status >= 500) logger.error({ error }, 'content request failed');
+    return sendAnswer(reply, answer);
+  });
+  scope.route({
+    method: ['GET', 'POST'],
+    url: path,
+    bodyLimit: bodyLimitBytes,
+    handler: async (request, reply) => {
+      const form = selectForm(request.headers.accept);
+      const token = findToken(request.headers, tokens);
+      if (!limitRequests(token.name)) throw createRequestError(429, 'too many requests');
+      const headers = parseContentHeaders(request.headers, token, contentModel.locales);
+      const operation = v.safeParse(operationSchema, request.method === 'GET' ? request.query : request.body);
+      if (operation.success) checkRequestSize(operation.output.query, operation.output.variables);
+      const touched = new Set<string>();
+      const content: ContentRequest = {
+        ...{ contentModel, store, database, publishing },
+        ...headers,
+        touched,
+        remainingEntries: entryBudget,
+      };
+      // Strict answers are asked for and mapped afterwards, except where the caller wants the standard's JSON form.
+      const graphqlRequest = createGraphqlRequest(request);
+      if (form !== 'json') graphqlRequest.headers.set('accept', 'application/graphql-response+json');
+      const response = await yoga.fetch(graphqlRequest, content);
+      // Yoga refuses what is no GraphQL request at all without a body.
+      const isAnswer = response.headers.get('content-type')?.includes('json') === true;
+      if (!isAnswer) return sendAnswer(reply, createErrorAnswer(response.status, ['the request cannot be read'], form));
+      const isInspected = request.headers['x-inspect-complexity'] === 'true' && operation.success && response.ok;
+      return sendAnswer(
+        reply,
+        mapResult(response.status, await response.json(), form, {
+          ...(request.headers['x-include-entries'] === 'true' ? { entries: [...touched] } : {}),
+          ...(isInspected
+            ? {
+                complexity: measureComplexity(
+                  schema,
+                  parse(operation.output.query, { noLocation: true, maxTokens: maximumTokens }),
+                  operation.output.variables ?? {},
+                ),
+              }
+            : {}),
+        }),
+      );
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { ContentAccess } from '../access/content-access.ts';
+import { isLocalizedModel, type Model } from '../model/model-types.ts';
+import type { ContentDocument, Stage } from '../store/content-document.ts';
+import { createDocumentView, type DocumentView, type Scope } from '../store/document-view.ts';
+import { createRequestError } from './content-request.ts';
+import { type MatchContext, matchesWhere } from './match-where.ts';
+
+interface ViewContext extends Pick<MatchContext, 'contentModel' | 'store'> {
+  readonly access: ContentAccess;
+}
+
+/** The stage in which a model's entries are kept: what the service keeps for itself has no published stage. */
+export function resolveStoredStage(model: Model, stage: Stage): Stage {
+  return model.isSystem === true ? 'DRAFT' : stage;
+}
+
+/** Throws status 403 when nothing of a model may be read in a stage (HY-81). */
+export function checkReadable({ access }: Pick<ViewContext, 'access'>, model: Model, stage: Stage): void {
+  if (!access.isAllowed('read', model.name, stage)) throw createRequestError(403, 'not allowed');
+}
+
+/** An entry as the holder of the token sees it: in the first wanted locale that is granted, and only if a condition of the grants fits (HY-02, HY-31). */
+export function viewDocument(
+  context: ViewContext,
+  model: Model,
+  document: ContentDocument,
+  scope: Scope,
+): DocumentView | undefined {
+  const { access, contentModel, store } = context;
+  const granted = isLocalizedModel(model)
+    ? scope.locales.filter((locale) => access.isAllowed('read', model.name, scope.stage, locale))
+    : scope.locales;
+  const view = createDocumentView(model, document, { ...scope, locales: granted });
+  if (view === undefined) return undefined;
+  const conditions = access.listReadConditions(model.name, scope.stage);
+  // Conditions look at what is there, not at what the holder of the token may see of it.
+  const unguarded: MatchContext = { contentModel, store, maySeeSecrets: true, view: createDocumentView };
+  const isShown = conditions === null || conditions.some((where) => matchesWhere(unguarded, model, view, where));
+  return isShown ? { ...view, scope } : undefined;
+}
+
+/** The same as a context for filters, which must not tell about what may not be read. */
+export function createMatchContext(context: ViewContext): MatchContext {
+  return {
+    contentModel: context.contentModel,
+    store: context.store,
+    maySeeSecrets: context.access.maySeeSecrets,
+    view: (model, document, scope) => {
+      checkReadable(context, model, scope.stage);
+      return viewDocument(context, model, document, scope);
+    },
+  };
+}

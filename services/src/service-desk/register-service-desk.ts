@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { migrate } from '../database/migrate.ts';
+import { createGraphqlRequest } from '../graphql-door.ts';
+import { createAccountDirectory } from '../identity/create-account-directory.ts';
+import { createIdentityDatabase } from '../identity/identity-database.ts';
+import { clientId, oauthPath } from '../identity/realm.ts';
+import { loadSecrets } from '../identity/secrets.ts';
+import type { MailTables } from '../mail/mail-database.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { loadFileKey } from '../uploads/load-file-key.ts';
+import type { UploadTables } from '../uploads/upload-database.ts';
+import type { RequestContext } from './authorization/guard-operations.ts';
+import type { Desk } from './desk-context.ts';
+import type { DeskDatabase, DeskTables } from './desk-tables.ts';
+import { loadDownloads } from './downloads/load-downloads.ts';
+import { registerDownloadFiles } from './downloads/register-download-files.ts';
+import { createDeskSchema } from './graphql/create-desk-schema.ts';
+import { guardDeskQuery } from './graphql/guard-query.ts';
+import { createWriteLimit } from './limit-writes.ts';
+import { createDeskLoaders } from './load-desk-objects.ts';
+import { loadViewer } from './load-viewer.ts';
+import { parseDebugLevel } from './parse-debug-level.ts';
+import { seedDesk } from './sample/seed-desk.ts';
+import { createTokenVerifier, KeysUnavailableError, type VerifyToken } from './verify-token.ts';
+
+const path = '/service-desk/graphql';
+const bodyLimitBytes = 128 * 1024;
+const maximumTokens = 2000;
+
+/** Suggestions would spell out the schema to whoever guesses at it. */
+function removeSuggestion(error: Error): GraphQLError {
+  const message = error.message.replace(/ Did you mean .*$/s, '');
+  return error instanceof GraphQLError
+    ? new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions })
+    : new GraphQLError(message);
+}
+
+const guardPlugin: Plugin = {
+  onParse({ params }) {
+    const options: unknown = params.options;
+    Object.assign(params, { options: Object.assign({}, options, { maxTokens: maximumTokens }) });
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(guardDeskQuery);
+    return ({ valid, result, setResult }) => {
+      if (!valid) setResult(result.map((error: Error) => removeSuggestion(error)));
+    };
+  },
+};
+
+async function createVerifier({ configuration, database }: ServiceContext): Promise<VerifyToken> {
+  const { publicOrigin, serviceDesk } = configuration;
+  const { jwks } = await loadSecrets(createIdentityDatabase(database));
+  return createTokenVerifier({
+    issuer: serviceDesk.issuer ?? `${publicOrigin}${oauthPath}`,
+    audience: serviceDesk.clientId ?? clientId,
+    algorithms: serviceDesk.tokenAlgorithms,
+    keys:
+      serviceDesk.jwksUrl === null
+        ? { keys: jwks.keys.map(({ kty, kid, n, e }) => ({ kty, kid, n, e, use: 'sig', alg: 'RS256' })) }
+        : new URL(serviceDesk.jwksUrl),
+  });
+}
+
+async function createDesk({ configuration, database, logger }: ServiceContext): Promise<Desk> {
+  const deskDatabase: DeskDatabase = database
+    .withTables<MailTables>()
+    .withTables<UploadTables>()
+    .withTables<DeskTables>();
+  const startedAt = await seedDesk(deskDatabase);
+  const fileKey = await loadFileKey(database);
+  const { publicOrigin, managedEmailDomains, serviceDesk, smtpUrl, dataDirectory } = configuration;
+  return {
+    database: deskDatabase,
+    settings: {
+      publicOrigin,
+      managedEmailDomains,
+      invitationDays: serviceDesk.invitationDays,
+      reopenDays: serviceDesk.reopenDays,
+      mailState: smtpUrl === null ? 'kept' : 'queued',
+    },
+    logger,
+    openDirectory: (current) => createAccountDirectory(current, { publicOrigin, managedEmailDomains }),
+    fileKey,
+    downloads: await loadDownloads(join(dataDirectory, 'service-desk-downloads'), startedAt, fileKey),
+    limitWrites: createWriteLimit(serviceDesk.writesPerMinute, serviceDesk.invitationsPerHour),
+  };
+}
+
+/** Adds the service desk: `/service-desk/graphql` (SRV-053, SRV-054) and the files of the download center. */
+export async function registerServiceDesk(app: FastifyInstance, context: ServiceContext): Promise<void> {
+  const { logger } = context;
+  await migrate(context.database, 'service-desk', new URL('./migrations/', import.meta.url));
+  const desk = await createDesk(context);
+  const verifyToken = await createVerifier(context);
+
+  async function createContext(request: FastifyRequest): Promise<RequestContext> {
+    const header = request.headers['ciam_id_token'];
+    const claims = await verifyToken(typeof header === 'string' ? header : undefined);
+    const viewer = claims === null ? null : await loadViewer(desk, claims);
+    return { desk, viewer, loaders: createDeskLoaders(desk.database) };
+  }
+
+  const yoga = createYoga<RequestContext>({
+    schema: createDeskSchema(),
+    graphqlEndpoint: path,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    cors: false,
+    maskedErrors: { isDev: false },
+    logging: {
+      debug: () => {},
+      info: () => {},
+      warn: (...text) => logger.warn({ text }, 'service desk'),
+      error: (error: unknown) => logger.error({ err: error }, 'service desk request failed'),
+    },
+    plugins: [guardPlugin],
+  });
+
+  await app.register(async (scope) => {
+    scope.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+      const isTooLarge = error.statusCode === 413;
+      const isKnown = isTooLarge || error.statusCode === 400 || error.statusCode === 415;
+      if (!isKnown) logger.error({ err: error }, 'service desk request failed');
+      const status = isKnown ? (error.statusCode ?? 400) : error instanceof KeysUnavailableError ? 503 : 500;
+      const message = isKnown ? 'The request cannot be read' : 'The service desk cannot answer at the moment';
+      const extensions = isTooLarge ? { code: 'TOO_LARGE', status } : { status };
+      return reply
+        .status(status)
+        .header('cache-control', 'no-store')
+        .send({ errors: [{ message, extensions }] });
+    });
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const startedAt = performance.now();
+      const debugLevel = parseDebugLevel(request.headers['sis-debug-level']);
+      const deskContext = await createContext(request);
+      const response = await yoga.fetch(createGraphqlRequest(request), deskContext);
+      if (debugLevel > 0) {
+        const milliseconds = Math.round(performance.now() - startedAt);
+        const isKnown = deskContext.viewer !== null;
+        logger.info({ status: response.status, milliseconds, isKnown, debugLevel }, 'service desk request');
+      }
+      reply.status(response.status).header('cache-control', 'no-store');
+      reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
+      return reply.send(await response.text());
+    };
+    scope.route({ method: ['GET', 'POST'], url: path, bodyLimit: bodyLimitBytes, handler: answer });
+  });
+  registerDownloadFiles(app, desk.downloads, desk.fileKey);
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { heldTokenPrefix } from '../../session/held-token.ts';
+import { askIdentity, createRealmPath, type IdentitySettings } from './ask-identity.ts';
+import {
+  createTokenCookie,
+  createTokenCookieRemoval,
+  readHeldTokens,
+  readValidTokens,
+  type TokenHolder,
+} from './held-tokens.ts';
+
+/** A visitor's request to one of the provider's endpoints. */
+export interface MediatedRequest {
+  readonly configuration: TokenHolder['configuration'] & IdentitySettings;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly visitor: { readonly host: string; readonly address: string };
+  readonly query: URLSearchParams;
+  readonly body: string;
+  /** Headers that the provider has to see when it ends a session: cookie, accept, sec-fetch-site, origin. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface MediatedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly setCookies: readonly string[];
+  readonly body: string;
+}
+
+const formType = 'application/x-www-form-urlencoded';
+/** An identity token may be needed this long after the access token is gone, for the end of the session. */
+const hintMs = 60_000;
+
+const exchangeSchema = v.object({
+  access_token: v.pipe(v.string(), v.minLength(1)),
+  id_token: v.optional(v.string()),
+  expires_in: v.pipe(v.number(), v.minValue(1)),
+});
+
+function createAnswer(status: number, value: unknown, setCookies: readonly string[] = []): MediatedAnswer {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  return { status, headers, setCookies, body: JSON.stringify(value) };
+}
+
+const refuse = (status: number, error: string, description: string) =>
+  createAnswer(status, { error, error_description: description });
+
+/** Exchanges a code: the tokens go into the sealed cookie, the browser gets a name for them (AUTH-030). */
+export async function mediateExchange(request: MediatedRequest): Promise<MediatedAnswer> {
+  const { configuration, body, visitor } = request;
+  if (new URLSearchParams(body).get('grant_type') !== 'authorization_code') {
+    return refuse(400, 'unsupported_grant_type', 'Only codes are exchanged here');
+  }
+  const init = { method: 'POST', headers: { 'content-type': formType, accept: 'application/json' }, body };
+  const path = createRealmPath(configuration, 'access_token');
+  const answer = await askIdentity(configuration, path, visitor, init);
+  const text = await answer.text();
+  if (!answer.ok) {
+    const headers = { 'content-type': answer.headers.get('content-type') ?? 'text/plain', 'cache-control': 'no-store' };
+    return { status: answer.status, headers, setCookies: [], body: text };
+  }
+  const tokens = v.safeParse(v.pipe(v.string(), v.parseJson(), exchangeSchema), text);
+  // The SDK's own text for an answer without access token follows from this (AUTH-021).
+  if (!tokens.success) return createAnswer(200, {});
+  const { access_token: accessToken, id_token: idToken = null, expires_in } = tokens.output;
+  const cookie = createTokenCookie(request, { accessToken, idToken, expiresAt: Date.now() + expires_in * 1000 });
+  if (cookie === null) return refuse(500, 'server_error', 'The tokens are too large for a cookie');
+  const name = `${heldTokenPrefix}${randomBytes(12).toString('base64url')}`;
+  return createAnswer(200, { access_token: name, token_type: 'Bearer', expires_in }, [cookie]);
+}
+
+/** Claims of whoever the held tokens belong to (AUTH-031). */
+export async function mediateUserInfo(request: MediatedRequest): Promise<MediatedAnswer> {
+  const { configuration, visitor } = request;
+  const tokens = readValidTokens(request);
+  if (tokens === null) return refuse(401, 'invalid_token', 'There is no valid token');
+  const init = { headers: { accept: 'application/json', authorization: `Bearer ${tokens.accessToken}` } };
+  const answer = await askIdentity(configuration, createRealmPath(configuration, 'userinfo'), visitor, init);
+  const headers = { 'content-type': answer.headers.get('content-type') ?? 'text/plain', 'cache-control': 'no-store' };
+  return { status: answer.status, headers, setCookies: [], body: await answer.text() };
+}
+
+/** Revokes the held access token, whatever name the browser gives; the identity token stays for a minute (AUTH-032). */
+export async function mediateRevocation(request: MediatedRequest): Promise<MediatedAnswer> {
+  const { configuration, body, visitor } = request;
+  const tokens = readHeldTokens(request);
+  if (tokens === null || tokens.accessToken === null) return createAnswer(200, {});
+  const form = new URLSearchParams({
+    client_id: new URLSearchParams(body).get('client_id') ?? '',
+    token: tokens.accessToken,
+  });
+  const init = { method: 'POST', headers: { 'content-type': formType }, body: form.toString() };
+  const answer = await askIdentity(configuration, createRealmPath(configuration, 'token/revoke'), visitor, init);
+  await answer.body?.cancel();
+  const kept = createTokenCookie(request, { ...tokens, accessToken: null, expiresAt: Date.now() + hintMs });
+  return createAnswer(answer.status, {}, kept === null ? [] : [kept]);
+}
+
+/** Ends the session with the held identity token as hint, and forgets the tokens (AUTH-033). */
+export async function mediateEndSession(request: MediatedRequest): Promise<MediatedAnswer> {
+  const { configuration, headers, visitor } = request;
+  const query = new URLSearchParams(request.query);
+  const hint = readHeldTokens(request)?.idToken;
+  if (hint) query.set('id_token_hint', hint);
+  const path = `${createRealmPath(configuration, 'connect/endSession')}?${query}`;
+  const answer = await askIdentity(configuration, path, visitor, { headers });
+  const passed = ['content-type', 'content-security-policy', 'location', 'x-frame-options', 'referrer-policy'];
+  const values = passed.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return {
+    status: answer.status,
+    headers: { ...Object.fromEntries(values), 'cache-control': 'no-store' },
+    setCookies: [...answer.headers.getSetCookie(), createTokenCookieRemoval(request)],
+    body: await answer.text(),
+  };
+}

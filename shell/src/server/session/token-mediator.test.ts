@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseCookies } from '../cookies.ts';
+import { readValidTokens } from './held-tokens.ts';
+import { registerTokenMediator } from './register-token-mediator.ts';
+import { openTokens, sealTokens } from './sealed-tokens.ts';
+
+const realmPath = '/am/oauth2/realms/root/realms/alpha';
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+const secret = 'only-for-this-test-0123';
+
+interface ReceivedRequest {
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+const received: ReceivedRequest[] = [];
+let exchange: unknown;
+let exchangeStatus = 200;
+
+// Stands for the identity provider: it answers what the test says and remembers what it was asked.
+const provider = createServer((request, response) => {
+  void text(request).then((body) => {
+    const { url = '', headers } = request;
+    received.push({ url, headers, body });
+    response.setHeader('content-type', 'application/json');
+    if (url.endsWith('/access_token')) {
+      response.statusCode = exchangeStatus;
+      return response.end(JSON.stringify(exchange));
+    }
+    if (url.includes('/connect/endSession')) {
+      response.setHeader('set-cookie', 'am-session=; Path=/am; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
+      response.statusCode = 204;
+      return response.end();
+    }
+    return response.end(JSON.stringify({ subname: 'u1' }));
+  });
+});
+let app: FastifyInstance<Server>;
+let cookies: Record<string, string> = {};
+
+async function send(method: 'GET' | 'POST', path: string, payload = '', headers: Record<string, string> = formHeaders) {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  const answer = await app.inject({
+    method,
+    url: `${realmPath}/${path}`,
+    headers: { ...headers, host: 'kmx.example', cookie: cookie.join('; ') },
+    ...(method === 'POST' ? { payload } : {}),
+  });
+  for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+    const [[name, value] = ['', '']] = Object.entries(parseCookies(set.split(';')[0]));
+    if (set.includes('Max-Age=0') || set.includes('1970')) delete cookies[name];
+    else cookies[name] = value;
+  }
+  return answer;
+}
+const exchangeCode = () => send('POST', 'access_token', 'grant_type=authorization_code&code=c&client_id=mykomax');
+
+let configuration: Parameters<typeof registerTokenMediator>[1];
+const readTokens = (now?: number) => readValidTokens({ configuration, cookies }, now);
+
+beforeAll(async () => {
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  configuration = {
+    AUTH_TOKEN_MODE: 'server',
+    AUTH_BASE_URL: '/am',
+    EDITOR_SECRET: secret,
+    PUBLIC_ORIGIN: 'https://kmx.example',
+    IDENTITY_ORIGIN: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+  };
+  app = fastify() as unknown as FastifyInstance<Server>;
+  await registerTokenMediator(app, configuration, async (error, _request, reply) =>
+    reply.code(error.status).send({ title: error.message }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  provider.close();
+});
+beforeEach(() => {
+  received.length = 0;
+  cookies = {};
+  exchangeStatus = 200;
+  exchange = { access_token: 'real-access', id_token: 'real.id.token', refresh_token: 'real-refresh', expires_in: 600 };
+});
+
+describe('token mode server', () => {
+  it('AUTH-030 exchanges the code and keeps every token from the browser', async () => {
+    const answer = await exchangeCode();
+    expect(answer.json()).toEqual({
+      access_token: expect.stringMatching(/^held-by-server-[\w-]{16}$/),
+      token_type: 'Bearer',
+      expires_in: 600,
+    });
+    expect(answer.body + String(answer.headers['set-cookie'])).not.toMatch(/real/);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^__Host-kmx-tokens=[\w-]+; Path=\/; Max-Age=(?:600|599); SameSite=Lax; HttpOnly; Secure$/,
+    );
+    expect(received[0]?.body).toBe('grant_type=authorization_code&code=c&client_id=mykomax');
+    expect(readTokens()).toEqual({ accessToken: 'real-access', idToken: 'real.id.token' });
+  });
+
+  it('AUTH-036 held tokens end with their time, whatever the clock of the browser says', async () => {
+    await exchangeCode();
+    expect(readTokens(Date.now() + 599_000)).not.toBeNull();
+    expect(readTokens(Date.now() + 601_000)).toBeNull();
+  });
+
+  it('nobody can read, change or invent the cookie', async () => {
+    const tokens = { accessToken: 'real-access', idToken: 'real.id.token', expiresAt: Date.now() + 1000 };
+    const sealed = sealTokens(secret, tokens);
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('real');
+    expect(openTokens(secret, sealed)).toEqual(tokens);
+    const changed = Buffer.from(sealed, 'base64url');
+    changed[40] = (changed[40] ?? 0) ^ 1;
+    expect(openTokens(secret, changed.toString('base64url'))).toBeNull();
+    expect(openTokens('another-secret-0123456', sealed)).toBeNull();
+    expect(openTokens(secret, '')).toBeNull();
+  });
+
+  it('AUTH-031 asks for the user with the held token, not with the name that the browser has', async () => {
+    await exchangeCode();
+    const headers = { authorization: 'Bearer held-by-server-x', 'sec-fetch-site': 'same-origin' };
+    const answer = await send('GET', 'userinfo', '', headers);
+    expect(answer.json()).toEqual({ subname: 'u1' });
+    expect(received.at(-1)?.headers).toMatchObject({
+      authorization: 'Bearer real-access',
+      'x-forwarded-host': 'kmx.example',
+    });
+    cookies = {};
+    expect((await send('GET', 'userinfo', '', headers)).statusCode).toBe(401);
+    expect(received).toHaveLength(2);
+  });
+
+  it('AUTH-013 AUTH-014 signing out revokes the held token and ends the session with the held identity token', async () => {
+    await exchangeCode();
+    await send('POST', 'token/revoke', 'client_id=mykomax&token=held-by-server-x');
+    expect(received.at(-1)?.body).toBe('client_id=mykomax&token=real-access');
+    expect(readTokens()).toBeNull();
+    const ended = await send('GET', 'connect/endSession?id_token_hint=', '', { accept: 'application/json' });
+    expect(received.at(-1)?.url).toBe(`${realmPath}/connect/endSession?id_token_hint=real.id.token`);
+    expect([ended.statusCode, ended.headers['set-cookie']]).toEqual([
+      204,
+      [expect.stringMatching(/^am-session=;/), expect.stringMatching(/^__Host-kmx-tokens=; Path=\/; Max-Age=0/)],
+    ]);
+    expect(cookies).toEqual({});
+  });
+
+  it('AUTH-043 hands on what the provider says against a code, and sets no cookie', async () => {
+    exchangeStatus = 400;
+    exchange = { error: 'invalid_grant', error_description: 'grant request is invalid' };
+    const answer = await exchangeCode();
+    expect([answer.statusCode, answer.json(), cookies]).toEqual([400, exchange, {}]);
+  });
+
+  it('AUTH-021 an answer without access token becomes one for the browser too', async () => {
+    exchange = { id_token: 'real.id.token' };
+    const answer = await exchangeCode();
+    expect([answer.json(), cookies]).toEqual([{}, {}]);
+  });
+
+  it('refuses pages of other sites, other grants, and tokens that no browser would keep', async () => {
+    const foreign = await send('POST', 'access_token', 'grant_type=authorization_code', {
+      ...formHeaders,
+      'sec-fetch-site': 'same-site',
+    });
+    expect(foreign.statusCode).toBe(403);
+    expect((await send('POST', 'access_token', 'grant_type=refresh_token&refresh_token=x')).statusCode).toBe(400);
+    expect(received).toEqual([]);
+    exchange = { access_token: 'a', id_token: 'x'.repeat(4000), expires_in: 600 };
+    expect((await exchangeCode()).json()).toMatchObject({ error: 'server_error' });
+    expect(cookies).toEqual({});
+  });
+});
