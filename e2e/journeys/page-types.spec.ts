@@ -9,7 +9,16 @@ const { host } = new URL(inject('product').origin);
 const otherLanguages = ['de', 'ja', 'zh'];
 // Languages of single countries and sub-sites, into which the texts of the interface are translated as well.
 const interfaceLanguages = ['cs', 'es-es/iberica', 'fr-ch/france', 'hu', 'pt', 'ro', 'sk'];
-const styleGuidePages = ['', '/buttons', '/components', '/inputs', '/modules', '/typography'];
+const styleGuidePages = [
+  '',
+  '/buttons',
+  '/components',
+  '/inputs',
+  '/modules',
+  '/typography',
+  '/pages/error',
+  '/tools/email-links',
+];
 
 async function expectWide(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

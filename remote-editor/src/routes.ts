@@ -1,51 +1,54 @@
-import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
-import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { matchPath } from '@kmx/shared-contracts/router.ts';
 
-/** The only path of the area (EDT-001). */
+export const pageNames = [
+  'overview',
+  'navigation',
+  'pages',
+  'page',
+  'content',
+  'translations',
+  'schedule',
+  'not-found',
+] as const;
+
+/** Names of the pages of the editor area, which are also the names of their code parts. */
+export type PageName = (typeof pageNames)[number];
+
+export interface EditorRoute {
+  /** Pattern without locale and site prefix; `*` is every other path. */
+  readonly path: string;
+  readonly name: PageName;
+  readonly titleKey: string;
+}
+
+/** Path of the start of the editor area (EDT-001). */
 export const editorPath = '/editor';
 
-// The head is written before any catalogue is at hand.
-const titles: Readonly<Record<UiLanguage, string>> = {
-  en: 'Editor area',
-  de: 'Redaktionsbereich',
-  cs: 'Redakční oblast',
-  es: 'Área de redacción',
-  fr: 'Espace rédaction',
-  hu: 'Szerkesztői felület',
-  ja: '編集エリア',
-  pt: 'Área editorial',
-  ro: 'Zona editorială',
-  sk: 'Redakčná oblasť',
-  zh: '编辑区',
-};
+const notFound: EditorRoute = { path: '*', name: 'not-found', titleKey: 'notFound.title' };
 
-/** The same page for everybody: who is signed in, the browser asks afterwards (EDT-004); other paths are a 404. */
-export function loadPage(request: PageRequest, _context: LoadContext): Promise<PageResult> {
-  const isKnown = request.path === editorPath;
-  return Promise.resolve({
-    status: isKnown ? 200 : 404,
-    redirect: null,
-    head: {
-      title: `${titles[request.locale.language]} | KMX`,
-      description: null,
-      robots: 'noindex, nofollow',
-      image: null,
-      structuredData: [],
-    },
-    meta: {
-      id: null,
-      type: 'Editor',
-      theme: 'Default',
-      breadcrumbs: null,
-      languages: null,
-      contentLanguage: request.locale.language,
-      isLanguageFallback: false,
-      isLanguageUnavailable: false,
-    },
-    part: null,
-    data: { page: isKnown ? 'editor' : 'not-found' },
-    tags: [],
-    cache: 'private',
-  });
+/** The pages of the editor area; of two patterns that fit, the first one counts. */
+export const routes: readonly EditorRoute[] = [
+  { path: editorPath, name: 'overview', titleKey: 'editor.title' },
+  { path: `${editorPath}/navigation`, name: 'navigation', titleKey: 'navigation.title' },
+  { path: `${editorPath}/pages`, name: 'pages', titleKey: 'pages.title' },
+  { path: `${editorPath}/pages/:pageId`, name: 'page', titleKey: 'page.title' },
+  { path: `${editorPath}/pages/:pageId/content`, name: 'content', titleKey: 'content.title' },
+  { path: `${editorPath}/translations`, name: 'translations', titleKey: 'translations.title' },
+  { path: `${editorPath}/schedule`, name: 'schedule', titleKey: 'schedule.title' },
+  notFound,
+];
+
+/** The route of a path; unknown paths have the designed 404 page. */
+export function findRoute(path: string): EditorRoute {
+  return routes.find((route) => route.path !== '*' && matchPath(route.path, path) !== null) ?? notFound;
+}
+
+/** Path of the page that shows everything about a page of the site. */
+export function createRecordPath(pageId: string): string {
+  return `${editorPath}/pages/${encodeURIComponent(pageId)}`;
+}
+
+/** Path of the page that edits the content of a page of the site in a language. */
+export function createContentPath(pageId: string, language: string): string {
+  return `${createRecordPath(pageId)}/content?language=${encodeURIComponent(language)}`;
 }

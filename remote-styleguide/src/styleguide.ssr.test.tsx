@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
 import { type UiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
@@ -60,6 +60,14 @@ it('STY-001 draws the same page as the browser does when it takes over', async (
     { identifierPrefix: 'remote-styleguide' },
   );
   expect(again === html).toBe(true);
+});
+
+it('STY-001 shows every token of the design system', async () => {
+  const sheet = readFileSync(new URL('../../design-system/src/tokens/tokens.css', import.meta.url), 'utf8');
+  const tokens = new Set([...sheet.matchAll(/^\s+(--[a-z0-9-]+):/gm)].map(([, token]) => token));
+  expect(tokens.size).toBeGreaterThan(60);
+  const { html } = await renderPage('/style-guide');
+  expect([...tokens].filter((token) => !html.includes(`<code>${token}</code>`))).toEqual([]);
 });
 
 it('STY-003 shows every component of the design system on exactly one page', () => {

@@ -34,8 +34,8 @@ export const examples: readonly Example[] = [
     note: 'The picture has an empty alternative text, because the name beside it says who it is.',
     render: () => (
       <p>
-        <Avatar name="KMX Service" picture={<img src="/images/service.webp" alt="" width={48} height={48} />} /> Regula
-        Keller
+        <Avatar name="KMX Service" picture={<img src="/images/service.webp" alt="" width={48} height={48} />} /> KMX
+        Service
       </p>
     ),
     code: '<Avatar name={contact.name} picture={<Picture … alt="" preset="contact" />} />',

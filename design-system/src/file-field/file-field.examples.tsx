@@ -19,7 +19,7 @@ const files: readonly ExampleFile[] = [
   { name: 'blade-change.mp4', state: 'paused', percent: 18, text: '18 % of 120 MB · paused' },
   { name: 'crimp-front.jpg', state: 'done', percent: 100, text: 'Complete · 3.2 MB' },
   { name: longName, state: 'failed', percent: 60, text: 'Stopped: the connection was lost' },
-  { name: 'drawing.dwg', state: 'wrongType', percent: 0, text: 'Only pictures and videos can be sent here' },
+  { name: 'drawing-2041.dwg', state: 'wrongType', percent: 0, text: 'Only pictures and videos can be sent here' },
 ];
 
 const hint = 'Up to 10 pictures or videos of 200 MB each.';

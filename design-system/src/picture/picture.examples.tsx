@@ -3,6 +3,10 @@ import type { ComponentGuide, Example } from '../example/example.ts';
 import { Grid, GridItem } from '../layout/grid.tsx';
 import { Picture } from './picture.tsx';
 
+const size = { width: 1770, height: 1180 };
+const terminals = { ...size, path: '/images/story-1.webp', dominantColor: '#8a7d70' };
+const bench = { ...size, path: '/images/service.webp', dominantColor: '#4a4d50' };
+
 /** A picture is as wide as its column. */
 function InColumn({ children }: { readonly children: ReactNode }) {
   return (
@@ -36,12 +40,9 @@ export const examples: readonly Example[] = [
     render: () => (
       <InColumn>
         <Picture
-          path="/images/story-1.webp"
-          width={1770}
-          height={1180}
+          {...terminals}
           alt="Four copper terminals, crimped onto wires in green, blue, orange and red"
           preset="inline"
-          dominantColor="#8a7d70"
         />
       </InColumn>
     ),
@@ -54,12 +55,9 @@ export const examples: readonly Example[] = [
     render: () => (
       <InColumn>
         <Picture
-          path="/images/service.webp"
-          width={1770}
-          height={1180}
+          {...bench}
           alt="Cutting machine with an open cover, in front of it four screwdrivers and a red tool case"
           preset="asideSquare"
-          dominantColor="#4a4d50"
         />
       </InColumn>
     ),
@@ -71,14 +69,7 @@ export const examples: readonly Example[] = [
     note: 'Beside a text that says it all, the alternative text is empty and screen readers pass it.',
     render: () => (
       <InColumn>
-        <Picture
-          path="/images/story-1.webp"
-          width={1770}
-          height={1180}
-          alt=""
-          preset="gallery"
-          dominantColor="#8a7d70"
-        />
+        <Picture {...terminals} alt="" preset="gallery" />
       </InColumn>
     ),
     code: '<Picture … alt="" preset="gallery" />',

@@ -21,6 +21,7 @@ export const colorRoles = [
   '--color-danger',
   '--color-danger-soft',
   '--color-on-status',
+  '--color-backdrop',
 ] as const;
 
 /** Names of the insulation colours, in the order of their codes in IEC 60757. */
@@ -64,6 +65,21 @@ export const spaceSteps = [
   '--space-section',
 ] as const;
 
+/** Names of the faces, weights and line heights. */
+export const textTokens = [
+  '--font-text',
+  '--font-code',
+  '--weight-text',
+  '--weight-strong',
+  '--weight-display',
+  '--leading-tight',
+  '--leading-heading',
+  '--leading-text',
+] as const;
+
+/** Names of the layers above the page, lowest first. */
+export const layerTokens = ['--layer-sticky', '--layer-menu', '--layer-flash'] as const;
+
 /** Names of the widths, edges and corners, as the style guide shows them. */
 export const shapeTokens = [
   '--line-thin',
@@ -81,8 +97,8 @@ export const shapeTokens = [
   '--width-page',
 ] as const;
 
-/** Names of the durations of movements, shortest first. */
-export const motionTokens = ['--motion-fast', '--motion-medium', '--motion-slow'] as const;
+/** Names of the durations of movements, shortest first, and of their curve. */
+export const motionTokens = ['--motion-fast', '--motion-medium', '--motion-slow', '--motion-curve'] as const;
 
 /** Page themes the tokens know; a name that is not here is to be treated as Default. */
 export const pageThemes = ['Default', 'Dark_White', 'White_Dark', 'Grey_Dark', 'Copper_White'] as const;

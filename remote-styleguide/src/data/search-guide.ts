@@ -16,7 +16,7 @@ const shownEntries = 12;
 
 /** Lists everything that can be found: pages and tokens in the language of the page, components and examples in English. */
 export function listGuideEntries(translate: (id: string) => string): readonly GuideEntry[] {
-  const tokens = ['colors', 'wires', 'type', 'space', 'shape', 'motion', 'themes'].map((part) => ({
+  const tokens = ['colors', 'themes', 'wires', 'type', 'text', 'space', 'shape', 'motion', 'layers'].map((part) => ({
     href: `/style-guide#tokens-${part}`,
     title: translate(`tokens.${part}`),
     isEnglish: false,

@@ -29,7 +29,8 @@ interface ContentApiOptions {
 
 const guardPlugin: Plugin = {
   onParse({ params }) {
-    params.options = { ...params.options, maxTokens: maximumTokens };
+    const options: unknown = params.options;
+    Object.assign(params, { options: Object.assign({}, options, { maxTokens: maximumTokens }) });
   },
   onValidate({ addValidationRule }) {
     addValidationRule(guardQueryCost);

@@ -11,8 +11,8 @@ import { composeErrorAnswer } from './composition/compose-error-answer.ts';
 import { parseCookies } from './cookies.ts';
 import { runPipeline } from './pipeline.ts';
 import { registerUploadDoor } from './register-upload-door.ts';
-import { findDoor } from './request-doors.ts';
 import type { RequestContext } from './request-context.ts';
+import { findDoor } from './request-doors.ts';
 import { registerTokenMediator } from './session/register-token-mediator.ts';
 import type { ShellServices } from './shell-services.ts';
 

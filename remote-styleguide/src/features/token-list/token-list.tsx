@@ -4,7 +4,7 @@ import { TokenSection } from './token-section.tsx';
 import { useTokenValues } from './use-token-values.ts';
 
 /** Kinds of tokens; also the part of their text ids and anchors. */
-export type TokenKind = 'colors' | 'wires' | 'type' | 'space' | 'shape' | 'motion';
+export type TokenKind = 'colors' | 'wires' | 'type' | 'text' | 'space' | 'layers' | 'shape' | 'motion';
 
 interface TokenListProps {
   readonly kind: TokenKind;
@@ -20,7 +20,7 @@ export function TokenList({ kind, tokens }: TokenListProps) {
       <ul ref={box} className={styles[kind]} role="list">
         {tokens.map((token) => (
           <li key={token}>
-            {kind === 'type' ? (
+            {kind === 'type' || kind === 'text' ? (
               <span data-token={token}>{t('typography.sample')}</span>
             ) : (
               <span className={styles.sample} data-token={token} aria-hidden="true" />

@@ -1,9 +1,11 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import {
   colorRoles,
+  layerTokens,
   motionTokens,
   shapeTokens,
   spaceSteps,
+  textTokens,
   typeSteps,
   wireTokens,
 } from '@kmx/design-system/tokens/tokens.ts';
@@ -45,9 +47,11 @@ export function OverviewPage() {
       </section>
       <TokenList kind="wires" tokens={wireTokens} />
       <TokenList kind="type" tokens={typeSteps} />
+      <TokenList kind="text" tokens={textTokens} />
       <TokenList kind="space" tokens={spaceSteps} />
       <TokenList kind="shape" tokens={shapeTokens} />
       <TokenList kind="motion" tokens={motionTokens} />
+      <TokenList kind="layers" tokens={layerTokens} />
     </GuidePage>
   );
 }

@@ -37,7 +37,7 @@ function findComponentFields(contentModel: ContentModel, field: Field, value: Fi
 function listValueUnits(contentModel: ContentModel, field: Field, value: unknown, path: string): readonly TextUnit[] {
   if (value === null || value === undefined) return [];
   if (isText(field)) {
-    const text = String(value);
+    const text = typeof value === 'string' ? value : '';
     return text.trim() === '' ? [] : [{ id: path, nodes: [{ kind: 'text', text }] }];
   }
   if (field.kind === 'scalar' && field.type === 'RichText') {

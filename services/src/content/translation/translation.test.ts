@@ -73,7 +73,8 @@ async function call(path: string, body?: string, method = 'POST') {
     authorization: 'Bearer drafts-token-0001',
     ...(body === undefined ? {} : { 'content-type': 'application/xml' }),
   };
-  const response = await fetch(`${origin}/content/translation/${path}`, { method, headers, body: body ?? null });
+  const init = body === undefined ? { method, headers } : { method, headers, body };
+  const response = await fetch(`${origin}/content/translation/${path}`, init);
   const text = await response.text();
   return { status: response.status, text, answer: v.parse(answerSchema, text.startsWith('{') ? JSON.parse(text) : {}) };
 }

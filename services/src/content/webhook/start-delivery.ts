@@ -52,9 +52,10 @@ export function startDelivery(database: ContentDatabase, sender: WebhookSender, 
     await database
       .deleteFrom('content_event')
       .where('id', '=', event_id)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('content_delivery').select('url').whereRef('event_id', '=', 'content_event.id'))),
-      )
+      .where((query) => {
+        const others = query.selectFrom('content_delivery').select('url').whereRef('event_id', '=', 'content_event.id');
+        return query.not(query.exists(others));
+      })
       .execute();
   }
 

@@ -16,6 +16,8 @@ export interface UpstreamRequest {
   /** Monotonic time at which the deadline ends, to see whether a wait is worthwhile. */
   readonly deadlineAt: number;
   readonly maximumBytes: number;
+  /** Media types that are an answer of this backend; JSON alone if absent. */
+  readonly accepts?: RegExp;
 }
 
 /** Fetches with one retry, jitter, Retry-After and a size limit; the answer's body is complete (SRV-059, D-55). */
@@ -35,7 +37,7 @@ export async function fetchUpstream(request: UpstreamRequest): Promise<Response>
 }
 
 async function attempt(request: UpstreamRequest): Promise<Response> {
-  const { name, url, init, signal, maximumBytes } = request;
+  const { name, url, init, signal, maximumBytes, accepts = /json/i } = request;
   let response: Response;
   let body: Uint8Array<ArrayBuffer>;
   try {
@@ -47,7 +49,7 @@ async function attempt(request: UpstreamRequest): Promise<Response> {
     throw new UpstreamError(502, `${name} cannot be reached`, true, { cause: error });
   }
   const contentType = response.headers.get('content-type') ?? '';
-  if (!/json/i.test(contentType)) {
+  if (!accepts.test(contentType)) {
     // A page of a proxy says nothing that a visitor or a log needs.
     const headers = new Headers({ 'content-type': 'application/json' });
     const retryAfter = response.headers.get('retry-after');

@@ -54,6 +54,7 @@ export function createTranslationClient({
           signal: AbortSignal.timeout(timeoutMs),
           deadlineAt: performance.now() + timeoutMs,
           maximumBytes: maximumAnswerBytes,
+          accepts: /json|xliff/i,
         });
         if (response.status >= 500) throw new UpstreamError(502, `translation: ${response.status}`, true);
         return {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createPreviewToken } from '../access/preview-link.ts';
 import { answerEditorPreview } from '../api/editor-preview.ts';
@@ -10,6 +11,7 @@ const secret = 'sixteen-characters';
 const cookie = createEditorToken('hash', secret);
 const signedIn = { uapp_editor_area_password: cookie };
 const day = 86_400_000;
+const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ url: v.optional(v.string()) }));
 
 function createContext(path: string, change: object = {}): RequestContext {
   return {
@@ -57,7 +59,7 @@ it('EDT-013 preview links are made for editors, on pages of this site, for at mo
   const ask = async (body: object, change: object = {}) => {
     const own = { method: 'POST', cookies: signedIn, readBody: () => Promise.resolve(JSON.stringify(body)) };
     const answer = await answerEditorPreview(createContext('/api/editor-preview', { ...own, ...change }));
-    return { status: answer.status, body: JSON.parse(String(answer.body)) as { url?: string } };
+    return { status: answer.status, body: v.parse(bodySchema, answer.body) };
   };
   const { status, body } = await ask({ path: '/de-ch/company', hours: 1 });
   expect(status).toBe(200);

@@ -1,0 +1,21 @@
+import type { PageComponents } from './page-components.ts';
+import { ContentPage } from './pages/content/content-page.tsx';
+import { NavigationPage } from './pages/navigation/navigation-page.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import { OverviewPage } from './pages/overview/overview-page.tsx';
+import { RecordPage } from './pages/page/record-page.tsx';
+import { PagesPage } from './pages/pages/pages-page.tsx';
+import { SchedulePage } from './pages/schedule/schedule-page.tsx';
+import { TranslationsPage } from './pages/translations/translations-page.tsx';
+
+/** Every page of the editor area; the server bundle holds them all. */
+export const allPages: PageComponents = {
+  overview: OverviewPage,
+  navigation: NavigationPage,
+  pages: PagesPage,
+  page: RecordPage,
+  content: ContentPage,
+  translations: TranslationsPage,
+  schedule: SchedulePage,
+  'not-found': NotFoundPage,
+};

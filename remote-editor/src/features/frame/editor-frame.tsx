@@ -1,0 +1,68 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { findRoute } from '../../routes.ts';
+import { LoginForm } from '../login/login-form.tsx';
+import { SessionContext } from '../session/session-context.ts';
+import { useEditorSession } from '../session/use-editor-session.ts';
+import * as styles from './editor-frame.module.css';
+import { EditorRail } from './editor-rail.tsx';
+
+/** The frame of the editor area: the rail with its pages, and the page for those who are signed in (EDT-002, EDT-003). */
+export function EditorFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useTranslate();
+  const { path } = usePageRequest();
+  const { state, setState, retry } = useEditorSession();
+  const session = useMemo(() => ({ expire: () => setState('expired') }), [setState]);
+  const { name, titleKey } = findRoute(path);
+  if (name === 'not-found') return <div className={styles.frame}>{children}</div>;
+  const isOpen = state === 'signed-in' || state === 'expired';
+  return (
+    <div className={styles.frame} data-rail={isOpen}>
+      {isOpen && <EditorRail onSignedOut={() => setState('signed-out')} />}
+      <div className={styles.content}>
+        {state !== 'signed-in' && (
+          <div className={styles.door}>
+            <Heading level={1} size="headline">
+              {t(titleKey)}
+            </Heading>
+            {state === 'checking' && (
+              <LoadingRegion text={t('session.checking')}>
+                <Skeleton shape="title" />
+                <Skeleton lines={4} />
+              </LoadingRegion>
+            )}
+            {state === 'failed' && (
+              <FlashMessage
+                type="error"
+                isStatic
+                action={
+                  <Button size="small" variant="secondary" icon={refreshIcon} onClick={retry}>
+                    {t('retry')}
+                  </Button>
+                }
+              >
+                {t('session.failed')}
+              </FlashMessage>
+            )}
+            {(state === 'signed-out' || state === 'expired') && (
+              <LoginForm isExpired={state === 'expired'} onSignedIn={() => setState('signed-in')} />
+            )}
+          </div>
+        )}
+        {isOpen && (
+          // A page whose sign-in has ended stays where it is, with all that was typed.
+          <div hidden={state === 'expired'}>
+            <SessionContext value={session}>{children}</SessionContext>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import {
+  calendarIcon,
+  fileIcon,
+  globeIcon,
+  gridIcon,
+  type IconDrawing,
+  menuIcon,
+  signOutIcon,
+} from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { signOutEditor } from '../../data/editor-session.ts';
+import { editorPath, findRoute, type PageName } from '../../routes.ts';
+import { StageSwitch } from '../preview/stage-switch.tsx';
+import * as styles from './editor-frame.module.css';
+import { useShowMessage } from './use-show-message.ts';
+
+interface RailEntry {
+  readonly path: string;
+  readonly icon: IconDrawing;
+  /** Further pages that belong to it. */
+  readonly covers?: readonly PageName[];
+}
+
+const entries: readonly RailEntry[] = [
+  { path: editorPath, icon: gridIcon },
+  { path: `${editorPath}/pages`, icon: fileIcon, covers: ['page', 'content'] },
+  { path: `${editorPath}/translations`, icon: globeIcon },
+  { path: `${editorPath}/schedule`, icon: calendarIcon },
+  { path: `${editorPath}/navigation`, icon: menuIcon },
+];
+
+/** The pages of the editor area, the stage in which the site is seen, and the way out (EDT-005, EDT-007). */
+export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const shell = useShell();
+  const showMessage = useShowMessage();
+  const { path } = usePageRequest();
+  const list = useRef<HTMLUListElement>(null);
+  const { name } = findRoute(path);
+  useEffect(() => {
+    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it.
+    const current = list.current?.querySelector('[aria-current]')?.parentElement;
+    if (path !== '' && current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
+  }, [path]);
+  const signOut = () => {
+    signOutEditor().then(onSignedOut, (error: unknown) => {
+      shell?.reportError(error, 'editor sign-out');
+      showMessage('error', t('logout.failed'));
+    });
+  };
+  return (
+    <div className={styles.rail}>
+      <nav aria-label={t('editor.title')} className={styles.pages}>
+        <ul ref={list} className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.path}>
+              <a
+                href={href(entry.path)}
+                className={styles.entry}
+                aria-current={path === entry.path ? 'page' : entry.covers?.includes(name) ? 'true' : undefined}
+              >
+                <Icon drawing={entry.icon} />
+                <span>{t(entry.path === editorPath ? 'overview.title' : findRoute(entry.path).titleKey)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <StageSwitch />
+        <Button variant="quiet" size="small" icon={signOutIcon} onClick={signOut}>
+          {t('logout')}
+        </Button>
+      </div>
+    </div>
+  );
+}
