@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { parse } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
 
 /** Headers by which a GraphQL server chooses how it answers; others mean something to our own code alone. */
 const passedHeaders = ['accept', 'content-type'] as const;
@@ -16,4 +18,15 @@ export function createGraphqlRequest(request: FastifyRequest): Request {
   const { method, url } = request;
   const body = method === 'GET' ? null : JSON.stringify(request.body);
   return new Request(new URL(url, 'http://127.0.0.1'), { method, headers, body });
+}
+
+/** Refuses documents of more tokens before they are read whole; options given to the parser otherwise never reach it. */
+export function limitTokens(maxTokens: number): Plugin {
+  return {
+    onParse({ parseFn, setParseFn }) {
+      const parseDocument = parseFn as typeof parse;
+      const parseLimited: typeof parse = (source, options) => parseDocument(source, { ...options, maxTokens });
+      setParseFn(parseLimited);
+    },
+  };
 }

@@ -12,6 +12,8 @@ const harmlessNames: ReadonlySet<string> = new Set(['PUBLIC_ORIGIN', 'LOG_LEVEL'
 const serverValues = [
   'kmx-development-content',
   'kmx-development-draft',
+  'kmx-development-browser',
+  'kmx-development-webhook',
   'kmx-demo-2026',
   'Wire-1234!',
   '$argon2id$',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
-import { createGraphqlRequest } from '../graphql-door.ts';
+import { createGraphqlRequest, limitTokens } from '../graphql-door.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import { createCatalogueSource } from './create-catalogue-source.ts';
@@ -24,9 +24,6 @@ function removeSuggestion(error: Error): GraphQLError {
 }
 
 const guardPlugin: Plugin = {
-  onParse({ params }) {
-    params.options = { ...params.options, maxTokens: maximumTokens };
-  },
   onValidate({ addValidationRule }) {
     addValidationRule(guardCatalogueQuery);
     return ({ valid, result, setResult }) => {
@@ -55,7 +52,7 @@ export async function registerCatalogue(app: FastifyInstance, { database, logger
       warn: (...text) => logger.warn({ text }, 'catalogue'),
       error: (error) => logger.error({ error }, 'catalogue request failed'),
     },
-    plugins: [guardPlugin],
+    plugins: [limitTokens(maximumTokens), guardPlugin],
   });
 
   app.route({

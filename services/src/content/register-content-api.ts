@@ -3,7 +3,7 @@ import { GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { createGraphqlRequest } from '../graphql-door.ts';
+import { createGraphqlRequest, limitTokens } from '../graphql-door.ts';
 import type { ContentToken } from './access/content-token.ts';
 import type { LimitRequests } from './access/limit-requests.ts';
 import { checkRequestSize } from './check-request-size.ts';
@@ -28,10 +28,6 @@ interface ContentApiOptions {
 }
 
 const guardPlugin: Plugin = {
-  onParse({ params }) {
-    const options: unknown = params.options;
-    Object.assign(params, { options: Object.assign({}, options, { maxTokens: maximumTokens }) });
-  },
   onValidate({ addValidationRule }) {
     addValidationRule(guardQueryCost);
   },
@@ -78,7 +74,7 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
       warn: (text) => logger.warn(text),
       error: (text) => logger.error(text),
     },
-    plugins: [guardPlugin],
+    plugins: [limitTokens(maximumTokens), guardPlugin],
   });
 
   scope.setErrorHandler((error, request, reply) => {

@@ -4,6 +4,7 @@ import { renderHtml, type SafeHtml } from './html.ts';
 import { createEnrolmentAddress } from './one-time-code.ts';
 import { renderPage } from './page-frame.ts';
 import { renderField, renderNotice, renderProblems } from './page-parts.ts';
+import { renderQrCode } from './render-qr-code.ts';
 
 const codeField = {
   name: 'code',
@@ -65,7 +66,7 @@ export function renderFactorOnPage(language: UiLanguage, count: number): string 
   return renderFrame(language, texts.factorTitle, fillText(texts.factorOnLead, { count }), content);
 }
 
-/** Shows the secret to an authenticator app, as link and as text, and takes its first code. */
+/** Shows the secret to an authenticator app, as picture, link and text, and takes its first code. */
 export function renderEnrolPage(
   language: UiLanguage,
   secret: string,
@@ -75,7 +76,8 @@ export function renderEnrolPage(
   const texts = loadAccountTexts(language);
   const describedBy = problems.length === 0 ? '' : 'problems';
   const field = renderField({ ...codeField, label: texts.code, describedBy, hasFocus: problems.length > 0 });
-  const content = renderHtml`<p class="fixed"><span>${texts.enrolKey}</span> <code class="secret">${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
+  const picture = renderQrCode(createEnrolmentAddress(secret, email), texts.enrolPicture);
+  const content = renderHtml`${picture}<p class="fixed"><span>${texts.enrolKey}</span> <code class="secret">${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
 <p><a href="${createEnrolmentAddress(secret, email)}">${texts.enrolOpen}</a></p>
 ${renderProblems(problems)}${renderStep('confirm', texts.enrolSubmit, field)}`;
   return renderFrame(language, texts.factorTitle, texts.enrolLead, content);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
-import { createGraphqlRequest } from '../graphql-door.ts';
+import { createGraphqlRequest, limitTokens } from '../graphql-door.ts';
 import { createAccountDirectory } from '../identity/create-account-directory.ts';
 import { createIdentityDatabase } from '../identity/identity-database.ts';
 import { clientId, oauthPath } from '../identity/realm.ts';
@@ -39,10 +39,6 @@ function removeSuggestion(error: Error): GraphQLError {
 }
 
 const guardPlugin: Plugin = {
-  onParse({ params }) {
-    const options: unknown = params.options;
-    Object.assign(params, { options: Object.assign({}, options, { maxTokens: maximumTokens }) });
-  },
   onValidate({ addValidationRule }) {
     addValidationRule(guardDeskQuery);
     return ({ valid, result, setResult }) => {
@@ -118,7 +114,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
       warn: (...text) => logger.warn({ text }, 'service desk'),
       error: (error: unknown) => logger.error({ err: error }, 'service desk request failed'),
     },
-    plugins: [guardPlugin],
+    plugins: [limitTokens(maximumTokens), guardPlugin],
   });
 
   await app.register(async (scope) => {

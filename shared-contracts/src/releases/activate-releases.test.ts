@@ -6,6 +6,7 @@ import type { UnitName } from '../units.ts';
 import { activateReleases, rollBackReleases } from './activate-releases.server.ts';
 import { createFileReleasePointer } from './file-release-pointer.server.ts';
 import { createFileReleaseStore } from './file-release-store.server.ts';
+import { otherContracts } from './other-contracts.fixture.ts';
 import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
 import { createSignedManifest, isSignatureValid } from './signature.server.ts';
 
@@ -32,8 +33,8 @@ async function createActiveRegistry() {
 
 describe('activation', () => {
   it.each([
-    ['contract-unknown', { contractVersion: '2.0.0' }],
-    ['contract-too-new', { contractVersion: '1.99.0' }],
+    ['contract-unknown', { contractVersion: otherContracts.nextMajor }],
+    ['contract-too-new', { contractVersion: otherContracts.laterMinor }],
     ['federation-mismatch', { federationVersion: '2.0.0' }],
     ['reference-unlisted', { browserEntry: 'browser/elsewhere.js' }],
   ] as const)('C3 refuses a remote with the code %s and leaves the active set as it was', async (code, changes) => {
@@ -46,7 +47,7 @@ describe('activation', () => {
 
   it('C3 refuses a shell that no longer offers the contract of an active remote', async () => {
     const { registry, publish } = await createActiveRegistry();
-    await publish('shell', '2', { contractVersion: '2.0.0' });
+    await publish('shell', '2', { contractVersion: otherContracts.nextMajor });
     const refused = activateReleases(registry, { shell: '2' }, change);
     await expect(refused).rejects.toMatchObject({ reasons: [{ name: 'remote-public', code: 'contract-unknown' }] });
   });

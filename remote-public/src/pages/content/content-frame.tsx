@@ -1,7 +1,8 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Section } from '@kmx/design-system/layout/section.tsx';
 import { usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { EditableField } from './editable-field.tsx';
 
 interface ContentFrameProps<Block> {
   readonly title: string;
@@ -19,13 +20,17 @@ export function ContentFrame<Block extends { readonly __typename: string }>({
   const content = (
     <>
       {blocks[0]?.__typename !== 'HeroBlock' && (
-        <Section spacing="compact">
-          <Heading level={1}>{title}</Heading>
-        </Section>
+        <EditableField field="title" place={null}>
+          <Section spacing="compact">
+            <Heading level={1}>{title}</Heading>
+          </Section>
+        </EditableField>
       )}
       {blocks.map((block, place) => (
         // The blocks of a page never change their order once rendered.
-        <Fragment key={`${block.__typename}-${String(place)}`}>{renderBlock(block, place === 0)}</Fragment>
+        <EditableField key={`${block.__typename}-${String(place)}`} field="blocks" place={place}>
+          {renderBlock(block, place === 0)}
+        </EditableField>
       ))}
     </>
   );

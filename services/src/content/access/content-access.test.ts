@@ -88,6 +88,34 @@ describe('limits', () => {
     ]);
   });
 
+  it('HY-80 HY-81 answers everything malformed in the same form, never with a stack', async () => {
+    const send = async (body: string, type = 'application/json') => {
+      const headers = { authorization: 'Bearer published-token-1', 'content-type': type };
+      const response = await fetch(content.endpoint, { method: 'POST', headers, body });
+      return { status: response.status, text: await response.text() };
+    };
+    const form =
+      /^\{"errors":\[\{"message":"[^"\\]+(?:\\.[^"\\]*)*"\}\],"data":null,"extensions":\{"requestId":"[0-9a-f-]{36}"\}\}$/;
+    const operation = (query: unknown) => JSON.stringify({ query });
+    for (const body of [
+      '{',
+      '',
+      '[]',
+      '"text"',
+      operation('{ pages'),
+      operation(7),
+      operation('{ pages { id } } extra'),
+    ]) {
+      const { status, text } = await send(body);
+      expect([body, status]).toEqual([body, 400]);
+      expect(text).toMatch(form);
+    }
+    const long = await send(operation(`{ ${'a '.repeat(6000)}}`));
+    expect(long.text).toMatch(form);
+    expect(long.text).toContain('more than 5000 tokens');
+    expect(await send('query=x', 'text/html')).toMatchObject({ status: 415, text: expect.stringMatching(form) });
+  });
+
   it('HY-82 refuses what is too large with 413, a query sooner than a mutation', async () => {
     const text = 'x'.repeat(30_000);
     const query = await content.ask(`{ pages(where: { slug: "${text}" }) { id } }`);

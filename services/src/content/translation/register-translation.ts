@@ -34,7 +34,12 @@ export async function registerTranslation(scope: FastifyInstance, options: Trans
     languages: v.optional(
       v.pipe(
         v.string(),
-        v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+        v.transform((text) =>
+          text
+            .split(',')
+            .map((part) => part.trim())
+            .filter((part) => part !== ''),
+        ),
         v.array(language),
       ),
     ),

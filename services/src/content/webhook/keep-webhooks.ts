@@ -11,4 +11,14 @@ export async function keepWebhooks(database: ContentDatabase, urls: readonly str
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  await database
+    .deleteFrom('content_event')
+    .where((query) => {
+      const deliveries = query
+        .selectFrom('content_delivery')
+        .select('url')
+        .whereRef('event_id', '=', 'content_event.id');
+      return query.not(query.exists(deliveries));
+    })
+    .execute();
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { activateReleases } from '@kmx/shared-contracts/releases/activate-releases.server.ts';
 import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
 import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
+import { otherContracts } from '@kmx/shared-contracts/releases/other-contracts.fixture.ts';
 import { createReleaseFixture, createTestFolder } from '@kmx/shared-contracts/releases/release-fixture.ts';
 import { createSignedManifest } from '@kmx/shared-contracts/releases/signature.server.ts';
 import pino from 'pino';
@@ -43,7 +44,7 @@ async function createRegistry() {
 it.each([
   ['unsigned', null, {}, 'remote-public@b: signature-missing'],
   ['signed with a strange key', stranger, {}, 'remote-public@b: signature-wrong'],
-  ['of another contract', team, { contractVersion: '1.0.99' }, 'shell@b: shell-mismatch'],
+  ['of another contract', team, { contractVersion: otherContracts.otherPatch }, 'shell@b: shell-mismatch'],
 ])('C4 a running shell refuses a release that is %s, says why, and keeps the old set', async (_, key, changes, why) => {
   const { activate, start, lines } = await createRegistry();
   const good = await activate('a', team);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import type { PoolLogEntry, RemoteVersion, RenderPoolOptions } from './pool-types.ts';
 import { createRenderPool } from './render-pool.ts';
 
@@ -53,7 +54,7 @@ const parts = {
   '/render-style': () => React.createElement('p', { style: { color: 'red' } }),
 };
 exports.remote = {
-  contractVersion: '1.0.0',
+  contractVersion: '${contractVersion}',
   load: async (request, context) => (loads[request.path] ?? (() => result({})))(context),
   render: async ({ request }, signal) => {
     if (request.path === '/render-huge') return 'x'.repeat(50e6);

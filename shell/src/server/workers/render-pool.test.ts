@@ -1,4 +1,6 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import { otherContracts } from '@kmx/shared-contracts/releases/other-contracts.fixture.ts';
+import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, expect, it } from 'vitest';
 import { createRequest, createTestPool, writeVersion } from './render-pool.fixture.ts';
 
@@ -30,7 +32,7 @@ it('design 2.2 gives a remote its data through the shell, and a redirect no HTML
 
 it('SRV-055 answers with the status of a backend that fails while a page loads', async () => {
   const key = writeVersion('backend-down');
-  const source = `exports.remote = { contractVersion: '1.0.0', render: async () => '',
+  const source = `exports.remote = { contractVersion: '${contractVersion}', render: async () => '',
     load: (request, { query }) => query({ service: 'content', query: '{ page { id } }', variables: {} }) };`;
   await pool.prepare(writeVersion('backend-down', source));
   await expect(pool.renderPage(key, createRequest('/'))).rejects.toMatchObject({ name: 'StatusError', status: 503 });
@@ -41,7 +43,11 @@ it.each([
   ['throws', `throw new Error('Broken build');`, 'Broken build'],
   ['does not parse', 'exports.remote = {', 'Unexpected'],
   ['exports nothing', 'exports.other = 1;', 'does not export'],
-  ['has a newer contract', `exports.remote = { contractVersion: '2.0.0', load() {}, render() {} };`, 'Contract 2.0.0'],
+  [
+    'has a newer contract',
+    `exports.remote = { contractVersion: '${otherContracts.nextMajor}', load() {}, render() {} };`,
+    `Contract ${otherContracts.nextMajor}`,
+  ],
   ['requires a Node module', `require('node:fs');`, 'may not require node:fs'],
   ['requires a file outside its folder', `require('../1.0.0/server.cjs');`, 'its own release'],
 ])('design 2.2 refuses to prepare a bundle that %s', async (name, source, reason) => {

@@ -109,5 +109,8 @@ it('D-53 in production the public door takes its few operations, and none at all
 it('SRV-046 a content system that is down is said in the form of a GraphQL error', async () => {
   send.mockImplementationOnce(() => Promise.reject(new UpstreamError(503, 'down', true)));
   const answer = await answerCmsDraft(createContext({ query: '{ pages { id } }' }));
-  expect(answer).toMatchObject({ status: 503, body: expect.stringMatching(/^\{"errors":\[\{"message":.*"data":null\}$/) });
+  expect(answer).toMatchObject({
+    status: 503,
+    body: expect.stringMatching(/^\{"errors":\[\{"message":.*"data":null\}$/),
+  });
 });
