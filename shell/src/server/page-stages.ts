@@ -12,8 +12,8 @@ import { serveFeed } from './stages/serve-feed.ts';
 export const pageStages: readonly Stage[] = [
   applyFlags,
   resolveRequestAddress,
-  chooseStage,
   serveFeed,
+  chooseStage,
   redirectDirectPage,
   guardPage,
   renderPage,

@@ -18,6 +18,13 @@ const tagNames: Readonly<Record<string, string>> = {
   'bulleted-list': 'ul',
   'numbered-list': 'ol',
   'list-item': 'li',
+  'code-block': 'pre',
+  table: 'table',
+  table_head: 'thead',
+  table_body: 'tbody',
+  table_row: 'tr',
+  table_header_cell: 'th',
+  table_cell: 'td',
 };
 
 const htmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -61,11 +68,14 @@ export function renderHtml(tree: RichTextTree): string {
   return tree.children.map(renderNodeHtml).join('');
 }
 
+// Words of neighbours must not run together.
+const spacedTypes: ReadonlySet<string> = new Set(['list-item', 'table_cell', 'table_header_cell', 'table_row']);
+
 function renderNodeText(node: RichTextNode): string {
   if (isLeaf(node)) return node.text;
   if (node.type === 'link') return '';
   const text = node.children.map(renderNodeText).join('');
-  return node.type === 'list-item' ? `${text} ` : text;
+  return spacedTypes.has(node.type) ? `${text} ` : text;
 }
 
 /** Renders the tree as one line of words for excerpts and search; links are dropped as the vendor does (HY-53). */
@@ -86,6 +96,9 @@ const markdownPrefixes: Readonly<Record<string, string>> = {
   'heading-one': '# ',
   'heading-two': '## ',
   'heading-three': '### ',
+  'heading-four': '#### ',
+  'heading-five': '##### ',
+  'heading-six': '###### ',
   'block-quote': '> ',
 };
 

@@ -1,0 +1,17 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { editorPath } from '../../routes.ts';
+
+/** Stands in place of a page of the site that the content system does not have. */
+export function RecordMissing(): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <NoticePage level={2} overline="404" title={t('missing.title')} text={t('missing.text')}>
+      <Button href={href(`${editorPath}/pages`)}>{t('missing.action')}</Button>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { calendarIcon, editIcon } from '@kmx/design-system/icon/icons.ts';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import type { PageRecord } from '../../data/page-record.ts';
+import { publishPage } from '../../data/publish-page.ts';
+import { useAction } from '../../data/use-action.ts';
+import { createContentPath } from '../../routes.ts';
+import { TimeText } from '../dates/time-text.tsx';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { describeLanguages, type LanguageState } from '../page-facts/language-state.ts';
+import { StateBadge } from '../page-facts/state-badge.tsx';
+import { useLanguageNames } from '../page-facts/use-language-names.ts';
+import { EditorFailure } from '../states/editor-failure.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { UnpublishDialog } from './unpublish-dialog.tsx';
+
+interface LanguageTableProps {
+  readonly page: PageRecord;
+  readonly onChanged: () => void;
+}
+
+type Task = { readonly kind: 'schedule' | 'unpublish'; readonly language: string };
+
+/** The languages of a page: what of them is on the site, and what can be done: edit, publish, plan, take off (EDT-014). */
+export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const nameLanguage = useLanguageNames();
+  const showMessage = useShowMessage();
+  const { run, isRunning, error } = useAction();
+  const [task, setTask] = useState<Task | null>(null);
+  const publish = async (language: string) => {
+    const done = await run(() => publishPage({ action: 'publish', id: page.id, languages: [language] }));
+    if (done === null) return;
+    onChanged();
+    showMessage('success', t('publish.done', { language: nameLanguage(language) }));
+  };
+  const columns: readonly TableColumn<LanguageState>[] = [
+    {
+      id: 'language',
+      header: t('column.language'),
+      isRowHeader: true,
+      cell: ({ language }) => nameLanguage(language),
+    },
+    { id: 'title', header: t('field.title'), cell: ({ title }) => title ?? '–' },
+    { id: 'state', header: t('column.state'), cell: ({ state }) => <StateBadge state={state} /> },
+    { id: 'changed', header: t('column.changed'), cell: ({ updatedAt }) => <TimeText value={updatedAt} /> },
+    {
+      id: 'actions',
+      header: t('column.actions'),
+      cell: ({ language, state }) => {
+        const name = nameLanguage(language);
+        return (
+          <Stack direction="row" gap={2}>
+            <Button
+              size="small"
+              variant="secondary"
+              icon={editIcon}
+              href={href(createContentPath(page.id, language))}
+              aria-label={t('edit.of', { language: name })}
+            >
+              {t('edit')}
+            </Button>
+            {state !== 'published' && (
+              <Button
+                size="small"
+                busy={isRunning}
+                aria-label={t('publish.of', { language: name })}
+                onClick={() => void publish(language)}
+              >
+                {t('publish')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              variant="quiet"
+              icon={calendarIcon}
+              aria-label={t('plan.of', { language: name })}
+              onClick={() => setTask({ kind: 'schedule', language })}
+            >
+              {t('plan')}
+            </Button>
+            {state !== 'draft' && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('unpublish.of', { language: name })}
+                onClick={() => setTask({ kind: 'unpublish', language })}
+              >
+                {t('unpublish')}
+              </Button>
+            )}
+          </Stack>
+        );
+      },
+    },
+  ];
+  const close = () => setTask(null);
+  return (
+    <Stack gap={3}>
+      {error !== null && <EditorFailure error={error} />}
+      <Table
+        caption={t('page.languages')}
+        layout="stack"
+        columns={columns}
+        rows={describeLanguages(page)}
+        rowKey={({ language }) => language}
+      />
+      {task?.kind === 'schedule' && (
+        <ScheduleDialog pageId={page.id} language={task.language} onClose={close} onPlanned={onChanged} />
+      )}
+      {task?.kind === 'unpublish' && (
+        <UnpublishDialog page={page} language={task.language} onClose={close} onDone={onChanged} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { changeTranslation, type PageTranslation } from '../../data/page-translation.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useLanguageNames } from '../page-facts/use-language-names.ts';
+import { EditorFailure } from '../states/editor-failure.tsx';
+
+interface ResetDialogProps {
+  readonly pageId: string;
+  /** Of the page. */
+  readonly title: string;
+  readonly language: string;
+  readonly onClose: () => void;
+  readonly onReset: (translation: PageTranslation) => void;
+}
+
+/** Asks before a language is taken out of translation; its texts stay (EDT-010, D-30). */
+export function ResetDialog({ pageId, title, language, onClose, onReset }: ResetDialogProps): ReactNode {
+  const t = useTranslate();
+  const nameLanguage = useLanguageNames();
+  const { run, isRunning, error } = useAction();
+  const reset = async () => {
+    const translation = await run(() => changeTranslation('reset', pageId, [language]));
+    if (translation === null) return;
+    onClose();
+    onReset(translation);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('translation.reset.title', { language: nameLanguage(language) })}
+      closeText={t('close')}
+      footer={
+        <Stack direction="row" gap={3}>
+          <Button busy={isRunning} onClick={() => void reset()}>
+            {t('translation.reset')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap={4}>
+        <p>{t('translation.reset.text', { page: title })}</p>
+        {error !== null && <EditorFailure error={error} />}
+      </Stack>
+    </Dialog>
+  );
+}
