@@ -36,6 +36,8 @@ export interface PageRequest {
   readonly access: PageAccess;
   /** The visitor has switched on what the next release will show (SRV-007). */
   readonly hasNextRelease: boolean;
+  /** The visitor asked for answers past every cache (SRV-009). */
+  readonly isPastCaches: boolean;
 }
 
 /** Backends a remote may query through the shell; addresses and tokens never reach the remote. */

@@ -50,6 +50,7 @@ export function createContractRequest(address: string, language: UiLanguage): Pa
     form: null,
     formToken: 'token',
     hasNextRelease: false,
+    isPastCaches: false,
     access: { state: 'open', pageId: null },
   };
 }

@@ -42,7 +42,7 @@ export function createPageRequest(
   address: PageAddress,
   system: SystemData,
   urls: RequestUrls,
-  visit: Pick<PageRequest, 'form' | 'formToken' | 'access' | 'hasNextRelease' | 'stage'>,
+  visit: Pick<PageRequest, 'form' | 'formToken' | 'access' | 'hasNextRelease' | 'isPastCaches' | 'stage'>,
 ): PageRequest {
   const country = findCountry(system, address.locale.country);
   return {

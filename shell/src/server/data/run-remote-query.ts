@@ -41,7 +41,10 @@ export function createQueryRunner(backends: QueryBackends): RunQuery {
       return { value, tags: value.tags };
     };
     const key = describeQuery(query, request.languages);
-    const answer = dataCache.read(key, load, { nextRelease: request.hasNextRelease });
+    const answer = dataCache.read(key, load, {
+      nextRelease: request.hasNextRelease,
+      bypass: request.isPastCaches,
+    });
     return Promise.race([answer, rejectOnAbort(signal)]);
   };
 }

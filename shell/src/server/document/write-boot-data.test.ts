@@ -29,6 +29,7 @@ const payload: LoadedPayload = {
     form: null,
     formToken: 't',
     hasNextRelease: false,
+    isPastCaches: false,
     access: openAccess,
   },
   result: {

@@ -65,8 +65,9 @@ function createUrls({ url, services }: RequestContext) {
   return { requestUrl: url, allowSlugSites: services.allowSlugSites };
 }
 
-function createVisit({ form, access, hasNextRelease, stage, services }: RequestContext) {
-  return { form, access, hasNextRelease, stage, formToken: findFormToken(services.configuration) };
+function createVisit({ form, access, cacheMode, hasNextRelease, stage, services }: RequestContext) {
+  const isPastCaches = cacheMode === 'bypass';
+  return { form, access, hasNextRelease, isPastCaches, stage, formToken: findFormToken(services.configuration) };
 }
 
 /** What was typed into a form, what stands behind a protection and what is a draft must not get into a cache (D-23, EDT-013). */

@@ -18,7 +18,14 @@ export const serveFeed: Stage = {
     const system = await services.loadSystem();
     const urls = { system, requestUrl: context.url, allowSlugSites: services.allowSlugSites };
     const { hasNextRelease } = context;
-    const visit = { form: null, formToken: '', access: openAccess, hasNextRelease, stage: 'PUBLISHED' as const };
+    const visit = {
+      form: null,
+      formToken: '',
+      access: openAccess,
+      hasNextRelease,
+      isPastCaches: context.cacheMode === 'bypass',
+      stage: 'PUBLISHED' as const,
+    };
     const query = { service: 'content', query: source.query, variables: {} } as const;
     const signal = AbortSignal.timeout(services.configuration.LOAD_DEADLINE_MS);
     const { json } = await services.runQuery(createPageRequest(address, system, urls, visit), query, signal);

@@ -3,7 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { createKeptAnswers } from './kept-answers.ts';
 
 const query: DataQuery = { service: 'content', query: '{ page { id } }', variables: { slug: 'home' } };
-const scope = { languages: ['de', 'en'], stage: 'PUBLISHED', dataVersion: 1 } as const;
+const scope = {
+  languages: ['de', 'en'],
+  stage: 'PUBLISHED',
+  hasNextRelease: false,
+  isPastCaches: false,
+  dataVersion: 1,
+} as const;
 const answer = (json: string) => ({ json, tags: ['content:a1'] });
 
 it('SRV-011 gives a thread the answer again for the same query, languages and version of the data cache only', () => {
@@ -45,4 +51,15 @@ it('EDT-013 never keeps a draft, nor gives what is published in its place', () =
   expect([answers.find(query, draft), answers.find(query, scope)]).toEqual([undefined, undefined]);
   answers.keep(query, scope, answer('{"page":{"id":"a1"}}'));
   expect(answers.find(query, draft)).toBeUndefined();
+});
+
+it.each([
+  ['SRV-008 the next release', { hasNextRelease: true }],
+  ['SRV-009 cache=false', { isPastCaches: true }],
+])('%s neither gets answers of other visitors nor leaves some for them', (_name, flag) => {
+  const answers = createKeptAnswers();
+  answers.keep(query, { ...scope, ...flag }, answer('{"page":{"id":"other"}}'));
+  expect(answers.find(query, scope)).toBeUndefined();
+  answers.keep(query, scope, answer('{"page":{"id":"a1"}}'));
+  expect(answers.find(query, { ...scope, ...flag })).toBeUndefined();
 });

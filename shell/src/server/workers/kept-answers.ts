@@ -16,10 +16,7 @@ interface ParsedAnswer {
 }
 
 /** What an answer depends on besides its query. */
-interface AnswerScope {
-  readonly languages: readonly string[];
-  /** Drafts change while they are written, so they are never kept. */
-  readonly stage: PageRequest['stage'];
+interface AnswerScope extends Pick<PageRequest, 'languages' | 'stage' | 'hasNextRelease' | 'isPastCaches'> {
   /** Version of the data cache: a drop there is a new one, and answers of the old one do not count any more. */
   readonly dataVersion: number;
 }
@@ -36,6 +33,11 @@ const keptMs = 1_000;
 /** Characters of JSON; parsed, they take some three times as much of the thread's 128 MB. */
 const maximumSize = 4_000_000;
 
+/** Drafts change while they are written; the next release and `cache=false` have answers of their own (SRV-008, SRV-009). */
+function isOrdinary({ stage, hasNextRelease, isPastCaches }: AnswerScope): boolean {
+  return stage === 'PUBLISHED' && !hasNextRelease && !isPastCaches;
+}
+
 /** Creates the memory of one thread. */
 export function createKeptAnswers(): KeptAnswers {
   const answers = new LRUCache<string, KeptAnswer>({
@@ -44,16 +46,16 @@ export function createKeptAnswers(): KeptAnswers {
     sizeCalculation: ({ size }) => size,
   });
   return {
-    find: (query, { languages, stage, dataVersion }) => {
-      if (stage === 'DRAFT') return undefined;
-      const kept = answers.get(describeQuery(query, languages));
-      return kept?.dataVersion === dataVersion ? kept : undefined;
+    find: (query, scope) => {
+      if (!isOrdinary(scope)) return undefined;
+      const kept = answers.get(describeQuery(query, scope.languages));
+      return kept?.dataVersion === scope.dataVersion ? kept : undefined;
     },
-    keep: (query, { languages, stage, dataVersion }, { json, tags }) => {
+    keep: (query, scope, { json, tags }) => {
       const value = freezeDeep(JSON.parse(json));
-      const key = describeQuery(query, languages);
-      const isKept = keptServices.has(query.service) && stage === 'PUBLISHED';
-      if (isKept) answers.set(key, { value, tags, dataVersion, size: json.length + key.length });
+      const key = describeQuery(query, scope.languages);
+      const isKept = keptServices.has(query.service) && isOrdinary(scope);
+      if (isKept) answers.set(key, { value, tags, dataVersion: scope.dataVersion, size: json.length + key.length });
       return { value, tags };
     },
   };

@@ -123,6 +123,7 @@ export function createRequest(path: string): PageRequest {
     form: null,
     formToken: 'token',
     hasNextRelease: false,
+    isPastCaches: false,
     access: { state: 'open', pageId: null },
   };
 }

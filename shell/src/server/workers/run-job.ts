@@ -68,8 +68,8 @@ function mapDetails(details: Readonly<Record<string, unknown>>): Record<string, 
 }
 
 function createLoadContext(message: JobMessage, job: RunningJob, options: RunJobOptions): LoadContext {
-  const { languages, stage } = message.request;
-  const scope = { languages, stage, dataVersion: message.dataVersion };
+  const { languages, stage, hasNextRelease, isPastCaches } = message.request;
+  const scope = { languages, stage, hasNextRelease, isPastCaches, dataVersion: message.dataVersion };
   const { heartbeat, send, answers } = options;
   return {
     log: (message, details = {}) =>
