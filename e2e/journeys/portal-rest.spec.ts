@@ -4,30 +4,13 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import { computeOneTimeCode } from '../support/one-time-code.ts';
-import {
-  findBarriers,
-  measureOverflow,
-  openPage,
-  type Visitor,
-  waitForHydration,
-  waitForRest,
-} from '../support/visitor.ts';
+import { samplePassword, signIn } from '../support/sign-in.ts';
+import { findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 
-const samplePassword = 'Wire-1234!';
 // An internal employee with machines, a user of an own installation, and one without any role.
 const anna = 'anna.keller@kmx.example';
 const chie = 'chie.sato@hikari.example';
 const emil = 'emil.novak@vlk.example';
-
-async function signIn({ page }: Visitor, email: string, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForURL('**/am/ui/sign-in/**');
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill(samplePassword);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname + url.search === path);
-  await waitForHydration(page);
-}
 
 /** Whether a keyboard user is still somewhere after what had the focus is gone. */
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
@@ -37,7 +20,7 @@ describe('the dashboard', () => {
     visitor,
   }) => {
     const { page } = visitor;
-    await signIn(visitor, emil, '/en/mykomax');
+    await signIn(visitor, emil);
     await page.getByRole('heading', { level: 2, name: 'Register for Direct' }).waitFor();
     const tile = page.getByRole('listitem').filter({ hasText: 'Master Data' });
     await tile.getByText('Not registered').waitFor();
@@ -54,7 +37,7 @@ describe('the dashboard', () => {
 
   it('POR-021 an internal employee sees tickets, machines and software, each a way on', async ({ visitor }) => {
     const { page } = visitor;
-    await signIn(visitor, anna, '/en/mykomax');
+    await signIn(visitor, anna);
     await page.getByRole('heading', { level: 2, name: /waiting for you/ }).waitFor();
     await page.getByRole('region', { name: 'Machines' }).getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: 'Machines' }).waitFor();
@@ -120,7 +103,7 @@ describe('the account', () => {
     visitor.expectComplaint(/40[13]/);
     await signIn(visitor, emil, '/en/mykomax/account');
     const fill = async (current: string, next: string) => {
-      await page.getByLabel('Present password').fill(current);
+      await page.getByLabel('Current password').fill(current);
       await page.getByLabel('New password', { exact: true }).fill(next);
       await page.getByLabel('New password again').fill(next);
       await page.getByRole('button', { name: 'Change password' }).click();
@@ -129,7 +112,7 @@ describe('the account', () => {
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByText('At least 10 characters (not kept)').waitFor();
     await fill('not-the-password-1A', 'Crimp-height-0.9!');
-    await page.getByRole('alert').getByText('The present password is wrong').waitFor();
+    await page.getByRole('alert').getByText('The current password is wrong').waitFor();
     await fill(samplePassword, samplePassword);
     await page.getByRole('alert').getByText('The new password does not keep all rules').waitFor();
     await page.getByText('Not the one in use already (not kept)').waitFor();
@@ -151,12 +134,12 @@ describe('the account', () => {
 
     const confirm = async (button: string, password: string) => {
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Present password').fill(password);
+      await dialog.getByLabel('Current password').fill(password);
       await dialog.getByRole('button', { name: button, exact: true }).click();
     };
     await page.getByRole('button', { name: 'Set up' }).click();
     await confirm('Continue', 'wrong-1A');
-    await page.getByText('The present password is wrong').waitFor();
+    await page.getByText('The current password is wrong').waitFor();
     await confirm('Continue', samplePassword);
     const key = await page.locator('main ol code').innerText();
     expect(await hasFocus(page)).toBe(true);
@@ -222,6 +205,26 @@ describe('the inventory', () => {
     expect(await report.getAttribute('href')).toBe(`/en/mykomax/tickets/newticket?machine=${machineId}`);
     await openPage(visitor, '/en/mykomax/inventory/old');
     await page.getByRole('heading', { level: 1, name: 'Machines out of service' }).waitFor();
+
+    await openPage(visitor, '/en/mykomax/inventory/machine-289');
+    await page.getByRole('link', { name: /open tickets?$/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'CO20-12016');
+    await page.locator('tbody tr').first().getByText('CO20-12016').waitFor();
+  });
+
+  it('POR-024 POR-109 a machine or a place that is not there is no failure, and leads back to those that are', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/404/);
+    await signIn(visitor, anna, '/en/mykomax/inventory/no-such-machine');
+    await page.getByRole('heading', { level: 1, name: 'There is no such machine' }).waitFor();
+    await page.getByRole('link', { name: 'To your machines' }).click();
+    await page.locator('tbody th a').first().waitFor();
+    await openPage(visitor, '/en/mykomax/inventory?location=gone');
+    await page.getByText('No machine matches.').waitFor();
+    await page.getByRole('button', { name: 'Reset filters' }).click();
+    await page.locator('tbody th a').first().waitFor();
   });
 
   it('POR-120 ERR-014 says that an error has occurred with its technical details, and goes on when it is over', async ({
@@ -229,7 +232,7 @@ describe('the inventory', () => {
   }) => {
     const { page } = visitor;
     visitor.expectComplaint(/503/);
-    await signIn(visitor, anna, '/en/mykomax');
+    await signIn(visitor, anna);
     const body = JSON.stringify({ errors: [{ message: 'The pool is empty', extensions: { code: 'UNAVAILABLE' } }] });
     await page.route('**/api/sis-proxy', (route) =>
       route.fulfill({ status: 503, contentType: 'application/json', body }),
@@ -294,7 +297,7 @@ describe('software and shortcuts', () => {
 
   it('POR-005 signing out says so, and the portal asks for a sign-in afterwards', async ({ visitor }) => {
     const { page } = visitor;
-    await signIn(visitor, emil, '/en/mykomax');
+    await signIn(visitor, emil);
     await page.getByRole('navigation', { name: 'Pages of MyKomax' }).getByRole('link', { name: 'Sign out' }).click();
     await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign in again' }).click();
@@ -303,7 +306,7 @@ describe('software and shortcuts', () => {
 
   it('the pages of the portal have no barriers and fit on a phone', async ({ visitor }) => {
     const { page } = visitor;
-    await signIn(visitor, anna, '/en/mykomax');
+    await signIn(visitor, anna);
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of ['', '/account', '/inventory', '/downloads', '/wire-flow', '/partner-services']) {
       await openPage(visitor, `/en/mykomax${path}`);

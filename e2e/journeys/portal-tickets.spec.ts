@@ -2,30 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
+import { expireSession } from '../support/expire-session.ts';
 import { it } from '../support/journey.ts';
 import { root } from '../support/node-process.ts';
+import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, measureOverflow, type Visitor } from '../support/visitor.ts';
 
 const { origin } = inject('product');
-const samplePassword = 'Wire-1234!';
 // A customer with tickets and machines, service staff, and somebody without tickets.
 const anna = 'anna.keller@kmx.example';
 const dora = 'dora.nemeth@kmx.example';
 const chie = 'chie.sato@hikari.example';
 const film = path.join(root, 'services/assets/videos/crimp-stroke.webm');
-
-async function fillSignIn(page: Page, email: string): Promise<void> {
-  await page.waitForURL('**/am/ui/sign-in/**');
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill(samplePassword);
-  await page.locator('form button[type=submit]').click();
-}
-
-async function signIn({ page }: Visitor, email: string, address: string): Promise<void> {
-  await page.goto(address);
-  await fillSignIn(page, email);
-  await page.waitForURL((url) => url.pathname + url.search === address);
-}
 
 const findState = (page: Page) => page.getByRole('region', { name: 'Status' });
 const findComment = (page: Page) => page.getByLabel('Your comment');
@@ -42,14 +30,6 @@ async function openTicket(page: Page, subject: string): Promise<string> {
 async function startTicket({ page }: Visitor, subject: string): Promise<string> {
   await page.getByLabel('Machine', { exact: true }).selectOption('unlisted');
   return openTicket(page, subject);
-}
-
-/** Ends the session at the identity service and in this browser. */
-async function expireSession({ page, context }: Visitor): Promise<void> {
-  await context.clearCookies();
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('FR-SDK')) localStorage.removeItem(key);
-  });
 }
 
 describe('service tickets', () => {
@@ -168,6 +148,57 @@ describe('service tickets', () => {
     expect(await page.getByText('The fuse is fine.').count()).toBe(1);
   }, 60_000);
 
+  it('POR-066 a ticket whose answer was lost is opened once, and what was changed since becomes a comment', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/ERR_FAILED|Failed to fetch/);
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    await page.getByLabel('Machine', { exact: true }).selectOption('unlisted');
+    await page.getByLabel('Type').selectOption('QUESTION');
+    await page.getByLabel('Subject').fill('Which blade for 6 mm²?');
+    await page.getByLabel('Description').fill('We cut\u0000 silicone.');
+    await page.route('**/api/tickets-proxy', async (route) => {
+      if (!route.request().postData()?.includes('CreateTicket')) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Open ticket' }).click();
+    await page.getByText('We are sorry, your ticket could not be opened').waitFor();
+    await page.unroute('**/api/tickets-proxy');
+    await page.getByLabel('Description').fill('We cut silicone and PTFE.');
+    await page.getByRole('button', { name: 'Open ticket' }).click();
+    await page.getByText('had already been opened with what you sent first').waitFor();
+    await page.getByText('We cut silicone.', { exact: true }).waitFor();
+    expect(await findComment(page).inputValue()).toBe('We cut silicone and PTFE.');
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await page.getByRole('heading', { name: 'Conversation with one comment' }).waitFor();
+    await page.goto('/en/mykomax/tickets/list?q=silicone');
+    await page.getByText('1 ticket', { exact: true }).waitFor();
+  }, 60_000);
+
+  it('D-22 service staff gives a ticket to somebody, takes that back, and reads whom it waits for', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, dora, '/en/mykomax/tickets/list?status=WAITING_FOR_YOU');
+    await page.getByRole('checkbox', { name: 'Waiting for customer' }).waitFor();
+    await page.locator('#kmx-slot tbody th a').first().click();
+    await findState(page).getByText('Waiting for customer').waitFor();
+    const charge = page.getByLabel('In charge');
+    const before = await charge.inputValue();
+    await charge.selectOption({ index: before === '' ? 1 : 0 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.waitForFunction(
+      (value) => document.querySelector<HTMLSelectElement>('#ticket-assignee')?.value === value,
+      before,
+    );
+    expect(await charge.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.reload();
+    expect(await charge.inputValue()).toBe(before);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
   it('POR-064 two people at once: who is slower sees the newest state and keeps what was typed', async ({
     browser,
     visitor,
@@ -233,9 +264,35 @@ describe('service tickets', () => {
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv.startsWith('\uFEFFNumber,Subject,Status')).toBe(true);
     expect(csv.trimEnd().split('\r\n')).toHaveLength(Number.parseInt(shown, 10) + 1);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    for (const width of [360, 768, 1100]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await measureOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      const table = page.getByRole('region', { name: 'Service tickets' });
+      expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth), `${width} px`).toBe(0);
+    }
+    // Rows are blocks now; they are still put in order by the same buttons.
+    await page.getByRole('button', { name: 'Number' }).click();
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'id');
   }, 60_000);
+
+  it('POR-006 without a connection the list says so, keeps what is typed, and goes on by itself', async ({
+    visitor,
+  }) => {
+    const { page, context } = visitor;
+    visitor.expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await signIn(visitor, anna, '/en/mykomax/tickets/list');
+    const count = page.getByRole('status').filter({ hasText: /tickets?$/ });
+    await count.waitFor();
+    await context.setOffline(true);
+    await page.getByLabel('Search tickets').fill('Corvus');
+    await page.getByText('This page stays open').waitFor();
+    await page.getByText('As soon as the connection is back, this page goes on by itself.').waitFor();
+    expect(await page.getByLabel('Search tickets').inputValue()).toBe('Corvus');
+    await context.setOffline(false);
+    await count.waitFor();
+    const subjects = await page.locator('#kmx-slot tbody tr').allInnerTexts();
+    expect(subjects.length > 0 && subjects.every((text) => /corvus/i.test(text))).toBe(true);
+  });
 
   it('POR-109 POR-110 who has no tickets is told how to get them; service staff sees those of all customers', async ({
     browser,

@@ -1,25 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
+import { expireSession } from '../support/expire-session.ts';
 import { it } from '../support/journey.ts';
 import { readNewestMail, readOutbox } from '../support/outbox.ts';
+import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, type Visitor } from '../support/visitor.ts';
 
 const { origin, servicesOrigin } = inject('product');
-const samplePassword = 'Wire-1234!';
 // An administrator of one organization, and one of all of them.
 const ben = 'ben.ortiz@northline.example';
 const dora = 'dora.nemeth@kmx.example';
 const nora = { email: 'nora.whitfield@northline.example', password: 'Crimp-height-0.9!' };
-
-async function signIn({ page }: Visitor, email: string, path: string, password = samplePassword): Promise<void> {
-  await page.goto(path);
-  await page.waitForURL('**/am/ui/sign-in/**');
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname + url.search === path);
-}
 
 const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const findDialog = (page: Page) => page.getByRole('dialog');
@@ -120,6 +112,81 @@ describe('user administration', () => {
     expect(await readOutbox(servicesOrigin)).not.toContain('<td>nora@</td>');
   });
 
+  it('POR-101 POR-107 a person gets one more organization, an application there, and another role', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, dora, '/en/mykomax/user-admin/person-marcus-webb');
+    await page.getByRole('button', { name: 'Add organization' }).click();
+    await findDialog(page).getByRole('button', { name: 'Add organization' }).click();
+    await findDialog(page).getByText('Please choose an organization.').waitFor();
+    await findDialog(page).getByRole('combobox', { name: 'Organization' }).fill('casavolt');
+    await findDialog(page).getByRole('combobox', { name: 'Organization' }).press('Enter');
+    await findDialog(page).getByRole('button', { name: 'Add organization' }).click();
+    await page.getByText('Marcus Webb now belongs to Casavolt').waitFor();
+    await expect.poll(() => readFocus(page)).toBe('Add organization');
+
+    await page.getByRole('button', { name: 'Add application' }).click();
+    await findDialog(page).getByLabel('Organization').selectOption({ label: 'Casavolt S.p.A.' });
+    await findDialog(page).getByLabel('Application').selectOption({ label: 'Service tickets' });
+    await findDialog(page).getByRole('button', { name: 'Add application' }).click();
+    await page.getByText('Marcus Webb has been offered Service tickets by mail.').waitFor();
+    expect(await readNewestMail(servicesOrigin, 'marcus.webb@northline.example')).toContain('Casavolt');
+
+    const own = page.getByRole('listitem').filter({ hasText: 'Own tickets · Northline Harness Inc.' });
+    await own.getByRole('button', { name: 'Change role: Marcus Webb, Service tickets' }).click();
+    await findDialog(page).getByRole('radio', { name: 'All tickets of the organization' }).check();
+    await findDialog(page).getByRole('button', { name: 'Change role' }).click();
+    await page.getByText('Marcus Webb has a new role in Service tickets.').waitFor();
+    const changes = page.getByRole('rowheader');
+    await changes.filter({ hasText: 'Role changed' }).waitFor();
+    expect((await changes.allInnerTexts()).slice(0, 3)).toEqual([
+      'Role changed',
+      'Application added',
+      'Organization added',
+    ]);
+    expect(await findBarriers(page)).toEqual([]);
+  }, 60_000);
+
+  it('POR-100 POR-101 D-25 an expired invitation is sent anew, and withdrawn', async ({ visitor }) => {
+    const { page } = visitor;
+    await signIn(visitor, dora, '/en/mykomax/user-admin?view=invitations');
+    const expired = page.getByRole('listitem').filter({ hasText: 'Invitation expired' });
+    const name = await expired.getByRole('link').first().innerText();
+    const email = (await expired.getByText(/@/).first().innerText()).replace(/\s/g, '');
+    await expired.getByRole('button', { name: 'Send new invitation' }).click();
+    await page.getByText(`A new invitation has been sent to ${email}.`).waitFor();
+    await expired.waitFor({ state: 'detached' });
+    expect(await readInvitationLink(email)).not.toBe('');
+
+    await page.getByRole('button', { name: `Withdraw invitation: ${name}` }).click();
+    await findDialog(page).getByRole('button', { name: 'Withdraw invitation' }).click();
+    await page.getByText(`The invitation of ${name} has been withdrawn.`).waitFor();
+    await page.getByRole('button', { name: `Withdraw invitation: ${name}` }).waitFor({ state: 'detached' });
+    await expect.poll(() => readFocus(page)).toMatch(/open invitation/);
+  });
+
+  it('POR-103 a session that ends while somebody is being invited loses nothing that was typed', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/401/);
+    await signIn(visitor, ben, '/en/mykomax/user-admin?view=invitations');
+    await page.getByRole('button', { name: 'Invite a user' }).click();
+    await findDialog(page).getByLabel('E-mail address').fill('zoe@northline.example');
+    await findDialog(page).getByLabel('Last name').fill('Zeller');
+    await findDialog(page).getByLabel('Service tickets').check();
+    await findDialog(page).getByLabel('First name').fill('Zoë');
+    await expireSession(visitor);
+    await findDialog(page).getByRole('button', { name: 'Send invitation' }).click();
+    await fillSignIn(page, ben);
+    await page.waitForURL('**/user-admin?view=invitations');
+    await page.getByRole('button', { name: 'Invite a user' }).click();
+    expect(await findDialog(page).getByLabel('First name').inputValue()).toBe('Zoë');
+    await findDialog(page).getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByText('The invitation has been sent to zoe@northline.example.').waitFor();
+  }, 60_000);
+
   it('POR-104 ERR-040 D-26 an existing user is named, with the way to the profile only where it may be seen', async ({
     visitor,
   }) => {
@@ -200,7 +267,8 @@ describe('user administration', () => {
 
 async function openAsNora(browser: Parameters<typeof createVisitor>[0], title: string): Promise<void> {
   const visitor = await createVisitor(browser, origin);
-  await signIn(visitor, nora.email, '/en/mykomax/tickets/list', nora.password);
+  await visitor.page.goto('/en/mykomax/tickets/list');
+  await fillSignIn(visitor.page, nora.email, nora.password);
   await visitor.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   await visitor.leave();
 }

@@ -4,29 +4,38 @@ import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
 import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { allPages } from './all-pages.server.ts';
 import { App } from './app.tsx';
 import { StageTrees } from './features/navigation-diff/navigation-comparison.tsx';
-import { loadPage } from './routes.ts';
+import { loadPage } from './load-page.ts';
 import { createTestMessages, createTestRequest, readCatalogue } from './test-page.ts';
 
-const context = { query: () => Promise.reject(new Error('The editor area asks no backend')), log: () => {} };
-const createApp = (language: string) => <App messages={createTestMessages(language)} />;
+const createApp = (language: string) => <App messages={createTestMessages(language)} pages={allPages} />;
 const server = createRemoteServer({
   name: 'remote-editor',
-  load: loadPage,
+  load: (request) => Promise.resolve(loadPage(request, createTestMessages(request.locale.language))),
   renderApp: ({ request }) => createApp(request.locale.language),
 });
 
 async function renderPage(path: string, language: UiLanguage = 'en') {
   const request = createTestRequest(path, `/${language}`, language);
-  const result = await loadPage(request, context);
+  const result = loadPage(request, createTestMessages(language));
   return { request, result, html: await server.render({ request, result }, new AbortController().signal) };
 }
 
-it('EDT-001 renders the same page for everybody, kept out of caches and search engines', async () => {
-  const { request, result, html } = await renderPage('/editor');
+it.each([
+  '/editor',
+  '/editor/pages',
+  '/editor/pages/page-home',
+  '/editor/pages/page-home/content',
+  '/editor/translations',
+  '/editor/schedule',
+  '/editor/navigation',
+])('EDT-001 renders the same %s for everybody, kept out of caches and search engines', async (path) => {
+  const { request, result, html } = await renderPage(path);
   expect(result).toMatchObject({ status: 200, cache: 'private', head: { robots: 'noindex, nofollow' } });
   expect(html).toContain('Checking your sign-in');
+  expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toMatch(/<script| style=|<form/);
   const again = renderToString(
     <RemoteRoot shell={null} request={request} result={result}>

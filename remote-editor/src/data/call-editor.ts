@@ -14,7 +14,10 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** Calls an endpoint of the shell for editors; rejects with an EditorError for everything but a success. */
-export async function callEditor(path: string, { method = 'GET', body, headers = {} }: EditorCall = {}): Promise<Response> {
+export async function callEditor(
+  path: string,
+  { method = 'GET', body, headers = {} }: EditorCall = {},
+): Promise<Response> {
   const isFile = body instanceof Blob;
   try {
     const response = await fetch(path, {

@@ -42,10 +42,12 @@ export async function askCms<Data, Variables extends object>(
     const refusal = error instanceof EditorError ? findRefusal(error.body) : null;
     throw refusal === null || !(error instanceof EditorError) ? error : new EditorError(error.kind, refusal, error);
   });
-  const answer = v.safeParse(v.object({ data: v.unknown() }), await response.json());
-  const refusal = answer.success ? findRefusal(answer.output) : null;
+  const body: unknown = await response.json().catch(() => null);
+  const answer = v.safeParse(v.object({ data: v.unknown() }), body);
+  const refusal = findRefusal(body);
   if (refusal !== null) throw new EditorError('refused', refusal);
-  const data = v.safeParse(operation.schema, answer.success ? answer.output.data : null);
+  if (!answer.success) throw new EditorError('unexpected', `${operation.name}: the answer cannot be read`);
+  const data = v.safeParse(operation.schema, answer.output.data);
   if (data.success) return data.output;
   const [issue] = data.issues;
   throw new EditorError('unexpected', `${operation.name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);

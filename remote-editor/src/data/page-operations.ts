@@ -12,10 +12,11 @@ export interface PagesVariables {
   readonly skip: number;
 }
 
-
-
 /** A part of the pages that a filter finds, and how many there are. */
-export const pagesOperation = defineCmsOperation<PagesVariables, { count: number; pages: v.InferOutput<typeof pageRecordSchema>[] }>(
+export const pagesOperation = defineCmsOperation<
+  PagesVariables,
+  { count: number; pages: v.InferOutput<typeof pageRecordSchema>[] }
+>(
   'EditorPages',
   v.pipe(
     v.object({
@@ -90,7 +91,10 @@ interface UnpublishVariables {
 }
 
 /** Takes languages of a page off the site, now. */
-export const unpublishPageOperation = defineCmsOperation<UnpublishVariables, unknown>('EditorUnpublishPage', v.unknown());
+export const unpublishPageOperation = defineCmsOperation<UnpublishVariables, unknown>(
+  'EditorUnpublishPage',
+  v.unknown(),
+);
 
 interface Later {
   /** ISO time. */
@@ -110,7 +114,10 @@ export const scheduleUnpublishOperation = defineCmsOperation<UnpublishVariables 
 );
 
 /** Cancels what was planned. */
-export const cancelOperation = defineCmsOperation<{ readonly id: string }, unknown>('EditorCancelOperation', v.unknown());
+export const cancelOperation = defineCmsOperation<{ readonly id: string }, unknown>(
+  'EditorCancelOperation',
+  v.unknown(),
+);
 
 const assetSchema = v.object({
   id: v.string(),

@@ -19,9 +19,7 @@ const translationSchema = v.object({
       isSourceChanged: v.boolean(),
     }),
   ),
-  log: v.array(
-    v.object({ language: v.nullable(v.string()), action: v.string(), author: v.string(), at: v.string() }),
-  ),
+  log: v.array(v.object({ language: v.nullable(v.string()), action: v.string(), author: v.string(), at: v.string() })),
 });
 export type PageTranslation = v.InferOutput<typeof translationSchema>;
 export type TranslationTarget = PageTranslation['targetLanguages'][number];
@@ -75,9 +73,7 @@ export async function importTranslation(
   try {
     // The type of the file is what the person's machine thinks of it, often nothing.
     const body = new Blob([await file.arrayBuffer()], { type: 'application/xliff+xml' });
-    return await readTranslation(
-      await callEditor(createPath('xliff', pageId, { language }), { method: 'POST', body }),
-    );
+    return await readTranslation(await callEditor(createPath('xliff', pageId, { language }), { method: 'POST', body }));
   } catch (error) {
     const problems = error instanceof EditorError ? v.safeParse(problemsSchema, error.body) : null;
     if (problems?.success && error instanceof EditorError && error.kind === 'refused') return problems.output;

@@ -20,10 +20,10 @@ interface State<Data> {
   readonly error: EditorError | null;
 }
 
-/** Asks whenever the key changes, when the connection is back and when the tab is seen again. */
+/** Asks whenever the key changes, after a new sign-in, when the connection is back and when the tab is seen again. */
 export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<Data> {
   const shell = useShell();
-  const { expire } = useSignIn();
+  const { expire, signIns } = useSignIn();
   const [state, setState] = useState<State<Data>>({ key, data: null, error: null });
   const [round, setRound] = useState(0);
   const latest = useRef(load);
@@ -31,7 +31,7 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
     latest.current = load;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round and a new sign-in ask again
   useEffect(() => {
     let isCurrent = true;
     latest.current().then(
@@ -47,7 +47,7 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
     return () => {
       isCurrent = false;
     };
-  }, [key, round, shell, expire]);
+  }, [key, round, signIns, shell, expire]);
 
   const refresh = useCallback(() => setRound((count) => count + 1), []);
   useEffect(() => {

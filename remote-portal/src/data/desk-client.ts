@@ -1,6 +1,7 @@
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { Client, cacheExchange, createRequest, fetchExchange, type OperationResult } from '@urql/core';
 import * as v from 'valibot';
+import { cleanVariables } from './clean-variables.ts';
 import { DeskError, mapDeskError } from './desk-error.ts';
 import type { DeskDoor, DeskOperation } from './desk-operation.ts';
 
@@ -69,14 +70,14 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
 
   return {
     follow: (query, variables, listener, { isFresh = false } = {}) => {
-      const request = createRequest(query.document, variables);
+      const request = createRequest(query.document, cleanVariables(variables));
       const requestPolicy = isFresh ? 'network-only' : 'cache-and-network';
       const source = doors[query.door].executeQuery(request, { requestPolicy });
       const subscription = source.subscribe((result) => listener(readAnswer(query.schema, result)));
       return () => subscription.unsubscribe();
     },
     run: async (operation, variables) => {
-      const request = createRequest(operation.document, variables);
+      const request = createRequest(operation.document, cleanVariables(variables));
       const client = doors[operation.door];
       const source =
         operation.kind === 'mutation'

@@ -10,7 +10,11 @@ export type ContentField =
 const line = (name: string): ContentField => ({ name, kind: 'line' });
 const text = (name: string): ContentField => ({ name, kind: 'text' });
 const rich = (name: string): ContentField => ({ name, kind: 'rich' });
-const items = (name: string, ...fields: readonly ContentField[]): ContentField => ({ name, kind: 'items', items: fields });
+const items = (name: string, ...fields: readonly ContentField[]): ContentField => ({
+  name,
+  kind: 'items',
+  items: fields,
+});
 const title = line('title');
 const image: ContentField = { name: 'image', kind: 'picture' };
 const link: ContentField = { name: 'link', kind: 'link' };
@@ -37,7 +41,12 @@ export const blockFields: Readonly<Record<string, readonly ContentField[]>> = {
   VideoBlock: [title, line('caption'), rich('transcript'), { name: 'poster', kind: 'picture' }],
   GalleryBlock: [title, items('items', image, line('caption'))],
   AccordionBlock: [title, items('items', title, rich('body'))],
-  TableBlock: [title, line('caption'), { name: 'columns', kind: 'lines' }, items('rows', { name: 'cells', kind: 'lines' })],
+  TableBlock: [
+    title,
+    line('caption'),
+    { name: 'columns', kind: 'lines' },
+    items('rows', { name: 'cells', kind: 'lines' }),
+  ],
   TimelineBlock: [title, items('items', line('date'), title, text('text'), image)],
   StepsBlock: [title, items('items', title, text('text'), image)],
   LinkListBlock: [title, links],

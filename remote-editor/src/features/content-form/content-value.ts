@@ -18,7 +18,8 @@ export function readValue(content: unknown, path: string): unknown {
 
 function writeSteps(value: unknown, [step = '', ...rest]: readonly string[], next: unknown): unknown {
   const inner = rest.length === 0 ? next : writeSteps(readStep(value, step), rest, next);
-  if (Array.isArray(value)) return (value as readonly unknown[]).map((item, index) => (index === Number(step) ? inner : item));
+  if (Array.isArray(value))
+    return (value as readonly unknown[]).map((item, index) => (index === Number(step) ? inner : item));
   return { ...(isRecord(value) ? value : {}), [step]: inner };
 }
 
@@ -39,7 +40,9 @@ function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined);
-  return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)).map(([key, inner]) => [key, sortKeys(inner)]));
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => a.localeCompare(b)).map(([key, inner]) => [key, sortKeys(inner)]),
+  );
 }
 
 /** Kind of the block that a path leads into, undefined for a path outside of blocks. */

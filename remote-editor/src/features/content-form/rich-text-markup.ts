@@ -13,13 +13,20 @@ function listItems({ children }: RichTextElement): readonly (readonly RichTextNo
 }
 
 function writeElement(element: RichTextElement): string {
-  if (element.type === 'bulleted-list') return listItems(element).map((item) => `- ${writeInline(item)}`).join('\n');
+  if (element.type === 'bulleted-list')
+    return listItems(element)
+      .map((item) => `- ${writeInline(item)}`)
+      .join('\n');
   if (element.type === 'numbered-list') {
     return listItems(element)
       .map((item, index) => `${index + 1}. ${writeInline(item)}`)
       .join('\n');
   }
-  if (element.type === 'block-quote') return writeInline(element.children).split('\n').map((said) => `> ${said}`).join('\n');
+  if (element.type === 'block-quote')
+    return writeInline(element.children)
+      .split('\n')
+      .map((said) => `> ${said}`)
+      .join('\n');
   return `${headings[element.type] ?? ''}${writeInline(element.children)}`;
 }
 

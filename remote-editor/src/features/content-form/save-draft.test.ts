@@ -9,7 +9,10 @@ const first = {
     { __typename: 'TextBlock', title: 'Service' },
   ],
 };
-const withHero = (hero: object): PageContent => ({ ...first, blocks: [{ ...first.blocks[0], ...hero }, first.blocks[1]] });
+const withHero = (hero: object): PageContent => ({
+  ...first,
+  blocks: [{ ...first.blocks[0], ...hero }, first.blocks[1]],
+});
 
 /** Keeps versions as the content system does: whole fields are replaced, the last write counts. */
 function openStore(beforeWrite?: (versions: PageContent[]) => void) {

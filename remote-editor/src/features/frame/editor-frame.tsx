@@ -6,7 +6,7 @@ import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { findRoute } from '../../routes.ts';
 import { LoginForm } from '../login/login-form.tsx';
 import { SessionContext } from '../session/session-context.ts';
@@ -19,13 +19,18 @@ export function EditorFrame({ children }: { readonly children: ReactNode }): Rea
   const t = useTranslate();
   const { path } = usePageRequest();
   const { state, setState, retry } = useEditorSession();
-  const session = useMemo(() => ({ expire: () => setState('expired') }), [setState]);
+  const [signIns, setSignIns] = useState(0);
+  const session = useMemo(() => ({ expire: () => setState('expired'), signIns }), [setState, signIns]);
   const { name, titleKey } = findRoute(path);
   if (name === 'not-found') return <div className={styles.frame}>{children}</div>;
   const isOpen = state === 'signed-in' || state === 'expired';
   return (
     <div className={styles.frame} data-rail={isOpen}>
-      {isOpen && <EditorRail onSignedOut={() => setState('signed-out')} />}
+      {isOpen && (
+        <SessionContext value={session}>
+          <EditorRail onSignedOut={() => setState('signed-out')} />
+        </SessionContext>
+      )}
       <div className={styles.content}>
         {state !== 'signed-in' && (
           <div className={styles.door}>
@@ -52,7 +57,13 @@ export function EditorFrame({ children }: { readonly children: ReactNode }): Rea
               </FlashMessage>
             )}
             {(state === 'signed-out' || state === 'expired') && (
-              <LoginForm isExpired={state === 'expired'} onSignedIn={() => setState('signed-in')} />
+              <LoginForm
+                isExpired={state === 'expired'}
+                onSignedIn={() => {
+                  setSignIns((count) => count + 1);
+                  setState('signed-in');
+                }}
+              />
             )}
           </div>
         )}

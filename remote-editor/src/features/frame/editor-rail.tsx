@@ -14,6 +14,7 @@ import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-
 import { type ReactNode, useEffect, useRef } from 'react';
 import { signOutEditor } from '../../data/editor-session.ts';
 import { editorPath, findRoute, type PageName } from '../../routes.ts';
+import { removeKeptEdits } from '../content-form/kept-edits.ts';
 import { StageSwitch } from '../preview/stage-switch.tsx';
 import * as styles from './editor-frame.module.css';
 import { useShowMessage } from './use-show-message.ts';
@@ -48,10 +49,16 @@ export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }
     if (path !== '' && current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
   }, [path]);
   const signOut = () => {
-    signOutEditor().then(onSignedOut, (error: unknown) => {
-      shell?.reportError(error, 'editor sign-out');
-      showMessage('error', t('logout.failed'));
-    });
+    signOutEditor().then(
+      () => {
+        removeKeptEdits();
+        onSignedOut();
+      },
+      (error: unknown) => {
+        shell?.reportError(error, 'editor sign-out');
+        showMessage('error', t('logout.failed'));
+      },
+    );
   };
   return (
     <div className={styles.rail}>

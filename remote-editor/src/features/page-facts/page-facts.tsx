@@ -2,6 +2,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import type { PageDetails } from '../../data/page-operations.ts';
 import { TimeText } from '../dates/time-text.tsx';
+import { describePageType } from './describe-page-type.ts';
 import { createPlainPath } from './page-address.ts';
 import * as styles from './page-facts.module.css';
 import { useLanguageNames } from './use-language-names.ts';
@@ -14,7 +15,7 @@ export function PageFacts({ page }: { readonly page: PageDetails }): ReactNode {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['address', <code key="address">{createPlainPath(page)}</code>],
     ['site', page.site?.name ?? t('fact.site.all')],
-    ['type', t(`pageType.${page.pageType}`)],
+    ['type', describePageType(page.pageType, t)],
     ['source', nameLanguage(page.translationSourceLanguage)],
     ['languages', page.languages.length === 0 ? t('filter.all') : page.languages.map(nameLanguage).join(', ')],
     ['countries', page.countries.length === 0 ? t('filter.all') : page.countries.join(', ')],

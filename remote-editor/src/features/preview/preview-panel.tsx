@@ -13,7 +13,7 @@ import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
 import { PreviewLinkView } from './preview-link-view.tsx';
 import * as styles from './preview-panel.module.css';
-import { useShowDraft } from './use-show-draft.ts';
+import { useShowPage } from './use-show-page.ts';
 
 const hours = ['24', '72', '168', '336'] as const;
 
@@ -27,7 +27,7 @@ export function PreviewPanel({ page }: { readonly page: PageRecord }): ReactNode
   const [language, setLanguage] = useState(own);
   const [life, setLife] = useState<string>('72');
   const [link, setLink] = useState<PreviewLink | null>(null);
-  const show = useShowDraft();
+  const show = useShowPage();
   const maker = useAction();
   const address = createPageAddress(page, language, request);
   if (address === null) return <p>{t('preview.elsewhere')}</p>;
@@ -55,14 +55,16 @@ export function PreviewPanel({ page }: { readonly page: PageRecord }): ReactNode
         />
       </div>
       <Stack direction="row" gap={3}>
-        <Button icon={eyeIcon} busy={show.isRunning} onClick={() => void show.open(address)}>
+        <Button icon={eyeIcon} busy={show.isRunning} onClick={() => void show.open(address, 'DRAFT')}>
           {t('preview.open')}
         </Button>
         <Button
           variant="secondary"
           icon={linkIcon}
           busy={maker.isRunning}
-          onClick={() => void maker.run(() => createPreviewLink(address, Number(life))).then((made) => made && setLink(made))}
+          onClick={() =>
+            void maker.run(() => createPreviewLink(address, Number(life))).then((made) => made && setLink(made))
+          }
         >
           {t('preview.create')}
         </Button>

@@ -61,7 +61,7 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
               variant="secondary"
               icon={editIcon}
               href={href(createContentPath(page.id, language))}
-              aria-label={t('edit.of', { language: name })}
+              aria-label={`${t('edit')}: ${name}`}
             >
               {t('edit')}
             </Button>
@@ -69,7 +69,7 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
               <Button
                 size="small"
                 busy={isRunning}
-                aria-label={t('publish.of', { language: name })}
+                aria-label={`${t('publish')}: ${name}`}
                 onClick={() => void publish(language)}
               >
                 {t('publish')}
@@ -79,7 +79,7 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
               size="small"
               variant="quiet"
               icon={calendarIcon}
-              aria-label={t('plan.of', { language: name })}
+              aria-label={`${t('plan')}: ${name}`}
               onClick={() => setTask({ kind: 'schedule', language })}
             >
               {t('plan')}
@@ -88,7 +88,7 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={t('unpublish.of', { language: name })}
+                aria-label={`${t('unpublish')}: ${name}`}
                 onClick={() => setTask({ kind: 'unpublish', language })}
               >
                 {t('unpublish')}

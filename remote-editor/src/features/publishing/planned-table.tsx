@@ -25,9 +25,7 @@ export function listPlanned(pages: readonly PageRecord[]): readonly PlannedEntry
   const last = '9999';
   return pages
     .flatMap((page) => page.scheduledIn.map((operation) => ({ page, operation })))
-    .toSorted((left, right) =>
-      (left.operation.releaseAt ?? last).localeCompare(right.operation.releaseAt ?? last),
-    );
+    .toSorted((left, right) => (left.operation.releaseAt ?? last).localeCompare(right.operation.releaseAt ?? last));
 }
 
 interface PlannedTableProps {
@@ -78,7 +76,7 @@ export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNo
           size="small"
           variant="secondary"
           busy={isRunning}
-          aria-label={t('planned.cancel.of', { page: page.title ?? page.slug })}
+          aria-label={`${t('planned.cancel')}: ${page.title ?? page.slug}`}
           onClick={() => void cancel(operation.id)}
         >
           {t('planned.cancel')}
@@ -89,14 +87,17 @@ export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNo
   return (
     <Stack gap={3}>
       {error !== null && <EditorFailure error={error} />}
-      <Table
-        caption={t('schedule.title')}
-        layout="stack"
-        columns={columns}
-        rows={entries}
-        rowKey={({ operation }) => operation.id}
-        empty={t('planned.empty')}
-      />
+      {entries.length === 0 ? (
+        <p>{t('planned.empty')}</p>
+      ) : (
+        <Table
+          caption={t('schedule.title')}
+          layout="stack"
+          columns={columns}
+          rows={entries}
+          rowKey={({ operation }) => operation.id}
+        />
+      )}
     </Stack>
   );
 }

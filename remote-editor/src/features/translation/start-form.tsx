@@ -58,9 +58,7 @@ export function StartForm({ page, translation, onStarted }: StartFormProps): Rea
             checked={chosen.includes(language)}
             onChange={({ currentTarget: { checked } }) => {
               setMissing(false);
-              setChosen((last) =>
-                checked ? [...last, language] : last.filter((candidate) => candidate !== language),
-              );
+              setChosen((last) => (checked ? [...last, language] : last.filter((candidate) => candidate !== language)));
             }}
           />
         ))}

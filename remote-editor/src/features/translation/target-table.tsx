@@ -83,7 +83,7 @@ export function TargetTable({ page, targets, ...on }: TargetTableProps): ReactNo
             variant="secondary"
             icon={downloadIcon}
             busy={isRunning}
-            aria-label={t('translation.export.of', { language: nameLanguage(language) })}
+            aria-label={`${t('translation.export')}: ${nameLanguage(language)}`}
             onClick={() => void download(language)}
           >
             {t('translation.export')}
@@ -93,7 +93,7 @@ export function TargetTable({ page, targets, ...on }: TargetTableProps): ReactNo
               size="small"
               variant="secondary"
               icon={uploadIcon}
-              aria-label={t('translation.import.of', { language: nameLanguage(language) })}
+              aria-label={`${t('translation.import')}: ${nameLanguage(language)}`}
               onClick={() => on.onImport(language)}
             >
               {t('translation.import')}
@@ -104,7 +104,7 @@ export function TargetTable({ page, targets, ...on }: TargetTableProps): ReactNo
               size="small"
               variant="quiet"
               icon={refreshIcon}
-              aria-label={t('translation.again.of', { language: nameLanguage(language) })}
+              aria-label={`${t('translation.again')}: ${nameLanguage(language)}`}
               onClick={() => void restart(language)}
             >
               {t('translation.again')}
@@ -113,7 +113,7 @@ export function TargetTable({ page, targets, ...on }: TargetTableProps): ReactNo
           <Button
             size="small"
             variant="quiet"
-            aria-label={t('translation.reset.of', { language: nameLanguage(language) })}
+            aria-label={`${t('translation.reset')}: ${nameLanguage(language)}`}
             onClick={() => on.onReset(language)}
           >
             {t('translation.reset')}
@@ -122,6 +122,7 @@ export function TargetTable({ page, targets, ...on }: TargetTableProps): ReactNo
       ),
     },
   ];
+  if (targets.length === 0) return <p>{t('translation.none')}</p>;
   return (
     <Stack gap={3}>
       {error !== null && <EditorFailure error={error} />}
@@ -131,7 +132,6 @@ export function TargetTable({ page, targets, ...on }: TargetTableProps): ReactNo
         columns={columns}
         rows={targets}
         rowKey={({ language }) => language}
-        empty={t('translation.none')}
       />
     </Stack>
   );

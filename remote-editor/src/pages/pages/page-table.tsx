@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { PageRecord } from '../../data/page-record.ts';
 import { TimeText } from '../../features/dates/time-text.tsx';
 import * as styles from '../../features/lists/filters.module.css';
+import { describePageType } from '../../features/page-facts/describe-page-type.ts';
 import { describeLanguages, summarizeLanguages } from '../../features/page-facts/language-state.ts';
 import { createPlainPath } from '../../features/page-facts/page-address.ts';
 import { StateBadge } from '../../features/page-facts/state-badge.tsx';
@@ -29,7 +30,7 @@ export function PageTable({ pages }: { readonly pages: readonly PageRecord[] }):
         </>
       ),
     },
-    { id: 'type', header: t('column.type'), cell: ({ pageType }) => t(`pageType.${pageType}`) },
+    { id: 'type', header: t('column.type'), cell: ({ pageType }) => describePageType(pageType, t) },
     {
       id: 'state',
       header: t('column.state'),
@@ -51,14 +52,6 @@ export function PageTable({ pages }: { readonly pages: readonly PageRecord[] }):
       ),
     },
   ];
-  return (
-    <Table
-      caption={t('pages.title')}
-      layout="stack"
-      columns={columns}
-      rows={pages}
-      rowKey={({ id }) => id}
-      empty={t('pages.empty')}
-    />
-  );
+  if (pages.length === 0) return <p>{t('pages.empty')}</p>;
+  return <Table caption={t('pages.title')} layout="stack" columns={columns} rows={pages} rowKey={({ id }) => id} />;
 }

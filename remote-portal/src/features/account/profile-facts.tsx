@@ -16,7 +16,6 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }): ReactN
     <Stack gap={4}>
       <p className={styles.note}>{t('profile.managed')}</p>
       <FactList
-        title={t('profile.data')}
         facts={[
           { label: t('profile.field.firstName'), value: profile.firstName || '–' },
           { label: t('profile.field.lastName'), value: profile.lastName || '–' },

@@ -3,7 +3,7 @@ import { fileIcon, imageIcon, playIcon } from '@kmx/design-system/icon/icons.ts'
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Attachment, resolveAttachmentKind } from './attachment.ts';
 import * as styles from './attachment-list.module.css';
 import { formatSize } from './format-size.ts';
@@ -24,6 +24,7 @@ export function AttachmentView({ attachment, onExpired }: AttachmentViewProps): 
   // Every answer has a new link to the same file: a film that plays must not start again because of it.
   const [shown, setShown] = useState(url);
   const [failures, setFailures] = useState(0);
+  const stopped = useRef<{ readonly time: number; readonly isPlaying: boolean } | null>(null);
   // Its link may have ended, so the first failure is answered with a new one; the second says that it cannot be shown.
   const isBroken = failures > 1;
   if (failures === 1 && shown !== url) setShown(url);
@@ -32,6 +33,20 @@ export function AttachmentView({ attachment, onExpired }: AttachmentViewProps): 
     if (failures === 0 && shown === url) onExpired();
   };
   const handleLoad = (): void => setFailures(0);
+  const stopFilm = (film: HTMLVideoElement): void => {
+    stopped.current = { time: film.currentTime, isPlaying: !film.paused };
+    handleError();
+  };
+  // A new link starts a film at its beginning: it goes on where the old one ended.
+  const resumeFilm = (film: HTMLVideoElement): void => {
+    handleLoad();
+    const last = stopped.current;
+    stopped.current = null;
+    if (last === null) return;
+    film.currentTime = last.time;
+    // A browser may want a click first; the film then waits at its place.
+    if (last.isPlaying) film.play().catch(() => undefined);
+  };
   return (
     <figure className={styles.figure} data-kind={isBroken ? 'file' : kind}>
       {kind === 'picture' && !isBroken && (
@@ -57,8 +72,8 @@ export function AttachmentView({ attachment, onExpired }: AttachmentViewProps): 
           controls
           preload="metadata"
           aria-label={t('attachment.video', { name })}
-          onLoadedMetadata={handleLoad}
-          onError={handleError}
+          onLoadedMetadata={({ currentTarget }) => resumeFilm(currentTarget)}
+          onError={({ currentTarget }) => stopFilm(currentTarget)}
         />
       )}
       <figcaption className={styles.caption}>

@@ -16,7 +16,7 @@ export function NoPermission({ service }: { readonly service: ServiceName }): Re
       <Heading level={1} size="headline">
         {t('noPermission.title', { service: t(`service.${service}.name`) })}
       </Heading>
-      <p>{t('noPermission.text')}</p>
+      <p>{t(service === 'delegated-admin' ? 'noPermission.administration' : 'noPermission.text')}</p>
       <Stack direction="row" gap={4}>
         <Button href={href('/mykomax')}>{t('notFound.action')}</Button>
         <Link href={href('/contact')}>{t('desk.failure.contact')}</Link>

@@ -8,23 +8,33 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** What is known of a thing, under a title. */
-export function FactList({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }): ReactNode {
+interface FactListProps {
+  /** Absent where a heading stands above already. */
+  readonly title?: string;
+  readonly facts: readonly Fact[];
+}
+
+/** What is known of a thing. */
+export function FactList({ title, facts }: FactListProps): ReactNode {
   const titleId = useId();
   const known = facts.filter(({ value }) => value !== null && value !== '');
+  const list = (
+    <dl className={styles.facts}>
+      {known.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (title === undefined) return list;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <Heading level={2} size="lead" id={titleId}>
         {title}
       </Heading>
-      <dl className={styles.facts}>
-        {known.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {list}
     </section>
   );
 }

@@ -16,11 +16,15 @@ import { type MachineList, machinesOnPage, useMachineRows } from './use-machine-
 /** A list of machines with its filters: rows, nothing there, nothing found, on its way, failed (POR-024, POR-120). */
 export function MachineListView({ list }: { readonly list: MachineList }): ReactNode {
   const result = useMachineRows(list);
+  // A link to a place or an organization that is gone finds nothing; that is no failure.
+  const isGone = result.error?.kind === 'not-found' && isNarrowed(list.state);
   const hasFailed = result.data === null && result.error !== null;
   return (
     <Stack gap={5}>
       <MachineFilters list={list} />
-      {hasFailed && result.error !== null ? (
+      {isGone ? (
+        <Machines list={list} machines={noMachines} isOutdated={false} />
+      ) : hasFailed && result.error !== null ? (
         <InventoryFailure error={result.error} onRetry={result.refresh} />
       ) : (
         // One child for the stack: the note about old data is there even while it is empty.
@@ -33,6 +37,8 @@ export function MachineListView({ list }: { readonly list: MachineList }): React
     </Stack>
   );
 }
+
+const noMachines: MachineListPage = { items: [], pageInfo: { page: 1, size: machinesOnPage, total: 0 } };
 
 interface MachinesProps {
   readonly list: MachineList;

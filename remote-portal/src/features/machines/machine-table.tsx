@@ -1,9 +1,10 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
+import type { TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../dates/date-text.tsx';
+import { RowTable } from '../lists/row-table.tsx';
 import type { Machine } from './machine.query.ts';
 import * as styles from './machine-list.module.css';
 import { machineSorts } from './machine-list-state.ts';
@@ -77,9 +78,8 @@ export function MachineTable({ list, machines }: MachineTableProps): ReactNode {
     },
   ];
   return (
-    <Table
+    <RowTable
       caption={t(kind === 'inventory' ? 'portal.inventory' : 'portal.inventoryOld')}
-      layout="stack"
       columns={columns}
       rows={machines}
       rowKey={({ id }) => id}

@@ -38,7 +38,9 @@ export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): React
     <div role={isFailed ? 'alert' : 'status'}>
       <Prompt
         titleKey={isFailed ? 'signIn.failed.title' : 'signIn.signedOut.title'}
-        textKey={isFailed ? 'signIn.failed.text' : 'signIn.signedOut.text'}
+        textKey={
+          !isFailed ? 'signIn.signedOut.text' : protection.isBlocked ? 'signIn.blocked.text' : 'signIn.failed.text'
+        }
       >
         <Button icon={signInIcon} onClick={signIn}>
           {t(isFailed ? 'signIn.again' : 'signIn.button')}

@@ -6,9 +6,14 @@ export type Protection =
   | { readonly state: 'signed-in'; readonly user: User }
   | { readonly state: 'signing-in' }
   | { readonly state: 'signed-out' }
-  | { readonly state: 'failed'; readonly detail: string };
+  | { readonly state: 'failed'; readonly detail: string; readonly isBlocked: boolean };
 
-type Attempt = { readonly isRunning: boolean; readonly failure: string | null };
+type Attempt = {
+  readonly isRunning: boolean;
+  readonly failure: string | null;
+  /** The browser keeps nothing for this site, so no attempt can succeed. */
+  readonly isBlocked?: boolean;
+};
 
 /** Asks the shell for a signed-in user as soon as the page runs in the browser (AUTH-005, AUTH-006). */
 export function useProtection(): { readonly protection: Protection; readonly signIn: () => void } {
@@ -22,7 +27,8 @@ export function useProtection(): { readonly protection: Protection; readonly sig
     shell.auth.ensureSignedIn().then(
       () => setAttempt({ isRunning: false, failure: null }),
       (error: unknown) => {
-        setAttempt({ isRunning: false, failure: error instanceof Error ? error.message : String(error) });
+        const failure = error instanceof Error ? error.message : String(error);
+        setAttempt({ isRunning: false, failure, isBlocked: isStorageBlocked(error) });
         shell.reportError(error, 'sign-in');
       },
     );
@@ -35,6 +41,9 @@ export function useProtection(): { readonly protection: Protection; readonly sig
 /** A known user always wins; a sign-out in another tab ends in a prompt, not in a redirect that nobody asked for. */
 export function resolveProtection(user: User | null, attempt: Attempt): Protection {
   if (user?.populated) return { state: 'signed-in', user };
-  if (attempt.failure !== null) return { state: 'failed', detail: attempt.failure };
+  const { failure, isBlocked = false } = attempt;
+  if (failure !== null) return { state: 'failed', detail: failure, isBlocked };
   return { state: attempt.isRunning ? 'signing-in' : 'signed-out' };
 }
+
+const isStorageBlocked = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';

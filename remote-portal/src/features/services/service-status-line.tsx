@@ -11,11 +11,12 @@ import { tileStatusRoles } from './tile-status-role.ts';
 export function ServiceStatusLine({ tile }: { readonly tile: ServiceTile }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
-  const { status, userType, action, requestedAt } = tile;
+  const { status, userType, isStaff, action, requestedAt } = tile;
   const isOffered = action.kind === 'accept';
   // POR-042: only direct can be pending; a request for another service leaves it unregistered until somebody answers.
   const isRequested = status === 'unregistered' && requestedAt !== null && !isOffered;
   const format = new Intl.DateTimeFormat(resolveFormatLocale(locale), { dateStyle: 'medium' });
+  if (isStaff) return <StatusBadge status="success">{t('services.staff')}</StatusBadge>;
   return (
     <>
       <StatusBadge status={isOffered ? 'info' : isRequested ? 'warning' : tileStatusRoles[status]}>

@@ -59,20 +59,23 @@ describe('the services of a user', () => {
   });
 
   it('SYS-031 SYS-032 POR-042 each offers the one thing that fits its status', () => {
-    const tiles = mapServiceTiles([
-      register('direct', { registrationUrl: 'https://direct.example/register' }),
-      register('service-ticketing', { status: 'active', serviceUrl: '/mykomax/tickets/list' }),
-      register('inventory', { isRequestable: true }),
-      register('delegated-admin'),
-      register('wire-flow', {
-        status: 'active',
-        userType: 'cloud',
-        cloudUrl: 'https://flow.example',
-        serviceUrl: '/x',
-      }),
-      register('wire-master', { invitationId: 'i1' }),
-      register('master-data', { requestedAt: '2026-11-20T08:00:00.000Z', isRequestable: true }),
-    ]);
+    const tiles = mapServiceTiles(
+      [
+        register('direct', { registrationUrl: 'https://direct.example/register' }),
+        register('service-ticketing', { status: 'active', serviceUrl: '/mykomax/tickets/list' }),
+        register('inventory', { isRequestable: true }),
+        register('delegated-admin'),
+        register('wire-flow', {
+          status: 'active',
+          userType: 'cloud',
+          cloudUrl: 'https://flow.example',
+          serviceUrl: '/x',
+        }),
+        register('wire-master', { invitationId: 'i1' }),
+        register('master-data', { requestedAt: '2026-11-20T08:00:00.000Z', isRequestable: true }),
+      ],
+      false,
+    );
     const kinds = Object.fromEntries(tiles.map(({ service, action }) => [service, action.kind]));
     expect(kinds).toEqual({
       direct: 'register',
@@ -86,13 +89,25 @@ describe('the services of a user', () => {
     expect(tiles.map(({ service }) => service).slice(0, 2)).toEqual(['service-ticketing', 'wire-flow']);
     expect(tiles[1]).toMatchObject({ userType: 'cloud', cloudUrl: 'https://flow.example' });
   });
+
+  it('D-28 service staff opens tickets and machines without a role of their services, and asks for the others', () => {
+    const tiles = mapServiceTiles(
+      serviceNames.map((id) => register(id, { isRequestable: true })),
+      true,
+    );
+    expect(tiles.slice(0, 2)).toMatchObject([
+      { service: 'service-ticketing', isStaff: true, action: { kind: 'open', url: '/mykomax/tickets/list' } },
+      { service: 'inventory', isStaff: true, action: { kind: 'open', url: '/mykomax/inventory' } },
+    ]);
+    expect(tiles.slice(2).every(({ isStaff, action }) => !isStaff && action.kind === 'request')).toBe(true);
+  });
 });
 
 it('AUTH-005 nothing is shown without a user, and a prompt instead of a redirect after a sign-out elsewhere', () => {
   const user = parseUser({ subname: 'u1' });
   expect(resolveProtection(null, { isRunning: true, failure: null })).toEqual({ state: 'signing-in' });
   expect(resolveProtection(null, { isRunning: false, failure: null })).toEqual({ state: 'signed-out' });
-  expect(resolveProtection(null, { isRunning: false, failure: 'x' })).toEqual({ state: 'failed', detail: 'x' });
+  expect(resolveProtection(null, { isRunning: false, failure: 'x' })).toMatchObject({ state: 'failed', detail: 'x' });
   const empty = { ...user, populated: false };
   expect(resolveProtection(empty, { isRunning: false, failure: null }).state).toBe('signed-out');
   expect(resolveProtection(user, { isRunning: true, failure: 'x' })).toEqual({ state: 'signed-in', user });

@@ -24,12 +24,20 @@ export interface ServiceTile {
   readonly status: TileStatus;
   /** Kind of the wire-flow account; null for every other service and without access. */
   readonly userType: 'cloud' | 'onprem' | null;
+  /** Open without the role of the service, because service staff works with it (D-28). */
+  readonly isStaff: boolean;
   readonly action: TileAction;
   /** Since when a request waits, in ISO 8601. */
   readonly requestedAt: string | null;
   /** Wire-flow in the cloud alone (SYS-032). */
   readonly cloudUrl: string | null;
 }
+
+/** Pages of the portal that service staff uses whatever its own services are. */
+const staffPages: { readonly [Service in ServiceName]?: string } = {
+  'service-ticketing': '/mykomax/tickets/list',
+  inventory: '/mykomax/inventory',
+};
 
 const statusOrder: readonly TileStatus[] = ['active', 'pending', 'unregistered', 'comingSoon'];
 
@@ -45,21 +53,26 @@ export function resolveTilesOfRoles(roles: readonly string[]): readonly ServiceT
     serviceNames.map((service) => {
       const status = mapTileStatus(resolveServiceStatus(service, roles));
       const userType = service === 'wire-flow' && status === 'active' ? resolveWireFlowUserType(roles) : null;
-      return { service, status, userType, action: { kind: 'none' }, requestedAt: null, cloudUrl: null };
+      return { service, status, userType, isStaff: false, action: { kind: 'none' }, requestedAt: null, cloudUrl: null };
     }),
   );
 }
 
 /** The tiles as the service desk answers, those in use first and otherwise in the fixed order of the services. */
-export function mapServiceTiles(registrations: readonly ServiceRegistration[]): readonly ServiceTile[] {
+export function mapServiceTiles(
+  registrations: readonly ServiceRegistration[],
+  isServiceStaff: boolean,
+): readonly ServiceTile[] {
   const tiles = registrations.map((registration): ServiceTile => {
     const { id, requestedAt, userType, cloudUrl } = registration;
     const status = mapTileStatus(registration.status);
+    const staffPage = isServiceStaff && status !== 'active' ? staffPages[id] : undefined;
     return {
       service: id,
       status,
       userType: status === 'active' && userType !== 'unknown' ? userType : null,
-      action: resolveAction(registration, status),
+      isStaff: staffPage !== undefined,
+      action: staffPage === undefined ? resolveAction(registration, status) : { kind: 'open', url: staffPage },
       requestedAt,
       cloudUrl,
     };
@@ -78,7 +91,7 @@ function resolveAction(registration: ServiceRegistration, status: TileStatus): T
 }
 
 function sortTiles(tiles: readonly ServiceTile[]): readonly ServiceTile[] {
-  const rank = ({ service, status }: ServiceTile) =>
-    statusOrder.indexOf(status) * serviceNames.length + serviceNames.indexOf(service);
+  const rank = ({ service, status, isStaff }: ServiceTile) =>
+    statusOrder.indexOf(isStaff ? 'active' : status) * serviceNames.length + serviceNames.indexOf(service);
   return tiles.toSorted((left, right) => rank(left) - rank(right));
 }

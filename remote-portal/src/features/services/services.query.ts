@@ -31,17 +31,23 @@ export const servicesQuery = defineQuery<
   Record<string, never>,
   {
     readonly services: readonly ServiceRegistration[];
-    readonly viewer: { readonly organizations: readonly { readonly id: string; readonly name: string }[] };
+    readonly viewer: {
+      readonly isServiceStaff: boolean;
+      readonly organizations: readonly { readonly id: string; readonly name: string }[];
+    };
   }
 >({
   door: 'sis',
   document: `query Services {
     services { id status serviceUrl registrationUrl isRequestable requestedAt invitationId userType cloudUrl }
-    viewer { id organizations { id name } }
+    viewer { id isServiceStaff organizations { id name } }
   }`,
   schema: v.object({
     services: v.array(registrationSchema),
-    viewer: v.object({ organizations: v.array(v.object({ id: v.string(), name: v.string() })) }),
+    viewer: v.object({
+      isServiceStaff: v.boolean(),
+      organizations: v.array(v.object({ id: v.string(), name: v.string() })),
+    }),
   }),
 });
 

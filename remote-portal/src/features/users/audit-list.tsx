@@ -1,11 +1,12 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
-import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
+import type { TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { DateText } from '../dates/date-text.tsx';
+import { RowTable } from '../lists/row-table.tsx';
 import { useKeptAnswer } from '../lists/use-kept-answer.ts';
 import { DeskData } from '../states/desk-data.tsx';
 import { type AuditEntry, type AuditVariables, auditQuery } from './audit.query.ts';
@@ -44,9 +45,8 @@ export function AuditList({ about, page, toPath, changes = 0 }: AuditListProps):
             <p role="status">{t('users.audit.count', { count: pageInfo.total })}</p>
             {pageInfo.total > 0 && <AuditExport about={about} />}
           </div>
-          <Table
+          <RowTable
             caption={t('users.view.audit')}
-            layout="stack"
             dense
             columns={columns}
             rows={items}

@@ -1,4 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { plusIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
@@ -33,10 +34,9 @@ export function RecentTickets({ tickets }: { readonly tickets: Tickets }): React
             <li key={id} className={styles.row}>
               <div className={styles.rowText}>
                 <Link href={href(`/mykomax/tickets/${id}`)}>{subject}</Link>
-                <p className={styles.muted}>
-                  {id}
-                  {machineName !== null && ` · ${machineName}`}
-                  {' · '}
+                <p className={joinClassNames(styles.muted, styles.facts)}>
+                  <span>{id}</span>
+                  {machineName !== null && <span>{machineName}</span>}
                   <DateText value={updatedAt} />
                 </p>
               </div>

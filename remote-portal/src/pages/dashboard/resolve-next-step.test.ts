@@ -20,6 +20,7 @@ const tile = (service: ServiceTile['service'], action: ServiceTile['action']): S
   service,
   status: 'unregistered',
   userType: null,
+  isStaff: false,
   action,
   requestedAt: null,
   cloudUrl: null,

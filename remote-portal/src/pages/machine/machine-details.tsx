@@ -22,7 +22,9 @@ export function MachineDetails({ machine }: { readonly machine: MachineDetail })
   const { locale } = usePageRequest();
   const { location, warranty, openTickets, operatingHours, productSlug } = machine;
   const format = new Intl.NumberFormat(resolveFormatLocale(locale));
-  const tickets = href(`/mykomax/tickets/list?search=${encodeURIComponent(machine.serialNumber)}`);
+  const tickets = href(
+    `/mykomax/tickets/list?q=${encodeURIComponent(machine.serialNumber)}&status=NEW,IN_PROGRESS,WAITING_FOR_YOU`,
+  );
   return (
     <Stack gap={6}>
       <div className={styles.overline}>
@@ -36,8 +38,6 @@ export function MachineDetails({ machine }: { readonly machine: MachineDetail })
         <FactList
           title={t('machine.facts')}
           facts={[
-            { label: t('machine.name'), value: machine.name },
-            { label: t('machine.serialNumber'), value: machine.serialNumber },
             { label: t('machine.inventoryNumber'), value: machine.inventoryNumber },
             { label: t('machine.organization'), value: machine.organizationName },
             { label: t('machine.location'), value: <Place location={location} /> },

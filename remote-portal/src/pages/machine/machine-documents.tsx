@@ -1,11 +1,11 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { Table } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { FileSize } from '../../features/downloads/file-size.tsx';
+import { RowTable } from '../../features/lists/row-table.tsx';
 import type { MachineDetail } from '../../features/machines/machine.query.ts';
 
 const types = ['datasheet', 'brochure', 'manual'];
@@ -24,9 +24,8 @@ export function MachineDocuments({ documents }: { readonly documents: MachineDet
         {documents.length === 0 ? (
           <p>{t('machine.noDocuments')}</p>
         ) : (
-          <Table
+          <RowTable
             caption={t('machine.documents')}
-            layout="stack"
             rows={documents}
             rowKey={({ url }) => url}
             columns={[

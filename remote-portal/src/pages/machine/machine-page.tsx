@@ -4,15 +4,14 @@ import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { DeskError } from '../../data/desk-error.ts';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { InventoryFailure } from '../../features/machines/inventory-failure.tsx';
 import { machineQuery } from '../../features/machines/machine.query.ts';
 import { MachinePageFrame } from '../../features/machines/machine-page-frame.tsx';
 import { DeskData } from '../../features/states/desk-data.tsx';
-import { DeskFailure } from '../../features/states/desk-failure.tsx';
 import { mayUseTickets } from '../../features/tickets/ticket-page-frame.tsx';
 import { MachineDetails } from './machine-details.tsx';
+import { MachineMissing } from './machine-missing.tsx';
 import * as styles from './machine-page.module.css';
 
 /** One machine: facts, warranty, software, service, documents, and the way to report a fault (POR-024). */
@@ -24,6 +23,7 @@ export function MachinePage(): ReactNode {
   const id = decodeURIComponent(path.split('/').at(-1) ?? '');
   const result = useDeskQuery(machineQuery, { id });
   const machine = result.data?.machine ?? null;
+  const isMissing = result.error?.kind === 'not-found' || result.data?.machine === null;
   const title = machine === null ? undefined : `${machine.name} · ${machine.serialNumber}`;
   const canReport = user !== null && mayUseTickets(user);
   const report =
@@ -33,24 +33,18 @@ export function MachinePage(): ReactNode {
       </Button>
     ) : undefined;
   return (
-    <MachinePageFrame title={title} actions={report} skeleton={<MachineSkeleton />}>
-      {() => (
-        <>
-          {result.data === null && result.error !== null && result.error.kind !== 'not-found' ? (
-            <InventoryFailure error={result.error} onRetry={result.refresh} />
-          ) : (
-            <DeskData result={result} skeleton={<MachineSkeleton />}>
-              {(data) =>
-                data.machine === null ? (
-                  <DeskFailure error={new DeskError('not-found', id)} title={t('machine.notFound')} />
-                ) : (
-                  <MachineDetails machine={data.machine} />
-                )
-              }
-            </DeskData>
-          )}
-        </>
-      )}
+    <MachinePageFrame title={isMissing ? t('machine.notFound') : title} actions={report} skeleton={<MachineSkeleton />}>
+      {() => {
+        if (isMissing) return <MachineMissing />;
+        if (result.data === null && result.error !== null) {
+          return <InventoryFailure error={result.error} onRetry={result.refresh} />;
+        }
+        return (
+          <DeskData result={result} skeleton={<MachineSkeleton />}>
+            {() => machine !== null && <MachineDetails machine={machine} />}
+          </DeskData>
+        );
+      }}
     </MachinePageFrame>
   );
 }

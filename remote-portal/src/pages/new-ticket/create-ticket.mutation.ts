@@ -18,13 +18,22 @@ interface CreateTicketVariables {
   };
 }
 
-/** Opens a ticket; gives its id. */
-export const createTicketMutation = defineMutation<CreateTicketVariables, string>({
+const createdSchema = v.object({
+  id: v.string(),
+  subject: v.string(),
+  description: v.string(),
+  attachments: v.array(v.object({ name: v.string(), sizeBytes: v.number() })),
+});
+
+/** Opens a ticket; the same clientMutationId again gives the ticket as it was sent first. */
+export const createTicketMutation = defineMutation<CreateTicketVariables, v.InferOutput<typeof createdSchema>>({
   door: 'tickets',
-  document: 'mutation CreateTicket($input: CreateTicketInput!) { createTicket(input: $input) { id } }',
+  document: `mutation CreateTicket($input: CreateTicketInput!) {
+  createTicket(input: $input) { id subject description attachments { id name sizeBytes } }
+}`,
   schema: v.pipe(
-    v.object({ createTicket: v.object({ id: v.string() }) }),
-    v.transform(({ createTicket }) => createTicket.id),
+    v.object({ createTicket: createdSchema }),
+    v.transform(({ createTicket }) => createTicket),
   ),
 });
 

@@ -1,9 +1,11 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref, useSession, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { useCallback, useState } from 'react';
 import { type DeskMutation, useDeskMutation } from '../../data/use-desk-mutation.ts';
 import { type Attachments, useAttachments } from '../../features/attachments/use-attachments.ts';
 import { useDraft } from '../../features/drafts/use-draft.ts';
+import { keepAsComment } from '../../features/tickets/comment-draft.ts';
+import { findUnsentChanges } from '../../features/tickets/find-unsent-changes.ts';
 import { readServerProblems, type TicketProblems } from '../../features/tickets/ticket-problems.ts';
 import { createTicketInput, createTicketMutation } from './create-ticket.mutation.ts';
 import {
@@ -37,6 +39,7 @@ export function useNewTicket(): NewTicketForm {
   const t = useTranslate();
   const shell = useShell();
   const href = useHref();
+  const userId = useSession().user?.id ?? '';
   const { value: draft, isRestored, change, clear } = useDraft(formName, newTicketDraftSchema, emptyNewTicket);
   const attachments = useAttachments(formName);
   const { run, forget, isRunning, error } = useDeskMutation(createTicketMutation);
@@ -63,14 +66,21 @@ export function useNewTicket(): NewTicketForm {
     }
     const clientMutationId = draft.clientMutationId || crypto.randomUUID();
     change((last) => ({ ...last, clientMutationId }));
-    const id = await run({ input: createTicketInput(complete, clientMutationId, attachments.ids) });
-    if (id === null) {
+    const ticket = await run({ input: createTicketInput(complete, clientMutationId, attachments.ids) });
+    if (ticket === null) {
       setAttempt((count) => count + 1);
       return;
     }
+    const { id } = ticket;
+    const files = attachments.items.flatMap(({ id: fileId, name, size }) =>
+      fileId !== null && attachments.ids.includes(fileId) ? [{ id: fileId, name, size }] : [],
+    );
+    const unsent = findUnsentChanges({ ...complete, files }, ticket);
+    if (unsent !== null) keepAsComment(userId, id, unsent);
     clearAll();
-    const text = t('newTicket.sent', { id });
-    shell?.showFlashMessage({ kind: 'success', text, link: null, isStatic: false, isFloating: true });
+    const text = t(unsent === null ? 'newTicket.sent' : 'newTicket.sentBefore', { id });
+    const kind = unsent === null ? 'success' : 'info';
+    shell?.showFlashMessage({ kind, text, link: null, isStatic: false, isFloating: unsent === null });
     shell?.navigate(href(`/mykomax/tickets/${id}`), { replace: true });
   };
   return {

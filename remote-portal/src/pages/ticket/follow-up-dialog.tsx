@@ -3,10 +3,12 @@ import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref, useSession, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { useDraft } from '../../features/drafts/use-draft.ts';
+import { keepAsComment } from '../../features/tickets/comment-draft.ts';
+import { findUnsentChanges } from '../../features/tickets/find-unsent-changes.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { createFollowUpMutation } from './ticket.mutations.ts';
 import type { Ticket } from './ticket.query.ts';
@@ -27,6 +29,7 @@ export function FollowUpDialog({ ticket, isOpen, refresh, onClose }: FollowUpDia
   const t = useTranslate();
   const shell = useShell();
   const href = useHref();
+  const userId = useSession().user?.id ?? '';
   const { value, change, clear } = useDraft(`ticket-follow-up-${ticket.id}`, draftSchema, {
     clientMutationId: '',
     subject: ticket.subject,
@@ -47,10 +50,13 @@ export function FollowUpDialog({ ticket, isOpen, refresh, onClose }: FollowUpDia
     change((last) => ({ ...last, clientMutationId }));
     const answer = await creation.run({ ...value, id: ticket.id, clientMutationId });
     if (answer === null) return;
+    const { id } = answer;
+    const unsent = findUnsentChanges({ ...value, files: [] }, { ...answer, attachments: [] });
+    if (unsent !== null) keepAsComment(userId, id, unsent);
     clear();
-    const { id } = answer.changed;
-    const text = t('newTicket.sent', { id });
-    shell?.showFlashMessage({ kind: 'success', text, link: null, isStatic: false, isFloating: true });
+    const text = t(unsent === null ? 'newTicket.sent' : 'newTicket.sentBefore', { id });
+    const kind = unsent === null ? 'success' : 'info';
+    shell?.showFlashMessage({ kind, text, link: null, isStatic: false, isFloating: unsent === null });
     shell?.navigate(href(`/mykomax/tickets/${id}`));
   };
   return (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dropOutgoing, emptyCommentDraft, startSending, takeBack } from './outgoing-comment.ts';
+import { emptyCommentDraft } from '../../features/tickets/comment-draft.ts';
+import { dropOutgoing, startSending, takeBack } from './outgoing-comment.ts';
 
 const typed = { ...emptyCommentDraft, text: ' The terminal slips. ' };
 const sending = startSending(typed, 'c1', ['upload-1']);

@@ -1,24 +1,4 @@
-import * as v from 'valibot';
-
-const outgoingSchema = v.object({
-  /** The same again changes nothing at the service desk, so a comment can be sent until it is known to be there. */
-  clientMutationId: v.string(),
-  text: v.string(),
-  attachments: v.array(v.string()),
-});
-/** A comment that the service desk has not confirmed yet. */
-export type OutgoingComment = v.InferOutput<typeof outgoingSchema>;
-
-/** What is typed below a ticket, and what of it is on its way; both outlive a reload and a forced sign-in. */
-export const commentDraftSchema = v.object({
-  text: v.string(),
-  /** Files of a comment that was taken back, which go with the next one. */
-  carried: v.array(v.string()),
-  outgoing: v.array(outgoingSchema),
-});
-export type CommentDraft = v.InferOutput<typeof commentDraftSchema>;
-
-export const emptyCommentDraft: CommentDraft = { text: '', carried: [], outgoing: [] };
+import type { CommentDraft } from '../../features/tickets/comment-draft.ts';
 
 /** Moves what is typed to what is on its way. */
 export function startSending(

@@ -12,6 +12,7 @@ import * as styles from './ticket-page.module.css';
 import { useTicketChange } from './use-ticket-change.ts';
 
 const noVariables = {};
+const assigneeFieldId = 'ticket-assignee';
 
 interface StaffPanelProps {
   readonly ticket: Ticket;
@@ -34,14 +35,22 @@ function StaffActions({ ticket, refresh }: StaffPanelProps): ReactNode {
   const { allowedActions, assignee, id, version } = ticket;
   const { data: staff } = useDeskQuery(serviceStaffQuery, noVariables);
   const assignment = useTicketChange(assignTicketMutation, refresh);
+  const [undo, setUndo] = useState<{ readonly staffId: string; readonly version: number } | null>(null);
   const start = useTicketChange(changeStatusMutation, refresh);
   const [asked, setAsked] = useState<'ASK' | 'SOLVE'>('ASK');
   const [isAsking, setAsking] = useState(false);
   const tell = (text: string) =>
     shell?.showFlashMessage({ kind: 'success', text, link: null, isStatic: false, isFloating: true });
   const assign = async (staffId: string): Promise<void> => {
-    if ((await assignment.run({ id, expectedVersion: version, staffId: staffId || null })) === null) return;
-    tell(t('ticket.staff.assigned'));
+    const before = assignee?.id ?? '';
+    const answer = await assignment.run({ id, expectedVersion: version, staffId: staffId || null });
+    setUndo(answer === null ? null : { staffId: before, version: answer.changed.version });
+  };
+  const takeBack = async (last: NonNullable<typeof undo>): Promise<void> => {
+    setUndo(null);
+    // The button that had the focus is gone.
+    document.getElementById(assigneeFieldId)?.focus();
+    await assignment.run({ id, expectedVersion: last.version, staffId: last.staffId || null });
   };
   const startWork = async (): Promise<void> => {
     const changed = await start.run({ id, expectedVersion: version, action: 'START', comment: '' });
@@ -56,9 +65,9 @@ function StaffActions({ ticket, refresh }: StaffPanelProps): ReactNode {
       <ChangeFailure change={start} ticket={ticket} isPossible titleId="ticket.staff.failed" />
       {allowedActions.includes('ASSIGN') && staff !== null && (
         <Select
+          id={assigneeFieldId}
           label={t('ticket.assignee')}
           value={assignee?.id ?? ''}
-          disabled={assignment.isRunning}
           options={[
             { value: '', text: t('ticket.staff.nobody') },
             ...staff.map((person) => ({ value: person.id, text: person.name })),
@@ -66,6 +75,16 @@ function StaffActions({ ticket, refresh }: StaffPanelProps): ReactNode {
           onChange={({ currentTarget }) => void assign(currentTarget.value)}
         />
       )}
+      <div role="status" className={styles.buttons}>
+        {undo !== null && (
+          <>
+            {t('ticket.staff.assigned')}
+            <Button size="small" variant="quiet" onClick={() => void takeBack(undo)}>
+              {t('users.undo')}
+            </Button>
+          </>
+        )}
+      </div>
       <div className={styles.buttons}>
         {allowedActions.includes('START') && (
           <Button size="small" variant="secondary" busy={start.isRunning} onClick={() => void startWork()}>

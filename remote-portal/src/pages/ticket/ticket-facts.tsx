@@ -28,7 +28,6 @@ export function TicketFacts({ ticket, user }: TicketFactsProps): ReactNode {
   );
   const followUps = <span className={styles.links}>{ticket.followUps.map((id) => linkTicket(id))}</span>;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['tickets.column.id', ticket.id],
     ['tickets.column.type', t(`tickets.type.${ticket.type}`)],
     ['tickets.concern', t(`tickets.concern.${ticket.concern}`)],
     ['tickets.column.machine', machine],

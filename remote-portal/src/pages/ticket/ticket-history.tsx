@@ -3,6 +3,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
+import { useStatusText } from '../../features/tickets/use-status-text.ts';
 import type { TicketEvent } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
 
@@ -10,12 +11,13 @@ import * as styles from './ticket-page.module.css';
 export function TicketHistory({ events }: { readonly events: readonly TicketEvent[] }): ReactNode {
   const t = useTranslate();
   const href = useHref();
+  const writeStatus = useStatusText();
   const sorted = events.toSorted((one, other) => one.at.localeCompare(other.at));
   const describe = ({ kind, by, from, to, reason, assignee }: TicketEvent): string => {
     const values = {
       name: by.name,
-      from: from === null ? '' : t(`tickets.status.${from}`),
-      to: to === null ? '' : t(`tickets.status.${to}`),
+      from: from === null ? '' : writeStatus(from),
+      to: to === null ? '' : writeStatus(to),
       reason: reason === null ? '' : t(`tickets.reason.${reason}`),
       assignee: assignee?.name ?? '',
     };

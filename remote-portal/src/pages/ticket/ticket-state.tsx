@@ -8,18 +8,22 @@ import * as styles from './ticket-page.module.css';
 
 interface TicketStateProps {
   readonly ticket: Ticket;
+  /** Service staff reads what to do, everybody else what to expect. */
+  readonly isStaff: boolean;
   /** Takes the focus after a change of the status. */
   readonly ref: Ref<HTMLElement>;
 }
 
 /** Where the ticket is on its way and whose turn it is (D-22). */
-export function TicketState({ ticket, ref }: TicketStateProps): ReactNode {
+export function TicketState({ ticket, isStaff, ref }: TicketStateProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
   const [openedAt] = useState(() => Date.now());
   const { status, expectedReplyAt, reopenableUntil, closeReason } = ticket;
   const format = new Intl.DateTimeFormat(resolveFormatLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
   const write = (at: string | null) => (at === null ? '' : format.format(new Date(at)));
+  const words = isStaff ? 'ticket.staff' : 'ticket';
+  const isForStaff = isStaff && (status === 'NEW' || status === 'WAITING_FOR_YOU');
   const isOverdue = expectedReplyAt !== null && Date.parse(expectedReplyAt) < openedAt;
   return (
     <section
@@ -31,9 +35,9 @@ export function TicketState({ ticket, ref }: TicketStateProps): ReactNode {
     >
       <TicketStatusBadge status={status} />
       <p>
-        {t(`ticket.state.${status}`)}{' '}
+        {t(`${isForStaff ? words : 'ticket'}.state.${status}`)}{' '}
         {expectedReplyAt !== null &&
-          (isOverdue ? t('ticket.overdue') : t('ticket.expected', { time: write(expectedReplyAt) }))}
+          t(`${words}.${isOverdue ? 'overdue' : 'expected'}`, { time: write(expectedReplyAt) })}
         {reopenableUntil !== null && t('ticket.reopenable', { time: write(reopenableUntil) })}
         {closeReason !== null && t('ticket.closedBecause', { reason: t(`tickets.reason.${closeReason}`) })}
       </p>

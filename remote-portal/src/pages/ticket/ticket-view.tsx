@@ -29,15 +29,15 @@ export function TicketView({ ticket, user, refresh }: TicketViewProps): ReactNod
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
-        <TicketState ticket={ticket} ref={state} />
+        <TicketState ticket={ticket} isStaff={user.isDelegatedAdminInternal} ref={state} />
         <Thread ticket={ticket} comments={comments} fresh={fresh} canEdit={canComment} onExpired={refresh} />
         {canComment && <CommentForm ticket={ticket} comments={comments} />}
         <TicketChanges ticket={ticket} refresh={refresh} onChanged={() => state.current?.focus()} />
         <TicketHistory events={ticket.history} />
       </div>
       <aside className={styles.side} aria-label={t('ticket.facts')}>
-        <TicketFacts ticket={ticket} user={user} />
         <StaffPanel ticket={ticket} refresh={refresh} />
+        <TicketFacts ticket={ticket} user={user} />
       </aside>
     </div>
   );

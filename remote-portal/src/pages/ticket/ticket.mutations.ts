@@ -40,16 +40,29 @@ export const assignTicketMutation = defineChange<VersionedVariables & { readonly
   'assignTicket(id: $id, staffId: $staffId, expectedVersion: $expectedVersion)',
 );
 
-/** Opens a ticket that goes on where another one ended. */
-export const createFollowUpMutation = defineChange<{
-  readonly id: string;
-  readonly subject: string;
-  readonly description: string;
-  readonly clientMutationId: string;
-}>(
-  '$id: ID!, $subject: String, $description: String, $clientMutationId: ID!',
-  'createFollowUp(id: $id, subject: $subject, description: $description, clientMutationId: $clientMutationId)',
-);
+const followUpSchema = v.object({ id: v.string(), subject: v.string(), description: v.string() });
+
+/** Opens a ticket that goes on where another one ended; the same clientMutationId again gives what was sent first. */
+export const createFollowUpMutation = defineMutation<
+  {
+    readonly id: string;
+    readonly subject: string;
+    readonly description: string;
+    readonly clientMutationId: string;
+  },
+  v.InferOutput<typeof followUpSchema>
+>({
+  door: 'tickets',
+  document: `mutation CreateFollowUp($id: ID!, $subject: String, $description: String, $clientMutationId: ID!) {
+  createFollowUp(id: $id, subject: $subject, description: $description, clientMutationId: $clientMutationId) {
+    id version status updatedAt subject description
+  }
+}`,
+  schema: v.pipe(
+    v.object({ createFollowUp: followUpSchema }),
+    v.transform(({ createFollowUp }) => createFollowUp),
+  ),
+});
 
 /** Adds a comment; gives the ids of the viewer's comments, so that the new one is known again. */
 export const addCommentMutation = defineMutation<

@@ -5,12 +5,11 @@ import { useDesk } from '../../data/use-desk.ts';
 import { useDraft } from '../../features/drafts/use-draft.ts';
 import {
   commentDraftSchema,
-  dropOutgoing,
   emptyCommentDraft,
+  nameCommentDraft,
   type OutgoingComment,
-  startSending,
-  takeBack,
-} from './outgoing-comment.ts';
+} from '../../features/tickets/comment-draft.ts';
+import { dropOutgoing, startSending, takeBack } from './outgoing-comment.ts';
 import { addCommentMutation } from './ticket.mutations.ts';
 import type { Ticket } from './ticket.query.ts';
 
@@ -42,7 +41,7 @@ export interface Comments {
 export function useComments(ticket: Ticket, refresh: () => void): Comments {
   const shell = useShell();
   const desk = useDesk();
-  const { value: draft, change } = useDraft(`ticket-comment-${ticket.id}`, commentDraftSchema, emptyCommentDraft);
+  const { value: draft, change } = useDraft(nameCommentDraft(ticket.id), commentDraftSchema, emptyCommentDraft);
   const [states, setStates] = useState<Readonly<Record<string, SendingState>>>({});
   const [sent, setSent] = useState<readonly OutgoingComment[]>([]);
 

@@ -6,12 +6,14 @@ import { type ReactNode, useState } from 'react';
 import { DeskError } from '../../data/desk-error.ts';
 import { useDesk } from '../../data/use-desk.ts';
 import { saveFile } from '../../features/lists/save-file.browser.ts';
+import { useStatusText } from '../../features/tickets/use-status-text.ts';
 import { loadAllTickets, writeTicketsCsv } from './export-tickets.ts';
 import type { TicketListState } from './list-state.ts';
 
 /** Saves all pages of the list, as it is filtered and sorted, for a spreadsheet (POR-006). */
 export function ExportButton({ state }: { readonly state: TicketListState }): ReactNode {
   const t = useTranslate();
+  const writeStatus = useStatusText();
   const shell = useShell();
   const desk = useDesk();
   const [isRunning, setRunning] = useState(false);
@@ -25,7 +27,7 @@ export function ExportButton({ state }: { readonly state: TicketListState }): Re
       saveFile(
         `tickets-${new Date().toISOString().slice(0, 10)}.csv`,
         'text/csv;charset=utf-8',
-        writeTicketsCsv(tickets, t),
+        writeTicketsCsv(tickets, t, writeStatus),
       );
       tell('success', t('tickets.exported', { count: tickets.length }));
     } catch (error) {

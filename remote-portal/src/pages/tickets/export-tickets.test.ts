@@ -39,7 +39,11 @@ it('POR-006 an export has every page of the filtered list, once each', async () 
 
 it('POR-006 a row has words in the language of the page, ISO dates and no formula', () => {
   const messages = createTestMessages('de');
-  const [header = '', row = ''] = writeTicketsCsv([createTicket(1)], (id) => messages._(id)).split('\r\n');
+  const [header = '', row = ''] = writeTicketsCsv(
+    [createTicket(1)],
+    (id) => messages._(id),
+    (status) => messages._(`tickets.status.${status}`),
+  ).split('\r\n');
   expect(header).toContain('Betreff');
   expect(row).toContain("'=cmd|calc");
   expect(row).toMatch(/Wartet auf Sie.*,2,2026-11-20T08:15:00\.000Z,2026-11-21T09:30:00\.000Z$/);

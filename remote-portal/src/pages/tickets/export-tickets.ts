@@ -1,6 +1,7 @@
 import type { Translate } from '@kmx/shared-contracts/messages.tsx';
 import type { DeskClient } from '../../data/desk-client.ts';
 import { writeCsv } from '../../features/lists/write-csv.ts';
+import type { TicketStatus } from '../../features/tickets/ticket-fields.ts';
 import type { TicketListState } from './list-state.ts';
 import { createTicketsVariables, type TicketRow, ticketsQuery } from './tickets.query.ts';
 
@@ -21,13 +22,17 @@ const columns = [
 ] as const;
 
 /** Writes tickets as CSV with headers in the language of the page and dates in ISO 8601. */
-export function writeTicketsCsv(tickets: readonly TicketRow[], t: Translate): string {
+export function writeTicketsCsv(
+  tickets: readonly TicketRow[],
+  t: Translate,
+  writeStatus: (status: TicketStatus) => string,
+): string {
   return writeCsv(
     columns.map((column) => t(`tickets.column.${column}`)),
     tickets.map((ticket) => [
       ticket.id,
       ticket.subject,
-      t(`tickets.status.${ticket.status}`),
+      writeStatus(ticket.status),
       t(`tickets.type.${ticket.type}`),
       ticket.machineName ?? '',
       ticket.serialNumber ?? '',

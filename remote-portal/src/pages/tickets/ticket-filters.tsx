@@ -3,7 +3,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useCallback } from 'react';
 import { SearchField } from '../../features/lists/search-field.tsx';
 import { ticketStatuses, ticketTypes } from '../../features/tickets/ticket-fields.ts';
-import { type TicketSortName, ticketSorts } from './list-state.ts';
+import { useStatusText } from '../../features/tickets/use-status-text.ts';
 import * as styles from './tickets-page.module.css';
 import type { TicketList } from './use-ticket-list.ts';
 
@@ -14,12 +14,12 @@ interface TicketFiltersProps {
   readonly isStaff: boolean;
 }
 
-/** What narrows and orders the list: whose tickets, words, status, type. */
+/** What narrows the list: whose tickets, words, status, type. */
 export function TicketFilters({ list, seesOrganization, isStaff }: TicketFiltersProps): ReactNode {
   const t = useTranslate();
+  const writeStatus = useStatusText();
   const { state, change, toHref } = list;
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  const sortNames = Object.keys(ticketSorts) as TicketSortName[];
   return (
     <search className={styles.filters} aria-label={t('tickets.filters')}>
       {seesOrganization && (
@@ -55,21 +55,6 @@ export function TicketFilters({ list, seesOrganization, isStaff }: TicketFilters
             change({ type: ticketTypes.find((type) => type === value) ?? null })
           }
         />
-        <Select
-          className={styles.sort}
-          label={t('tickets.sort')}
-          value={`${state.isDescending ? '-' : ''}${state.sort}`}
-          options={sortNames.flatMap((name) =>
-            ['', '-'].map((sign) => ({
-              value: `${sign}${name}`,
-              text: `${t(`tickets.column.${name}`)} ${sign === '' ? '↑' : '↓'}`,
-            })),
-          )}
-          onChange={({ currentTarget: { value } }) => {
-            const sort = sortNames.find((name) => value.endsWith(name));
-            if (sort !== undefined) change({ sort, isDescending: value.startsWith('-') });
-          }}
-        />
       </div>
       <fieldset className={styles.statuses}>
         <legend className={styles.legend}>{t('tickets.column.status')}</legend>
@@ -84,7 +69,7 @@ export function TicketFilters({ list, seesOrganization, isStaff }: TicketFilters
                 })
               }
             />
-            <span>{t(`tickets.status.${status}`)}</span>
+            <span>{writeStatus(status)}</span>
           </label>
         ))}
       </fieldset>

@@ -1,8 +1,9 @@
-import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
+import type { TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
+import { RowTable } from '../../features/lists/row-table.tsx';
 import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
 import { type TicketListState, type TicketSortName, ticketSorts } from './list-state.ts';
 import type { TicketRow } from './tickets.query.ts';
@@ -87,12 +88,11 @@ export function TicketTable({ tickets, state, onSort }: TicketTableProps): React
     },
   ];
   return (
-    <Table
+    <RowTable
       caption={t('portal.tickets')}
       columns={columns.filter(({ isShown = true }) => isShown)}
       rows={tickets}
       rowKey={({ id }) => id}
-      layout="stack"
       sort={{ columnId: state.sort, direction: state.isDescending ? 'descending' : 'ascending' }}
       onSort={({ columnId, direction }) => {
         if (isSortName(columnId)) onSort(columnId, direction === 'descending');

@@ -21,6 +21,7 @@ interface UserFiltersProps {
 export function UserFilters({ view, choices, onChange }: UserFiltersProps): ReactNode {
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
+  const hasOrganizations = choices.organizations.length > 1 || view.organization !== '';
   const search = useTypedSearch(view.search, (text) => onChange({ search: text }));
   const all = { value: '', text: t('users.all') };
   const applications = choices.applications.filter(({ id }) => view.application === '' || id === view.application);
@@ -36,21 +37,23 @@ export function UserFilters({ view, choices, onChange }: UserFiltersProps): Reac
     >
       <TextField
         type="search"
-        className={styles.half}
+        className={hasOrganizations ? styles.half : styles.whole}
         label={t('users.search')}
         icon={searchIcon}
         maxLength={100}
         autoComplete="off"
         {...search.field}
       />
-      <div className={styles.half}>
-        <OrganizationField
-          choices={choices}
-          value={view.organization}
-          anyText={t('users.all')}
-          onChoose={(organization) => onChange({ organization })}
-        />
-      </div>
+      {hasOrganizations && (
+        <div className={styles.half}>
+          <OrganizationField
+            choices={choices}
+            value={view.organization}
+            anyText={t('users.all')}
+            onChoose={(organization) => onChange({ organization })}
+          />
+        </div>
+      )}
       <Select
         label={t('users.application')}
         value={view.application}

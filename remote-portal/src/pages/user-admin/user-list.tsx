@@ -1,11 +1,12 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
-import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
+import type { TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { RowTable } from '../../features/lists/row-table.tsx';
 import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx';
@@ -32,7 +33,7 @@ export function UserList({ view, choices, onChange }: UserListProps): ReactNode 
   const t = useTranslate();
   const href = useHref();
   const result = useKeptAnswer(useDeskQuery(usersQuery, createVariables(view)));
-  const columns = useColumns();
+  const columns = useColumns(choices.organizations.length > 1);
   return (
     <>
       <UserFilters view={view} choices={choices} onChange={(change) => onChange({ ...change, page: 1 })} />
@@ -55,9 +56,8 @@ export function UserList({ view, choices, onChange }: UserListProps): ReactNode 
                 </Button>
               )}
             </div>
-            <Table
+            <RowTable
               caption={t('users.view.users')}
-              layout="stack"
               columns={columns}
               rows={items}
               rowKey={({ id }) => id}
@@ -99,10 +99,15 @@ function createVariables({ search, organization, application, status, role, sort
   return variables;
 }
 
-function useColumns(): readonly TableColumn<ListedUser>[] {
+function useColumns(hasOrganizations: boolean): readonly TableColumn<ListedUser>[] {
   const t = useTranslate();
   const href = useHref();
   const { nameApplication } = useNames();
+  const organization: TableColumn<ListedUser> = {
+    id: 'organization',
+    header: t('users.organization'),
+    cell: ({ organizations }) => organizations.map(({ name }) => name).join(', ') || '–',
+  };
   return [
     {
       id: 'NAME',
@@ -110,10 +115,10 @@ function useColumns(): readonly TableColumn<ListedUser>[] {
       isRowHeader: true,
       isSortable: true,
       cell: (user) => (
-        <>
+        <span>
           <Link href={href(`/mykomax/user-admin/${user.id}`)}>{composePersonName(user)}</Link>
           {user.isSelf && ` (${t('users.self')})`}
-        </>
+        </span>
       ),
     },
     {
@@ -126,11 +131,8 @@ function useColumns(): readonly TableColumn<ListedUser>[] {
         </span>
       ),
     },
-    {
-      id: 'organization',
-      header: t('users.organization'),
-      cell: ({ organizations }) => organizations.map(({ name }) => name).join(', ') || '–',
-    },
+    // Who administers one organization knows its name.
+    ...(hasOrganizations ? [organization] : []),
     {
       id: 'applications',
       header: t('users.column.applications'),
