@@ -30,3 +30,11 @@ export function summarizeLanguages(languages: readonly LanguageState[]): Languag
   if (languages.every(({ state }) => state === 'draft')) return 'draft';
   return languages.some(({ state }) => state !== 'published') ? 'changed' : 'published';
 }
+
+/** The language in which a page is opened for editing: the wanted one if it exists, else the first it has. */
+export function chooseLanguage(
+  { localizations, locale }: Pick<PageRecord, 'localizations' | 'locale'>,
+  wanted: string,
+): string {
+  return localizations.some((own) => own.locale === wanted) ? wanted : locale;
+}

@@ -1,3 +1,5 @@
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -26,6 +28,8 @@ export function ContentPage(): ReactNode {
   const answer = useAnswer(`draft ${pageId} ${language}`, () => openDraft(pageId, language));
   const assets = useAnswer('assets', () => loadAssets(locale.language, '')).data ?? [];
   const page = answer.data?.page;
+  const languages = page?.localizations.map(({ locale: own }) => own) ?? [];
+  const isThere = languages.includes(language);
   return (
     <EditorPage
       title={t('content.title')}
@@ -36,7 +40,10 @@ export function ContentPage(): ReactNode {
           <Select
             label={t('column.language')}
             value={language}
-            options={page.localizations.map(({ locale: own }) => ({ value: own, text: nameLanguage(own) }))}
+            options={[...languages, ...(isThere ? [] : [language])].map((own) => ({
+              value: own,
+              text: nameLanguage(own),
+            }))}
             onChange={({ currentTarget: { value } }) => shell?.navigate(href(createContentPath(pageId, value)))}
           />
         )
@@ -46,7 +53,15 @@ export function ContentPage(): ReactNode {
         {(opened) =>
           opened === null ? (
             <RecordMissing />
-          ) : answer.isOutdated ? null : (
+          ) : answer.isOutdated ? null : !isThere ? (
+            <FlashMessage
+              type="info"
+              isStatic
+              action={<Link href={href(createRecordPath(pageId))}>{t('content.back')}</Link>}
+            >
+              {t('content.noLanguage')}
+            </FlashMessage>
+          ) : (
             <ContentEditor
               key={language}
               opened={opened}

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { compareNavigation } from '../../features/navigation-diff/compare-navigation.ts';
 import { useNavigationStages } from '../../features/navigation-diff/use-navigation-stages.ts';
+import { chooseLanguage } from '../../features/page-facts/language-state.ts';
 import { createPageWhere, createTranslationWhere } from '../../features/page-facts/page-filters.ts';
 import { usePageList } from '../../features/page-facts/use-page-list.ts';
 import { useSignIn } from '../../features/session/session-context.ts';
@@ -50,7 +51,10 @@ export function OverviewPage(): ReactNode {
       lead={t('overview.lead')}
       actions={
         homePage !== undefined && (
-          <Button href={href(createContentPath(homePage.id, locale.language))} icon={editIcon}>
+          <Button
+            href={href(createContentPath(homePage.id, chooseLanguage(homePage, locale.language)))}
+            icon={editIcon}
+          >
             {t('overview.home')}
           </Button>
         )

@@ -11,6 +11,7 @@ import { askCms } from '../../data/cms-operation.ts';
 import { type PageDetails, pageOperation } from '../../data/page-operations.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { chooseLanguage } from '../../features/page-facts/language-state.ts';
 import { PageFacts } from '../../features/page-facts/page-facts.tsx';
 import { listLocales } from '../../features/page-facts/page-filters.ts';
 import { PageHistory } from '../../features/page-facts/page-history.tsx';
@@ -33,15 +34,13 @@ export function RecordPage(): ReactNode {
     page: await askCms(pageOperation, { id: pageId }, locales),
   }));
   const page = answer.data?.page;
-  const language = page?.localizations.some((own) => own.locale === locale.language) ? locale.language : page?.locale;
   return (
     <EditorPage
       title={page?.title ?? t('page.title')}
       parent={{ text: t('pages.title'), href: href(`${editorPath}/pages`) }}
       actions={
-        page &&
-        language !== undefined && (
-          <Button icon={editIcon} href={href(createContentPath(page.id, language))}>
+        page && (
+          <Button icon={editIcon} href={href(createContentPath(page.id, chooseLanguage(page, locale.language)))}>
             {t('content.title')}
           </Button>
         )

@@ -22,12 +22,12 @@ export function PageTable({ pages }: { readonly pages: readonly PageRecord[] }):
       header: t('column.page'),
       isRowHeader: true,
       cell: (page) => (
-        <>
+        <div>
           <Link href={href(createRecordPath(page.id))}>{page.title ?? page.slug}</Link>
           <span className={styles.address}>
             {[page.site?.name, createPlainPath(page), page.countries.join(', ')].filter(Boolean).join(' · ')}
           </span>
-        </>
+        </div>
       ),
     },
     { id: 'type', header: t('column.type'), cell: ({ pageType }) => describePageType(pageType, t) },
@@ -45,10 +45,10 @@ export function PageTable({ pages }: { readonly pages: readonly PageRecord[] }):
       id: 'changed',
       header: t('column.changed'),
       cell: (page) => (
-        <>
+        <div>
           <TimeText value={page.updatedAt} />
           {page.updatedBy !== null && <span className={styles.address}>{page.updatedBy.name}</span>}
-        </>
+        </div>
       ),
     },
   ];

@@ -13,7 +13,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { findRouteByName, type PageName } from '../../routes.ts';
+import { findRoute, findRouteByName, type PageName } from '../../routes.ts';
 import { applyThemeChoice, readThemeChoice } from '../account/theme-setting.ts';
 import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
 import * as styles from './portal-frame.module.css';
@@ -43,13 +43,14 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
   const { user } = useSession();
   const list = useRef<HTMLUListElement>(null);
   const isAdministrator = user !== null && resolveServiceStatus('delegated-admin', user.roles) === 'active';
+  const { name: shownPage, parent } = findRoute(path);
   const shown = [...entries, ...(isAdministrator ? [administration] : []), signOut];
   useEffect(() => applyThemeChoice(readThemeChoice()), []);
   useEffect(() => {
     // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it.
     const current = list.current?.querySelector('[aria-current]')?.parentElement;
     if (path !== '' && current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
-  }, [path]);
+  }, [path, isAdministrator]);
   return (
     <div className={styles.frame}>
       <nav className={styles.rail} aria-label={t('portal.navigation')}>
@@ -58,7 +59,11 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
           {shown.map((entry) => {
             const route = findRouteByName(entry.name);
             const isCurrent = path === route.path;
-            const isInside = entry.area !== undefined && path.startsWith(entry.area);
+            // Services without an entry of their own are found on the dashboard.
+            const isInside =
+              entry.area === undefined
+                ? entry.name === parent && !shown.some(({ name }) => name === shownPage)
+                : path.startsWith(entry.area);
             return (
               <li key={entry.name}>
                 <a

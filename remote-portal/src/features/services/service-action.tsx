@@ -54,6 +54,12 @@ export function ServiceAction({ tile, organizations, onChanged }: ServiceActionP
           {writeAction('ask')}
         </Link>
       );
+    case 'renew':
+      return (
+        <Link href={href('/mykomax/logout')} variant="standalone">
+          {t('logout.again')}
+        </Link>
+      );
     case 'accept':
       return <AcceptInvitation invitationId={action.invitationId} name={name} />;
     case 'request':

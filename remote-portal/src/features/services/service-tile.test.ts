@@ -74,7 +74,7 @@ describe('the services of a user', () => {
         register('wire-master', { invitationId: 'i1' }),
         register('master-data', { requestedAt: '2026-11-20T08:00:00.000Z', isRequestable: true }),
       ],
-      false,
+      { roles: [], isServiceStaff: false },
     );
     const kinds = Object.fromEntries(tiles.map(({ service, action }) => [service, action.kind]));
     expect(kinds).toEqual({
@@ -90,10 +90,16 @@ describe('the services of a user', () => {
     expect(tiles[1]).toMatchObject({ userType: 'cloud', cloudUrl: 'https://flow.example' });
   });
 
+  it('POR-041 a role that is newer than the tokens the service desk has seen is active and asks for a new sign-in', () => {
+    const roles = ['kmx_int_assetdb_active'];
+    const [tile] = mapServiceTiles([register('inventory', { isRequestable: true })], { roles, isServiceStaff: false });
+    expect(tile).toMatchObject({ status: 'active', action: { kind: 'renew' } });
+  });
+
   it('D-28 service staff opens tickets and machines without a role of their services, and asks for the others', () => {
     const tiles = mapServiceTiles(
       serviceNames.map((id) => register(id, { isRequestable: true })),
-      true,
+      { roles: [], isServiceStaff: true },
     );
     expect(tiles.slice(0, 2)).toMatchObject([
       { service: 'service-ticketing', isStaff: true, action: { kind: 'open', url: '/mykomax/tickets/list' } },

@@ -17,6 +17,8 @@ export type TileAction =
   | { readonly kind: 'request' }
   | { readonly kind: 'register'; readonly url: string }
   | { readonly kind: 'ask' }
+  /** The role is there, but the service desk has seen older tokens only: a new sign-in brings it. */
+  | { readonly kind: 'renew' }
   | { readonly kind: 'none' };
 
 export interface ServiceTile {
@@ -61,18 +63,20 @@ export function resolveTilesOfRoles(roles: readonly string[]): readonly ServiceT
 /** The tiles as the service desk answers, those in use first and otherwise in the fixed order of the services. */
 export function mapServiceTiles(
   registrations: readonly ServiceRegistration[],
-  isServiceStaff: boolean,
+  { roles, isServiceStaff }: { readonly roles: readonly string[]; readonly isServiceStaff: boolean },
 ): readonly ServiceTile[] {
   const tiles = registrations.map((registration): ServiceTile => {
     const { id, requestedAt, userType, cloudUrl } = registration;
-    const status = mapTileStatus(registration.status);
+    const known = mapTileStatus(registration.status);
+    const isNew = known !== 'active' && resolveServiceStatus(id, roles) === 'active';
+    const status = isNew ? 'active' : known;
     const staffPage = isServiceStaff && status !== 'active' ? staffPages[id] : undefined;
     return {
       service: id,
       status,
       userType: status === 'active' && userType !== 'unknown' ? userType : null,
       isStaff: staffPage !== undefined,
-      action: staffPage === undefined ? resolveAction(registration, status) : { kind: 'open', url: staffPage },
+      action: resolveAction(registration, status, staffPage, isNew),
       requestedAt,
       cloudUrl,
     };
@@ -80,8 +84,15 @@ export function mapServiceTiles(
   return sortTiles(tiles);
 }
 
-function resolveAction(registration: ServiceRegistration, status: TileStatus): TileAction {
+function resolveAction(
+  registration: ServiceRegistration,
+  status: TileStatus,
+  staffPage: string | undefined,
+  isNew: boolean,
+): TileAction {
   const { serviceUrl, registrationUrl, invitationId, isRequestable, requestedAt } = registration;
+  if (isNew) return { kind: 'renew' };
+  if (staffPage !== undefined) return { kind: 'open', url: staffPage };
   if (status === 'active') return serviceUrl === null ? { kind: 'none' } : { kind: 'open', url: serviceUrl };
   if (invitationId !== null) return { kind: 'accept', invitationId };
   if (status === 'pending' || requestedAt !== null) return { kind: 'none' };

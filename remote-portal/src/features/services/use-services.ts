@@ -20,7 +20,9 @@ export function useServices(user: User): Services {
   const { data, error, refresh } = useDeskQuery(servicesQuery, {});
   const tiles = useMemo(
     () =>
-      data === null ? resolveTilesOfRoles(user.roles) : mapServiceTiles(data.services, data.viewer.isServiceStaff),
+      data === null
+        ? resolveTilesOfRoles(user.roles)
+        : mapServiceTiles(data.services, { roles: user.roles, isServiceStaff: data.viewer.isServiceStaff }),
     [data, user.roles],
   );
   return { tiles, organizations: data?.viewer.organizations ?? [], isKnown: data !== null, error, refresh };
