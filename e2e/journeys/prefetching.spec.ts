@@ -44,6 +44,22 @@ describe('prefetching', () => {
     expect(asked.filter((path) => path === '/en/stories')).toHaveLength(1);
   });
 
+  it('PUB-043 SRV-029 a page is kept for a minute, then it is asked for again', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.clock.install();
+    await openPage(visitor, '/en/products');
+    const asked = collectPayloads(page);
+    await follow(page, '/en/products/crimping');
+    await page.goBack();
+    await page.waitForURL('**/en/products');
+    expect(asked).not.toContain('/en/products');
+    await follow(page, '/en/products/crimping');
+    await page.clock.fastForward(61_000);
+    await page.goBack();
+    await page.waitForURL('**/en/products');
+    await expect.poll(() => asked).toContain('/en/products');
+  });
+
   it.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'PUB-044 nothing is prefetched over a connection with %o',
     async (connection, { visitor }) => {

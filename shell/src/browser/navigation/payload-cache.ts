@@ -2,12 +2,22 @@ import { type PagePayload, parsePagePayload } from '../../page-view/page-payload
 
 const payloadDeadlineMs = 8000;
 const keptPayloads = 30;
+/** Content changes within a build: what is older is asked for again (decision 0005). */
+const freshMs = 60_000;
 
-/** Payloads of pages by path and query: fetched once, kept for going back, shared with prefetching. */
+interface KeptPayload {
+  readonly payload: PagePayload;
+  readonly since: number;
+}
+
+/** Payloads of pages by path and query: kept for a minute, for going back and forth, shared with prefetching. */
 export interface PayloadCache {
   readonly get: (url: string) => PagePayload | undefined;
   readonly put: (url: string, payload: PagePayload) => void;
-  /** Loads a payload or joins the request under way; rejects when it cannot be had (SRV-061). */
+  /**
+   * Loads a payload or joins the request under way. One that is too old is better than none; rejects when there is none
+   * either (SRV-061).
+   */
   readonly load: (url: string, signal?: AbortSignal) => Promise<PagePayload>;
 }
 
@@ -22,11 +32,11 @@ export function createPayloadUrl(url: string, buildId: string): string {
 
 /** Creates the cache for the build that the document belongs to. */
 export function createPayloadCache(buildId: string): PayloadCache {
-  const payloads = new Map<string, PagePayload>();
+  const payloads = new Map<string, KeptPayload>();
   const underWay = new Map<string, Promise<PagePayload>>();
   const put = (url: string, payload: PagePayload) => {
     payloads.delete(url);
-    payloads.set(url, payload);
+    payloads.set(url, { payload, since: performance.now() });
     const oldest = payloads.keys().next().value;
     if (payloads.size > keptPayloads && oldest !== undefined) payloads.delete(oldest);
   };
@@ -40,15 +50,25 @@ export function createPayloadCache(buildId: string): PayloadCache {
     put(url, payload);
     return payload;
   };
+  const get = (url: string): PagePayload | undefined => {
+    const kept = payloads.get(url);
+    return kept && performance.now() - kept.since < freshMs ? kept.payload : undefined;
+  };
   return {
-    get: (url) => payloads.get(url),
+    get,
     put,
     load: (url) => {
-      const known = payloads.get(url);
+      const known = get(url);
       if (known) return Promise.resolve(known);
       const running = underWay.get(url);
       if (running) return running;
-      const request = fetchPayload(url).finally(() => underWay.delete(url));
+      const request = fetchPayload(url)
+        .catch((error: unknown) => {
+          const kept = payloads.get(url);
+          if (kept) return kept.payload;
+          throw error;
+        })
+        .finally(() => underWay.delete(url));
       underWay.set(url, request);
       return request;
     },
