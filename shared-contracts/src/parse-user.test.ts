@@ -23,6 +23,7 @@ it('SYS-026 takes id, names and email from the claims of the identity provider',
 it('SYS-027 D-69 initials are the first letters in upper case, else that of the email', () => {
   const initialsOf = (change: object) => parseUser({ ...claims, ...change }).initials;
   expect(initialsOf({ given_name: 'élodie', family_name: 'van Dyck' })).toBe('ÉV');
+  expect(initialsOf({ given_name: '千恵', family_name: '佐藤', name: '佐藤 千恵' })).toBe('佐千');
   expect(initialsOf({ given_name: '' })).toBe('K');
   expect(initialsOf({ given_name: ' ', family_name: undefined })).toBe('A');
 });

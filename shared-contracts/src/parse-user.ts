@@ -21,7 +21,7 @@ export function parseUser(claims: unknown): User {
     lastName: parsed.family_name,
     fullName: parsed.name,
     email: parsed.email,
-    initials: resolveInitials(parsed.given_name, parsed.family_name, parsed.email),
+    initials: resolveInitials(parsed.given_name, parsed.family_name, parsed.name, parsed.email),
     roles,
     populated: true,
     isDelegatedAdminInternal: roles.includes('kmx_delegatedadmin_intern'),
@@ -29,8 +29,11 @@ export function parseUser(claims: unknown): User {
   };
 }
 
-function resolveInitials(firstName: string, lastName: string, email: string): string {
-  const letters = [firstName, lastName].map((name) => firstLetter(name)).join('');
+/** In the order in which the person writes the full name: in Japanese the family name comes first. */
+function resolveInitials(firstName: string, lastName: string, fullName: string, email: string): string {
+  const isFamilyFirst = lastName !== '' && fullName.startsWith(lastName) && !fullName.startsWith(firstName);
+  const names = isFamilyFirst ? [lastName, firstName] : [firstName, lastName];
+  const letters = names.map((name) => firstLetter(name)).join('');
   return letters || firstLetter(email);
 }
 
