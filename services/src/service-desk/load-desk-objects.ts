@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import { composeFullName } from '../identity/compose-full-name.ts';
 import { createBatchLoader } from './batch-loader.ts';
 import type { DeskDatabase, DeskTables } from './desk-tables.ts';
+import { restrictTickets, selectTickets } from './tickets/restrict-tickets.ts';
+import type { Viewer } from './viewer.ts';
 
 export type Row<Table extends keyof DeskTables> = Selectable<DeskTables[Table]>;
 export type OrganizationRow = Row<'desk_organization'> & { readonly members: number };
@@ -64,7 +66,7 @@ const groupByTicket = <Value extends { readonly ticket_id: string }>(rows: reado
   Map.groupBy(rows, ({ ticket_id }) => ticket_id);
 
 /** Everything that fields of answers are joined from, by id, in one query for all that a request asks at once. */
-export function createDeskLoaders(database: DeskDatabase) {
+export function createDeskLoaders(database: DeskDatabase, viewer: Viewer | null) {
   return {
     person: createBatchLoader<PersonView | null>(people(database), null),
     organization: createBatchLoader<OrganizationRow | null>(organizations(database), null),
@@ -112,9 +114,10 @@ export function createDeskLoaders(database: DeskDatabase) {
       const groups = Map.groupBy(rows, ({ follow_up_of }) => follow_up_of ?? '');
       return new Map([...groups].map(([id, list]) => [id, list.map((row) => row.id)]));
     }, []),
+    // Only those that the viewer may see: a number tells something too.
     openTicketsOfMachine: createBatchLoader<number>(async (ids) => {
-      const rows = await database
-        .selectFrom('desk_ticket')
+      if (viewer === null) return new Map();
+      const rows = await restrictTickets(selectTickets(database), viewer, false)
         .select(({ fn }) => ['machine_id', fn.countAll<string>().as('count')])
         .where('machine_id', 'in', [...ids])
         .where('status', 'in', ['NEW', 'IN_PROGRESS', 'WAITING_FOR_YOU'])

@@ -97,7 +97,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
     const header = request.headers['ciam_id_token'];
     const claims = await verifyToken(typeof header === 'string' ? header : undefined);
     const viewer = claims === null ? null : await loadViewer(desk, claims);
-    return { desk, viewer, loaders: createDeskLoaders(desk.database) };
+    return { desk, viewer, loaders: createDeskLoaders(desk.database, viewer) };
   }
 
   const yoga = createYoga<RequestContext>({

@@ -1,7 +1,8 @@
 import { listScope, passesGate } from '../authorization/rules.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { formatDay } from '../machines/machine-operations.ts';
-import { listTickets, restrictTickets } from '../tickets/list-tickets.ts';
+import { listTickets } from '../tickets/list-tickets.ts';
+import { restrictTickets, selectTickets } from '../tickets/restrict-tickets.ts';
 import { mapTicket } from '../tickets/ticket-fields.ts';
 
 const recentTickets = 5;
@@ -11,9 +12,7 @@ const soonDays = 60;
 async function summarizeTickets(request: DeskRequest) {
   const { desk, viewer } = request;
   if (!passesGate(viewer, 'ticketing')) return null;
-  const start = desk.database
-    .selectFrom('desk_ticket')
-    .select(['status', ({ fn }) => fn.countAll<string>().as('count')]);
+  const start = selectTickets(desk.database).select(['status', ({ fn }) => fn.countAll<string>().as('count')]);
   const rows = await restrictTickets(start, viewer, false).groupBy('status').execute();
   const count = (...statuses: readonly string[]) =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + Number(row.count), 0);

@@ -1,10 +1,10 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { listScope, listTicketOrganizations } from '../authorization/rules.ts';
-import type { DeskDatabase, DeskTables, TicketType } from '../desk-tables.ts';
+import { sql } from 'kysely';
+import type { DeskDatabase, TicketType } from '../desk-tables.ts';
 import type { Row } from '../load-desk-objects.ts';
 import { matchWords } from '../search-words.ts';
 import type { TicketStatus } from '../ticket-transitions.ts';
 import type { Viewer } from '../viewer.ts';
+import { restrictTickets, selectTickets, type TicketQuery } from './restrict-tickets.ts';
 
 export interface TicketFilter {
   readonly scope: 'OWN' | 'ORGANIZATION';
@@ -20,8 +20,6 @@ export interface TicketFilter {
   readonly size: number;
 }
 
-type Query<Output> = SelectQueryBuilder<Pick<DeskTables, 'desk_ticket'>, 'desk_ticket', Output>;
-
 const statusOrder = sql`array_position(array['NEW','IN_PROGRESS','WAITING_FOR_YOU','SOLVED','CLOSED'], status)`;
 const sortColumns = {
   ID: sql.ref('id'),
@@ -32,24 +30,7 @@ const sortColumns = {
   UPDATED: sql.ref('updated_at'),
 } as const;
 
-/** Leaves only tickets that judgeObject would allow: the same rule, as a condition of the query. */
-export function restrictTickets<Output>(query: Query<Output>, viewer: Viewer, isOwnOnly: boolean): Query<Output> {
-  const own = listScope(viewer, 'ticketing');
-  const seen = listTicketOrganizations(viewer);
-  if (isOwnOnly) {
-    const ownQuery = query.where('contact_id', '=', viewer.userId);
-    return own === null ? ownQuery : ownQuery.where('organization_id', 'in', [...own, '']);
-  }
-  if (seen === null || own === null) return query;
-  return query.where((expression) =>
-    expression.or([
-      expression('organization_id', 'in', [...seen, '']),
-      expression.and([expression('contact_id', '=', viewer.userId), expression('organization_id', 'in', [...own, ''])]),
-    ]),
-  );
-}
-
-function applyFilter<Output>(start: Query<Output>, filter: TicketFilter): Query<Output> {
+function applyFilter<Output>(start: TicketQuery<Output>, filter: TicketFilter): TicketQuery<Output> {
   const { search, status, type, machineId, locationId, organizationId } = filter;
   let query = start;
   if (status !== null) query = query.where('status', 'in', [...status]);
@@ -67,8 +48,7 @@ export async function listTickets(
   viewer: Viewer,
   filter: TicketFilter,
 ): Promise<{ readonly items: readonly Row<'desk_ticket'>[]; readonly total: number }> {
-  const base = database.selectFrom('desk_ticket') as unknown as Query<object>;
-  const query = applyFilter(restrictTickets(base, viewer, filter.scope === 'OWN'), filter);
+  const query = applyFilter(restrictTickets(selectTickets(database), viewer, filter.scope === 'OWN'), filter);
   const direction = filter.direction === 'ASC' ? 'asc' : 'desc';
   // Ids first: whole tickets are too wide to be sorted by the thousand.
   const ids = await query
