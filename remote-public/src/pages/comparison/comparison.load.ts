@@ -6,40 +6,12 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import * as v from 'valibot';
 import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
-import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
 import { resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
+import { answerSchema, query, type SourceComparedProduct } from './compared-products.query.ts';
 import type { ComparisonData } from './comparison.data.ts';
 import { createComparisonPath } from './comparison-href.ts';
 import { groupColumns } from './group-columns.ts';
 import { loadOffers } from './load-offers.ts';
-
-const query = /* GraphQL */ `
-  query PublicComparedProducts($language: String!, $slugs: String!) {
-    getProductsBySlugs(language: $language, slugsCommaSeparated: $slugs) {
-      slug name supported_countries brand { name } images { url default } classifications { slug name }
-      ${specificationFields} variants { id name_metric name_imperial ${specificationFields} }
-    }
-  }
-`;
-const variantSchema = v.object({
-  id: v.string(),
-  name_metric: v.string(),
-  name_imperial: v.string(),
-  specifications: v.array(specificationSchema),
-});
-const productSchema = v.object({
-  slug: v.string(),
-  name: v.string(),
-  supported_countries: v.nullable(v.array(v.string())),
-  brand: v.nullable(v.object({ name: v.string() })),
-  images: v.array(v.object({ url: v.string(), default: v.boolean() })),
-  classifications: v.array(v.object({ slug: v.string(), name: v.string() })),
-  specifications: v.array(specificationSchema),
-  variants: v.array(variantSchema),
-});
-/** A product as the comparison queries it. */
-export type SourceComparedProduct = v.InferOutput<typeof productSchema>;
-const answerSchema = v.object({ getProductsBySlugs: v.array(productSchema) });
 
 /** Loads the comparison of the address, `?items=slug,slug:variant` (PUB-022, SRV-051); sub-sites have none (D-37). */
 export async function loadComparisonPage(request: PageRequest, context: LoadContext): Promise<PageResult> {

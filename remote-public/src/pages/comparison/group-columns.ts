@@ -2,8 +2,8 @@ import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
 import { createCatalogueRoute } from '../../data/classification.ts';
 import { resolveShownBrand, selectDefaultImage } from '../catalogue/product-teaser.ts';
+import type { SourceComparedProduct } from './compared-products.query.ts';
 import type { ComparedGroup, ComparedProduct } from './comparison.data.ts';
-import type { SourceComparedProduct } from './comparison.load.ts';
 
 interface SourceColumn {
   readonly item: ComparedItem;
