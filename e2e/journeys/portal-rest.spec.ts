@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { computeOneTimeCode } from '../support/one-time-code.ts';
-import { samplePassword, signIn } from '../support/sign-in.ts';
-import { findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
+import { readIdentityToken, samplePassword, signIn } from '../support/sign-in.ts';
+import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 
+const { origin, servicesOrigin } = inject('product');
 // An internal employee with machines, a user of an own installation, and one without any role.
 const anna = 'anna.keller@kmx.example';
 const chie = 'chie.sato@hikari.example';
 const emil = 'emil.novak@vlk.example';
+// Service staff, who may offer an application to everybody.
+const dora = 'dora.nemeth@kmx.example';
 
 /** Whether a keyboard user is still somewhere after what had the focus is gone. */
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
@@ -33,6 +36,39 @@ describe('the dashboard', () => {
     expect(await hasFocus(page)).toBe(true);
     await openPage(visitor, '/en/mykomax/inventory');
     await page.getByRole('heading', { level: 1, name: 'You do not have access to Machine inventory' }).waitFor();
+  });
+
+  it('POR-101 D-24 AUTH-026 an application that is offered is accepted and opens at once, without another sign-in', async ({
+    browser,
+    visitor,
+  }) => {
+    const staff = await createVisitor(browser, origin);
+    await signIn(staff, dora);
+    const token = await readIdentityToken(staff.page);
+    await staff.leave();
+    const ask = async (query: string, variables: object) => {
+      const response = await fetch(`${servicesOrigin}/service-desk/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ciam_id_token: token },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as { readonly data: { readonly users?: { readonly items: [{ id: string }] } } };
+    };
+    const { data } = await ask('query ($search: String) { users(search: $search) { items { id } } }', { search: emil });
+    const userId = data.users?.items[0].id;
+    await ask(
+      'mutation ($userId: ID!) { addApplication(userId: $userId, organizationId: "vlk", applicationId: "inventory") { id } }',
+      { userId },
+    );
+
+    const { page } = visitor;
+    await signIn(visitor, emil);
+    const tile = page.getByRole('listitem').filter({ hasText: 'Machine inventory' });
+    await tile.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('You now have access to Machine inventory.').waitFor();
+    await tile.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Machines' }).waitFor();
+    await page.locator('#kmx-slot table tbody a').first().waitFor();
   });
 
   it('POR-021 an internal employee sees tickets, machines and software, each a way on', async ({ visitor }) => {

@@ -39,6 +39,8 @@ export interface AuthContract {
    * tokens themselves may be out of the browser's reach (decision 0012).
    */
   readonly authorizeRequest: (headers: Headers) => Promise<void>;
+  /** New tokens at once, with the roles as they are now; rejects when they cannot be had, the user stays as known then. */
+  readonly renew: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   /**
    * Signs in if needed and shows the server who it is, so that it can decide about pages for roles; load the page again

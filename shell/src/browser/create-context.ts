@@ -28,6 +28,7 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
     $session,
     ensureSignedIn: async () => (await reachLivePage()).auth.contract.ensureSignedIn(),
     authorizeRequest: async (headers) => (await reachLivePage()).auth.contract.authorizeRequest(headers),
+    renew: async () => (await reachLivePage()).auth.contract.renew(),
     signOut: async () => (await reachLivePage()).auth.contract.signOut(),
     unlockPages: async () => (await reachLivePage()).auth.contract.unlockPages(),
   };

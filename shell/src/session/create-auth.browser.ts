@@ -181,6 +181,11 @@ export function createAuth(options: AuthOptions): Auth {
         await showRoles(page, (await keeper.load()).accessToken);
       },
       signOut,
+      renew: async () => {
+        const { tokens, claims } = await keeper.loadWithClaims(true);
+        accept(tokens, claims);
+        announce('signed-in');
+      },
       authorizeRequest: async (headers) => {
         if (readStatus() === 'signed-out') throw new AuthError('sign-in-needed', authErrors.signedOut);
         await authorizeRequest(headers, keeper);

@@ -71,6 +71,21 @@ describe('sign-in', () => {
     expect(readSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1', initials: 'AK' } });
   });
 
+  it('AUTH-026 a renewal on demand brings the roles as they are now, and a failed one changes nothing', async () => {
+    const loadTokens = vi.fn(() => Promise.resolve(tokens));
+    const loadClaims = vi.fn(() => Promise.resolve(claims));
+    const { auth, page, readSession } = createTestAuth('https://kmx.example/en/mykomax', { loadTokens, loadClaims });
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await auth.start();
+    loadClaims.mockResolvedValue({ ...claims, roles: ['kmx_int_assetdb_active'] });
+    await auth.contract.renew();
+    expect(loadTokens).toHaveBeenLastCalledWith(true);
+    expect(readSession().user?.roles).toEqual(['kmx_int_assetdb_active']);
+    loadTokens.mockRejectedValue(new Error('Authorization timed out'));
+    await expect(auth.contract.renew()).rejects.toThrow();
+    expect(readSession()).toMatchObject({ status: 'signed-in', user: { roles: ['kmx_int_assetdb_active'] } });
+  });
+
   it('AUTH-009 a page that was left in the middle of a renewal does not sign the visitor out', async () => {
     const left = createTestAuth('https://kmx.example/en', { loadTokens: () => new Promise(() => {}) });
     left.page.localStorage.setItem(storedKey, JSON.stringify(tokens));

@@ -25,8 +25,8 @@ const configurationSchema = v.object({
 export interface ForgeRockPort {
   readonly issuer: string | null;
   readonly isIssuerRequired: boolean;
-  /** Stored tokens, or new ones through the hidden frame; rejects with the SDK's text (AUTH-008, AUTH-009). */
-  readonly loadTokens: () => Promise<StoredTokens>;
+  /** Stored tokens, or new ones through the hidden frame if told so or needed; rejects with the SDK's text (AUTH-008, AUTH-009). */
+  readonly loadTokens: (isForced?: boolean) => Promise<StoredTokens>;
   /** Leaves for the sign-in page; answers tokens instead when valid ones are stored. */
   readonly openSignIn: (language: string) => Promise<StoredTokens | null>;
   /** Exchanges the code of the return page (AUTH-019..021). */
@@ -62,8 +62,11 @@ export async function createForgeRockPort(configuration: AuthConfiguration, page
     issuer: discovery?.issuer ?? null,
     isIssuerRequired: discovery?.authorization_response_iss_parameter_supported ?? false,
     // The SDK has one address for frame and sign-in page, so the two attempts are two calls (ID-12).
-    loadTokens: async () =>
-      v.parse(tokensSchema, await TokenManager.getTokens({ redirectUri: `${origin}${blankCallbackPath}` })),
+    loadTokens: async (isForced = false) =>
+      v.parse(
+        tokensSchema,
+        await TokenManager.getTokens({ redirectUri: `${origin}${blankCallbackPath}`, forceRenew: isForced }),
+      ),
     openSignIn: async (language) => {
       const tokens = await TokenManager.getTokens({
         login: 'redirect',

@@ -40,16 +40,20 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
     return tokens;
   };
 
-  const loadTokens = async (port: ForgeRockPort, seenBefore: string | null): Promise<StoredTokens> => {
+  const loadTokens = async (
+    port: ForgeRockPort,
+    seenBefore: string | null,
+    isForced = false,
+  ): Promise<StoredTokens> => {
     const stored = await adoptLatest(seenBefore);
     if (!page.navigator.onLine) {
       // The SDK deletes the old tokens before it asks for new ones; offline that would sign the visitor out.
-      if (stored && (stored.tokenExpiry ?? 0) > Date.now()) return stored;
+      if (stored && !isForced && (stored.tokenExpiry ?? 0) > Date.now()) return stored;
       throw new AuthError('failed', authErrors.offline);
     }
     if (stored !== null) markRenewal(page, stored.accessToken);
     try {
-      return await keep(await port.loadTokens(), stored);
+      return await keep(await port.loadTokens(isForced), stored);
     } catch (error) {
       if (isRedirectReason(error)) throw new AuthError('sign-in-needed', readErrorText(error), error);
       throw error;
@@ -74,12 +78,12 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
       const port = await loadPort();
       return lock(() => loadTokens(port, seenBefore));
     },
-    /** User info inside the same lock: another tab's renewal would revoke the token under it. */
-    loadWithClaims: async (): Promise<SignedInTokens> => {
+    /** User info inside the same lock: another tab's renewal would revoke the token under it. Forced, the tokens are new. */
+    loadWithClaims: async (isForced = false): Promise<SignedInTokens> => {
       const seenBefore = readSeenToken();
       const port = await loadPort();
       return lock(async () => {
-        const tokens = await loadTokens(port, seenBefore);
+        const tokens = await loadTokens(port, seenBefore, isForced);
         return { tokens, claims: await loadClaims(port) };
       });
     },

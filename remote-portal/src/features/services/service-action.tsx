@@ -3,13 +3,14 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDeskMutation } from '../../data/use-desk-mutation.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { DeskFailure } from '../states/desk-failure.tsx';
 import { RequestAccessDialog } from './request-access-dialog.tsx';
 import type { ServiceTile } from './service-tile.ts';
 import { acceptInvitationMutation } from './services.query.ts';
+import { useRenewal } from './use-renewal.ts';
 import type { Services } from './use-services.ts';
 
 interface ServiceActionProps {
@@ -55,13 +56,9 @@ export function ServiceAction({ tile, organizations, onChanged }: ServiceActionP
         </Link>
       );
     case 'renew':
-      return (
-        <Link href={href('/mykomax/logout')} variant="standalone">
-          {t('logout.again')}
-        </Link>
-      );
+      return <RenewSession onRenewed={onChanged} />;
     case 'accept':
-      return <AcceptInvitation invitationId={action.invitationId} name={name} />;
+      return <AcceptInvitation invitationId={action.invitationId} name={name} onAccepted={onChanged} />;
     case 'request':
       return (
         <>
@@ -81,30 +78,50 @@ export function ServiceAction({ tile, organizations, onChanged }: ServiceActionP
   }
 }
 
+/** A service that was granted since the last sign-in opens with new tokens, which come by themselves. */
+function RenewSession({ onRenewed }: { readonly onRenewed: () => void }): ReactNode {
+  const renew = useRenewal();
+  const [isFailed, setIsFailed] = useState(false);
+  const hasTried = useRef(false);
+  useEffect(() => {
+    if (hasTried.current) return;
+    hasTried.current = true;
+    void renew().then((isRenewed) => (isRenewed ? onRenewed() : setIsFailed(true)));
+  });
+  // With the new tokens the service desk answers another action, and this one is gone.
+  return isFailed ? <SignInAgain /> : null;
+}
+
+function SignInAgain(): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <Link href={href('/mykomax/logout')} variant="standalone">
+      {t('logout.again')}
+    </Link>
+  );
+}
+
 interface AcceptInvitationProps {
   readonly invitationId: string;
   readonly name: string;
+  readonly onAccepted: () => void;
 }
 
-function AcceptInvitation({ invitationId, name }: AcceptInvitationProps): ReactNode {
+function AcceptInvitation({ invitationId, name, onAccepted }: AcceptInvitationProps): ReactNode {
   const t = useTranslate();
   const showMessage = useShowMessage();
-  const href = useHref();
+  const renew = useRenewal();
   const [isAccepted, setIsAccepted] = useState(false);
   const { run, isRunning, error } = useDeskMutation(acceptInvitationMutation);
   const accept = async () => {
     if ((await run({ id: invitationId })) === null) return;
     showMessage('success', t('services.accepted', { service: name }));
-    setIsAccepted(true);
+    // The roles of this session were written before.
+    if (await renew()) onAccepted();
+    else setIsAccepted(true);
   };
-  // The roles of this session were written before: a new sign-in brings the new one.
-  if (isAccepted) {
-    return (
-      <Link href={href('/mykomax/logout')} variant="standalone">
-        {t('logout.again')}
-      </Link>
-    );
-  }
+  if (isAccepted) return <SignInAgain />;
   return (
     <>
       <Button size="small" busy={isRunning} busyText={t('desk.loading')} onClick={() => void accept()}>
