@@ -16,6 +16,8 @@ export interface Visitor {
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+    // Without a UTF-8 locale Chromium writes names of downloads in ASCII, whatever the server says.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--headless',
       '--no-sandbox',
