@@ -62,9 +62,9 @@ export async function startLivePage(
       document.documentElement.removeAttribute('data-navigating');
       void showProblem(session, 'navigation.offline');
     },
-    onFinished: (payload, isSamePage) => {
+    onFinished: (payload, { isSamePage, isBusy }) => {
       document.documentElement.removeAttribute('data-navigating');
-      if (!isSamePage) announcePage(payload.result.head.title);
+      if (!isSamePage) announcePage(payload.result.head.title, isBusy);
       prefetching.observe();
     },
   });

@@ -8,6 +8,14 @@ import { createScrollMemory, enterTarget, readEntryState, scrollToTarget } from 
 /** Page-finish delay: what follows a navigation waits until the page is drawn (SRV-015). */
 const pageFinishMs = 100;
 
+/** How a navigation ended for whoever uses the page. */
+interface FinishedWay {
+  /** The page in view only went into another state, such as a list that was filtered. */
+  readonly isSamePage: boolean;
+  /** The visitor has gone to something since the page was shown, such as the search. */
+  readonly isBusy: boolean;
+}
+
 interface NavigationOptions {
   readonly cache: PayloadCache;
   readonly parts: PartLoader;
@@ -18,8 +26,7 @@ interface NavigationOptions {
   readonly onStarted: () => void;
   /** The page asked for cannot be had without a connection; the one in view stays, with all that is typed into it. */
   readonly onOffline: () => void;
-  /** `isSamePage` when the page in view only went into another state, such as a list that was filtered. */
-  readonly onFinished: (payload: PagePayload, isSamePage: boolean) => void;
+  readonly onFinished: (payload: PagePayload, way: FinishedWay) => void;
 }
 
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
@@ -70,8 +77,11 @@ export function startNavigation(options: NavigationOptions): Navigation {
   };
 
   const finish = (payload: PagePayload, isSamePage: boolean, follow?: () => void): void => {
+    const focused = document.activeElement;
     setTimeout(() => {
-      options.onFinished(payload, isSamePage);
+      const { activeElement, body } = document;
+      const isBusy = activeElement !== focused && activeElement !== body;
+      options.onFinished(payload, { isSamePage, isBusy });
       follow?.();
     }, pageFinishMs);
   };
