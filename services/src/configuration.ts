@@ -88,7 +88,7 @@ const environmentSchema = v.object({
   CMS_DRAFT_TOKEN: v.optional(tokenSchema, developmentDraftToken),
   CMS_BROWSER_TOKEN: v.optional(tokenSchema),
   CMS_TOKENS: v.optional(contentTokensSchema, '[]'),
-  CMS_REQUESTS_PER_SECOND: v.optional(createIntegerSchema(1, 100_000), '500'),
+  CMS_REQUESTS_PER_SECOND: v.optional(createIntegerSchema(1, 100_000), '5000'),
   CMS_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a name')), 'master'),
   CONTENT_WEBHOOK_URLS: v.optional(
     v.pipe(
