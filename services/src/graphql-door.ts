@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { parse } from 'graphql';
+import { GraphQLError, type parse, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /** Headers by which a GraphQL server chooses how it answers; others mean something to our own code alone. */
@@ -29,4 +29,23 @@ export function limitTokens(maxTokens: number): Plugin {
       setParseFn(parseLimited);
     },
   };
+}
+
+/** Validates documents by one more rule, and says nothing of the schema to whoever guesses at it. */
+export function guardDocuments(rule: ValidationRule): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule(rule);
+      return ({ valid, result, setResult }) => {
+        if (!valid) setResult(result.map((error: Error) => removeSuggestion(error)));
+      };
+    },
+  };
+}
+
+function removeSuggestion(error: Error): GraphQLError {
+  const message = error.message.replace(/ Did you mean .*$/s, '');
+  return error instanceof GraphQLError
+    ? new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions })
+    : new GraphQLError(message);
 }

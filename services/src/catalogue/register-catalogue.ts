@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
-import { createGraphqlRequest, limitTokens } from '../graphql-door.ts';
+import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql-door.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import { createCatalogueSource } from './create-catalogue-source.ts';
@@ -14,23 +13,6 @@ import { seedCatalogue } from './seed/seed-catalogue.ts';
 const path = '/catalogue/graphql';
 const bodyLimitBytes = 64 * 1024;
 const maximumTokens = 3000;
-
-/** Suggestions would spell out the schema to whoever guesses at it. */
-function removeSuggestion(error: Error): GraphQLError {
-  const message = error.message.replace(/ Did you mean .*$/s, '');
-  return error instanceof GraphQLError
-    ? new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions })
-    : new GraphQLError(message);
-}
-
-const guardPlugin: Plugin = {
-  onValidate({ addValidationRule }) {
-    addValidationRule(guardCatalogueQuery);
-    return ({ valid, result, setResult }) => {
-      if (!valid) setResult(result.map((error: Error) => removeSuggestion(error)));
-    };
-  },
-};
 
 /** Adds the catalogue: `/catalogue/graphql` (SRV-048..052) and the documents its answers link to. */
 export async function registerCatalogue(app: FastifyInstance, { database, logger }: ServiceContext): Promise<void> {
@@ -52,7 +34,7 @@ export async function registerCatalogue(app: FastifyInstance, { database, logger
       warn: (...text) => logger.warn({ text }, 'catalogue'),
       error: (error) => logger.error({ error }, 'catalogue request failed'),
     },
-    plugins: [limitTokens(maximumTokens), guardPlugin],
+    plugins: [limitTokens(maximumTokens), guardDocuments(guardCatalogueQuery)],
   });
 
   app.route({

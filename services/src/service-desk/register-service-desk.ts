@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
-import { createGraphqlRequest, limitTokens } from '../graphql-door.ts';
+import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql-door.ts';
 import { createAccountDirectory } from '../identity/create-account-directory.ts';
 import { createIdentityDatabase } from '../identity/identity-database.ts';
 import { clientId, oauthPath } from '../identity/realm.ts';
@@ -29,23 +28,6 @@ import { createTokenVerifier, KeysUnavailableError, type VerifyToken } from './v
 const path = '/service-desk/graphql';
 const bodyLimitBytes = 128 * 1024;
 const maximumTokens = 2000;
-
-/** Suggestions would spell out the schema to whoever guesses at it. */
-function removeSuggestion(error: Error): GraphQLError {
-  const message = error.message.replace(/ Did you mean .*$/s, '');
-  return error instanceof GraphQLError
-    ? new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions })
-    : new GraphQLError(message);
-}
-
-const guardPlugin: Plugin = {
-  onValidate({ addValidationRule }) {
-    addValidationRule(guardDeskQuery);
-    return ({ valid, result, setResult }) => {
-      if (!valid) setResult(result.map((error: Error) => removeSuggestion(error)));
-    };
-  },
-};
 
 async function createVerifier({ configuration, database }: ServiceContext): Promise<VerifyToken> {
   const { publicOrigin, serviceDesk } = configuration;
@@ -114,7 +96,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
       warn: (...text) => logger.warn({ text }, 'service desk'),
       error: (error: unknown) => logger.error({ err: error }, 'service desk request failed'),
     },
-    plugins: [limitTokens(maximumTokens), guardPlugin],
+    plugins: [limitTokens(maximumTokens), guardDocuments(guardDeskQuery)],
   });
 
   await app.register(async (scope) => {
