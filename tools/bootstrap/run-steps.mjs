@@ -29,5 +29,9 @@ for (const { name, state, seconds, passed, failed, detail } of results) {
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+// A log of this length is read from its end, and often only its end is kept.
+for (const { failures } of results) {
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,16 +1,32 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-/** @typedef {{name: string, state: 'passed'|'failed'|'left out', seconds: number, passed: number, failed: number, detail: string}} StepResult */
+/** @typedef {{name: string, state: 'passed'|'failed'|'left out', seconds: number, passed: number, failed: number, detail: string, failures: readonly string[]}} StepResult */
 
-function readCounts(report) {
+const shownCharacters = 600;
+
+function describeFailures({ name, message, assertionResults }) {
+  const file = relative(process.cwd(), name);
+  const failures = assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(
+      ({ fullName, failureMessages }) =>
+        `${file} > ${fullName}\n${failureMessages.join('\n').slice(0, shownCharacters)}`,
+    );
+  if (failures.length > 0 || !message) return failures;
+  return [`${file}\n${message.slice(0, shownCharacters)}`];
+}
+
+function readReport(report) {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
     // A test file that cannot be loaded has no tests, and would be counted as nothing.
     const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
-    return { passed: numPassedTests, failed };
+    return { passed: numPassedTests, failed, failures: testResults.flatMap(describeFailures) };
   } catch {
     return null;
   } finally {
@@ -32,7 +48,7 @@ function runProgram(program, words) {
 /** Runs one step; a step without counts is one test that passed or failed. @returns {Promise<StepResult>} */
 export async function runStep(step, extraWords = []) {
   const missing = (step.needs ?? []).find((path) => !existsSync(path));
-  const base = { name: step.name, seconds: 0, passed: 0, failed: 0, detail: '' };
+  const base = { name: step.name, seconds: 0, passed: 0, failed: 0, detail: '', failures: [] };
   if (missing) return { ...base, state: 'left out', detail: `${missing} does not exist` };
   console.log(`\n> ${step.name}`);
   const report = join(tmpdir(), `kmx-report-${process.pid}-${Math.round(performance.now())}.json`);
@@ -40,7 +56,7 @@ export async function runStep(step, extraWords = []) {
   const startedAt = performance.now();
   const code = await runProgram(program, [...words, ...extraWords]);
   const seconds = (performance.now() - startedAt) / 1000;
-  const counts = step.counts ? readCounts(report) : null;
+  const counts = step.counts ? readReport(report) : null;
   const { passed, failed } = counts ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const isFailed = code !== 0 || failed > 0;
   // A program that fails after its tests passed must not look like success in the sum.
@@ -50,5 +66,6 @@ export async function runStep(step, extraWords = []) {
     seconds,
     passed,
     failed: isFailed ? Math.max(failed, 1) : 0,
+    failures: counts?.failures ?? [],
   };
 }
