@@ -182,6 +182,17 @@ describe('language, country and units', () => {
     await banner.locator('a[lang="de"]').click();
     await page.waitForURL('**/de/company');
   });
+
+  it('D-46 a page is offered in the language of the browser, an address without a page is not', async ({ visitor }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/status of 404/);
+    const offer = page.getByRole('region', { name: 'Language of this page' });
+    await openPage(visitor, '/de/company');
+    await offer.getByRole('link', { name: 'English' }).waitFor();
+    await openPage(visitor, '/de/no-such-page');
+    await page.waitForLoadState('networkidle');
+    expect(await offer.count()).toBe(0);
+  });
 });
 
 it('PUB-055 PUB-057 CON-002 a floating message waits under the pointer and hides 7 seconds after it left', async ({

@@ -14,6 +14,6 @@ it('SYS-072 D-11 numbers follow the locale, German always the Swiss way', () => 
 it('SYS-056 wire sizes, texts and values without a unit stay as they are', () => {
   expect(write('30–10', 'AWG', 'de-CH')).toBe('AWG 30–10');
   expect(write('4–4/0', 'AWG', 'fr-FR')).toBe('AWG 4–4/0');
-  expect(write('230, 50/60 Hz', 'V AC', 'fr-FR')).toBe('230, 50/60 Hz V AC');
+  expect(write('230 V AC, 50/60 Hz', '', 'fr-FR')).toBe('230 V AC, 50/60 Hz');
   expect(write('USB, Ethernet', '', 'en-US')).toBe('USB, Ethernet');
 });

@@ -54,7 +54,7 @@ export const specificationDefinitions = {
   'tray-length': define('mm', 'inch', 'Tray length', 'Wannenlänge', 'トレイ長さ', '托盘长度'),
   'air-pressure': define('bar', 'psi', 'Compressed air', 'Druckluft', '圧縮空気', '压缩空气'),
   'air-consumption': define('l/min', 'cfm', 'Air consumption', 'Luftverbrauch', '空気消費量', '耗气量'),
-  'supply': define('V AC', null, 'Supply voltage', 'Netzspannung', '電源電圧', '电源电压'),
+  'supply': define('', null, 'Supply voltage', 'Netzspannung', '電源電圧', '电源电压'),
   'power': define('kW', null, 'Power consumption', 'Leistungsaufnahme', '消費電力', '功率'),
   'noise': define('dB(A)', null, 'Noise level', 'Schalldruckpegel', '騒音レベル', '噪声'),
   'interfaces': define('', null, 'Interfaces', 'Schnittstellen', 'インターフェース', '接口'),
