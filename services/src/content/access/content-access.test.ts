@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestContent, type TestContent } from '../create-test-content.ts';
 
 const tokens = [
@@ -16,7 +16,7 @@ const browser = 'kmx-development-browser';
 
 let content: TestContent;
 beforeAll(async () => {
-  content = await createTestContent({ CMS_TOKENS: JSON.stringify(tokens), CMS_REQUESTS_PER_SECOND: '60' });
+  content = await createTestContent({ CMS_TOKENS: JSON.stringify(tokens) });
 }, 60_000);
 afterAll(() => content.close());
 
@@ -148,8 +148,11 @@ describe('limits', () => {
   });
 
   it('HY-83 asks a token to wait that asks too often', async () => {
+    // So few are allowed that a slow machine, whose requests fall into several seconds, meets the limit as well.
+    const strict = await createTestContent({ CMS_TOKENS: JSON.stringify(tokens), CMS_REQUESTS_PER_SECOND: '2' });
+    onTestFinished(() => strict.close());
     const answers = await Promise.all(
-      Array.from({ length: 80 }, () => content.ask('{ __typename }', {}, germanStories)),
+      Array.from({ length: 80 }, () => strict.ask('{ __typename }', {}, germanStories)),
     );
     const statuses = new Set(answers.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 429]));
