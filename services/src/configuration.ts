@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ContentToken, contentTokensSchema } from './content/access/content-token.ts';
 import { defaultPasswordPolicies } from './identity/account-policies.ts';
 import type { PolicyRequirement } from './identity/evaluate-policies.ts';
+import { backChannelLogoutPath } from './identity/realm.ts';
 import {
   type DeskConfiguration,
   deskEnvironmentEntries,
@@ -32,6 +33,10 @@ export interface ServicesConfiguration {
   readonly accessTokenSeconds: number;
   /** Domains of e-mail addresses whose accounts the company's own directory manages. */
   readonly managedEmailDomains: readonly string[];
+  /** Added to the key that seals secrets of authenticator apps; kept outside the database. */
+  readonly identitySecret: string | null;
+  /** Shells that are told of ended sessions. */
+  readonly logoutUrls: readonly string[];
   /** Rules of a new password, by the names of AUTH-023..025. */
   readonly passwordPolicies: readonly PolicyRequirement[];
   /** Bearer token of forms and uploads, which the shell alone holds. */
@@ -73,6 +78,17 @@ function createIntegerSchema(minimum: number, maximum: number) {
 
 const tokenSchema = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
 
+const urlsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim()))),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be none or a comma list of addresses'),
+    ),
+  ),
+);
+
 const environmentSchema = v.object({
   SERVICES_PORT: v.optional(createIntegerSchema(1, 65535), '3001'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './.data'),
@@ -88,23 +104,9 @@ const environmentSchema = v.object({
   CMS_DRAFT_TOKEN: v.optional(tokenSchema, developmentDraftToken),
   CMS_BROWSER_TOKEN: v.optional(tokenSchema),
   CMS_TOKENS: v.optional(contentTokensSchema, '[]'),
-  CMS_REQUESTS_PER_SECOND: v.optional(createIntegerSchema(1, 100_000), '5000'),
+  CMS_REQUESTS_PER_SECOND: v.optional(createIntegerSchema(1, 100_000), '500'),
   CMS_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a name')), 'master'),
-  CONTENT_WEBHOOK_URLS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim()))),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check(
-            (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
-            'must be none or a comma list of addresses',
-          ),
-        ),
-      ),
-    ),
-  ),
+  CONTENT_WEBHOOK_URLS: v.optional(urlsSchema),
   CONTENT_WEBHOOK_SECRET: v.optional(tokenSchema),
   FORMS_TOKEN: v.optional(tokenSchema, developmentFormsToken),
   SMTP_URL: v.optional(
@@ -124,6 +126,8 @@ const environmentSchema = v.object({
     ),
     'kmx.example',
   ),
+  IDENTITY_SECRET: v.optional(tokenSchema),
+  BACK_CHANNEL_LOGOUT_URLS: v.optional(urlsSchema),
   PASSWORD_POLICIES: v.optional(
     v.pipe(
       v.string(),
@@ -191,6 +195,8 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     },
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
     managedEmailDomains: output.MANAGED_EMAIL_DOMAINS,
+    identitySecret: output.IDENTITY_SECRET ?? null,
+    logoutUrls: output.BACK_CHANNEL_LOGOUT_URLS ?? [`${output.PUBLIC_ORIGIN}${backChannelLogoutPath}`],
     passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,
     formsToken: output.FORMS_TOKEN,
     smtpUrl: output.SMTP_URL ?? null,

@@ -43,6 +43,20 @@ it('ARC-006 every backend can be replaced by a variable', () => {
   });
 });
 
+it('HY-83 asks the content system for less than the embedded one and a large plan allow, or for what it is told', () => {
+  const { CMS_MAX_REQUESTS_PER_SECOND: usual } = readConfiguration(required);
+  // Within one second a tenth more may go out.
+  expect(usual * 1.1).toBeLessThan(500);
+  const told = { CMS_MAX_REQUESTS_PER_SECOND: '22', CMS_MAX_CONCURRENT_REQUESTS: '5' };
+  expect(readConfiguration({ ...required, ...told })).toMatchObject({
+    CMS_MAX_REQUESTS_PER_SECOND: 22,
+    CMS_MAX_CONCURRENT_REQUESTS: 5,
+  });
+  expect(() => readConfiguration({ ...required, CMS_MAX_REQUESTS_PER_SECOND: '0' })).toThrow(
+    'CMS_MAX_REQUESTS_PER_SEC',
+  );
+});
+
 it('C4 a wrong key ends the start with the name of its variable', () => {
   expect(() => readConfiguration({ ...required, RELEASE_PUBLIC_KEY: 'nonsense' })).toThrow(
     'The shell cannot start, its configuration is wrong:\n  RELEASE_PUBLIC_KEY: ',

@@ -9,6 +9,8 @@ const httpUrl = v.pipe(
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65535));
 const milliseconds = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number));
+const amount = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^[1-9]\d{0,4}$/, 'must be 1 to 99999'), v.transform(Number));
 const flag = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
 
 const developmentFormsToken = 'kmx-development-forms';
@@ -25,6 +27,9 @@ const environmentSchema = v.object({
   CMS_DRAFT_TOKEN: v.pipe(v.string(), v.minLength(1)),
   /** Token with which browsers ask for content through the public door; its grants must leave out what is protected. */
   CMS_BROWSER_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** What this process asks of the content system at most; a plan's limits are shared by all processes (HY-83). */
+  CMS_MAX_REQUESTS_PER_SECOND: amount('450'),
+  CMS_MAX_CONCURRENT_REQUESTS: amount('50'),
   /** What the content system signs its messages with (HY-86). */
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   CATALOGUE_ENDPOINT: httpUrl,

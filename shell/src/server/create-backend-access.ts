@@ -2,14 +2,12 @@ import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { Logger } from 'pino';
 import type { PageAddress } from '../site/address.ts';
-import type { LinkSource } from '../site/navigation-source.ts';
 import { findSitePrefix, type UrlContext } from '../site/page-url.ts';
-import { createPreviousUrlKeys } from '../site/redirect-keys.ts';
 import { resolveDirectLocation } from '../site/resolve-direct.ts';
 import { type CatalogueTarget, type LinkContext, resolveLink } from '../site/resolve-link.ts';
 import { resolveLanguages } from '../site/site-languages.ts';
 import { findCountry, type SystemData } from '../site/system-data.ts';
-import { chromeTag, redirectsTag, sitemapTag } from './cache/content-tags.ts';
+import { chromeTag, sitemapTag } from './cache/content-tags.ts';
 import type { DataCache } from './cache/data-cache.ts';
 import type { Configuration } from './configuration.ts';
 import { createContentHeaders, createContentSource } from './data/content-source.ts';
@@ -18,9 +16,13 @@ import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client
 import { loadLinkedProducts } from './data/load-linked-products.ts';
 import { loadProductTarget } from './data/load-product-target.ts';
 import { createNavigationKeeper } from './data/navigation-keeper.ts';
+import { createRedirectFinder } from './data/redirect-finder.ts';
+import type { RequestLimiter } from './data/request-limiter.ts';
 import { createQueryRunner } from './data/run-remote-query.ts';
 import { createSearchClient } from './data/search-client.ts';
+import { runInBackground } from './data/urgency.ts';
 import { createChromeWatch } from './data/watch-chrome.ts';
+import { shareEqualCalls } from './share-equal-calls.ts';
 import type { ShellServices } from './shell-services.ts';
 import { loadSitemapEntries } from './sitemap/sitemap-sources.ts';
 
@@ -44,14 +46,20 @@ export type BackendAccess = Pick<
   readonly findChromeChanges: () => Promise<readonly string[] | 'all'>;
 };
 
-/** Connects the shell to content, catalogue and search. */
-export function createBackendAccess(configuration: Configuration, dataCache: DataCache, log: Logger): BackendAccess {
+/** Connects the shell to content, catalogue and search; the limiter is that of all requests to the content system. */
+export function createBackendAccess(
+  configuration: Configuration,
+  dataCache: DataCache,
+  log: Logger,
+  limiter?: RequestLimiter,
+): BackendAccess {
   const logCall = (entry: GraphqlLogEntry) => log[entry.error ? 'warn' : 'debug'](entry, 'backend call');
-  const createClient = (name: string, url: string, token: string | null) =>
-    createGraphqlClient({ name, url, token, timeoutMs: configuration.BACKEND_TIMEOUT_MS, log: logCall });
-  const publishedClient = createClient('content', configuration.CMS_ENDPOINT, configuration.CMS_TOKEN);
-  const catalogueClient = createClient('catalogue', configuration.CATALOGUE_ENDPOINT, null);
-  const draftClient = createClient('content-draft', configuration.CMS_ENDPOINT, configuration.CMS_DRAFT_TOKEN);
+  const shared = { timeoutMs: configuration.BACKEND_TIMEOUT_MS, log: logCall };
+  const content = { ...shared, url: configuration.CMS_ENDPOINT, ...(limiter === undefined ? {} : { limiter }) };
+  const publishedClient = createGraphqlClient({ ...content, name: 'content', token: configuration.CMS_TOKEN });
+  const draftClient = createGraphqlClient({ ...content, name: 'content-draft', token: configuration.CMS_DRAFT_TOKEN });
+  const catalogueEndpoint = configuration.CATALOGUE_ENDPOINT;
+  const catalogueClient = createGraphqlClient({ ...shared, name: 'catalogue', url: catalogueEndpoint, token: null });
   const published = createContentSource(publishedClient);
   const draft = createContentSource(draftClient);
   const chromeWatch = createChromeWatch();
@@ -97,6 +105,7 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
     }));
 
   const keepNavigation = createNavigationKeeper();
+  const findRedirectLink = createRedirectFinder(dataCache, published);
   const search = createSearchClient({
     endpoint: configuration.searchEndpoint,
     timeoutMs: configuration.BACKEND_TIMEOUT_MS,
@@ -104,8 +113,9 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
 
   return {
     search,
-    askContentNow: (query, variables) =>
+    askContentNow: shareEqualCalls((query, variables) =>
       publishedClient.execute(query, variables, createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' })),
+    ),
     loadSystem,
     loadNavigation: async (site, locale, urlPrefix, stage): Promise<SiteNavigation> => {
       const system = await loadSystem();
@@ -126,21 +136,7 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
     },
     findRedirect: async (address, { cacheMode, hasNextRelease }) => {
       const system = await loadSystem();
-      const place = {
-        host: address.site.domains[0]?.host ?? '',
-        localeUrlCode: address.locale.urlCode,
-        siteSlug: address.siteSlug,
-        path: address.path,
-      };
-      const scope = { languages: [address.locale.language, 'en'], stage: 'PUBLISHED' as const };
-      const link = await dataCache.read<LinkSource | null>(
-        `redirect:${Object.values(place).join(' ')}`,
-        async (signal) => ({
-          value: await published.loadRedirect(createPreviousUrlKeys(place), scope, signal),
-          tags: [redirectsTag],
-        }),
-        { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease },
-      );
+      const link = await findRedirectLink(address, { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease });
       if (!link) return null;
       const product = link.productSlug === null ? null : await findProduct(link.productSlug, address.locale.sisCode);
       return resolveLink(
@@ -156,16 +152,18 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
       return resolveDirectLocation(page, address, createUrlContext(system, requestUrl));
     },
     loadSitemapEntries: (site) =>
-      dataCache.read(`sitemap:${site.id}`, async (signal) => {
-        const headers = createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' });
-        const backend = {
-          askContent: (query: string, variables: Readonly<Record<string, unknown>>) =>
-            publishedClient.execute(query, variables, headers, signal),
-          askCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) =>
-            catalogueClient.execute(query, variables, {}, signal),
-        };
-        return { value: await loadSitemapEntries(backend, site), tags: ['content', sitemapTag, 'catalogue'] };
-      }),
+      runInBackground(() =>
+        dataCache.read(`sitemap:${site.id}`, async (signal) => {
+          const headers = createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' });
+          const backend = {
+            askContent: (query: string, variables: Readonly<Record<string, unknown>>) =>
+              publishedClient.execute(query, variables, headers, signal),
+            askCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) =>
+              catalogueClient.execute(query, variables, {}, signal),
+          };
+          return { value: await loadSitemapEntries(backend, site), tags: ['content', sitemapTag, 'catalogue'] };
+        }),
+      ),
     askContent: (languages, query, variables) =>
       dataCache.read(`ask:${languages.join()}:${query}:${JSON.stringify(variables)}`, async (signal) => {
         const headers = createContentHeaders({ languages, stage: 'PUBLISHED' });
@@ -189,7 +187,8 @@ export function createBackendAccess(configuration: Configuration, dataCache: Dat
       published: publishedClient,
       draft: draftClient,
       catalogue: catalogueClient,
+      isContentBusy: () => limiter?.isBusy() ?? false,
     }),
-    findChromeChanges: chromeWatch.findChanges,
+    findChromeChanges: () => runInBackground(chromeWatch.findChanges),
   };
 }

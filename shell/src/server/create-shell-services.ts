@@ -9,6 +9,7 @@ import type { Configuration } from './configuration.ts';
 import { createBackendAccess } from './create-backend-access.ts';
 import { createCmsClient } from './data/cms-client.ts';
 import { createFormsClient } from './data/forms-client.ts';
+import { createRequestLimiter } from './data/request-limiter.ts';
 import { createServiceDeskClient } from './data/service-desk-client.ts';
 import { createTranslationClient } from './data/translation-client.ts';
 import { createFileSource } from './files/file-source.ts';
@@ -34,7 +35,14 @@ export async function createShellServices(
     onRefreshFailed: (error) => log.warn({ err: error }, 'a stale page stays because its refresh failed'),
   });
   const chromeKeeper = createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event }));
-  const { askContentNow, findChromeChanges, ...backends } = createBackendAccess(configuration, dataCache, log);
+  const limiter = createRequestLimiter({
+    name: 'content',
+    requestsPerSecond: configuration.CMS_MAX_REQUESTS_PER_SECOND,
+    concurrentRequests: configuration.CMS_MAX_CONCURRENT_REQUESTS,
+    onEvent: (event) => metrics.contentRequests.inc({ event }),
+    onWaiting: (count) => metrics.contentRequestsWaiting.set(count),
+  });
+  const { askContentNow, findChromeChanges, ...backends } = createBackendAccess(configuration, dataCache, log, limiter);
   const protections = createPageProtections(askContentNow, (error) =>
     log.warn({ err: error }, 'the list of protected pages is not up to date'),
   );
@@ -52,7 +60,7 @@ export async function createShellServices(
     }),
     identityTokens: createIdentityTokens(configuration),
     serviceDesk: createServiceDeskClient(configuration),
-    cms: createCmsClient(configuration),
+    cms: createCmsClient(configuration, limiter),
     translation: createTranslationClient(configuration),
     files: createFileSource({
       origin: configuration.FILES_ORIGIN ?? configuration.IMAGES_ORIGIN,
@@ -76,6 +84,7 @@ export async function createShellServices(
     get pool() {
       return pool;
     },
+    isContentBusy: limiter.isBusy,
     findReadinessProblems: () => (pool.stats().threads === 0 ? ['no render worker is running'] : []),
   };
   const pool = createRenderPool({

@@ -10,6 +10,7 @@ import { maximumXliffBytes } from './api/translation.ts';
 import { composeErrorAnswer } from './composition/compose-error-answer.ts';
 import { parseCookies } from './cookies.ts';
 import { runPipeline } from './pipeline.ts';
+import { registerEditorAssets } from './register-editor-assets.ts';
 import { registerUploadDoor } from './register-upload-door.ts';
 import type { RequestContext } from './request-context.ts';
 import { findDoor } from './request-doors.ts';
@@ -18,6 +19,8 @@ import type { ShellServices } from './shell-services.ts';
 
 /** Largest body of the shell's own endpoints; uploads have their own way. */
 const maximumBodyBytes = 64 * 1024;
+/** Largest request of the editor area to the content system. */
+const maximumContentBytes = 100 * 1024;
 /** Part of the page's deadline that is kept for drawing the error page. */
 const errorPageReserveMs = 400;
 
@@ -63,6 +66,9 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
   await registerUploadDoor(app, services, (error, request, reply) =>
     answerFailure(error, request, reply, services, log),
   );
+  await registerEditorAssets(app, services, (error, request, reply) =>
+    answerFailure(error, request, reply, services, log),
+  );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.route({
@@ -70,6 +76,10 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     url: '/*',
     handler: (request, reply) => handle(request, reply, services, log),
   });
+  // A page with all its blocks is larger than what the other endpoints take; the content system sets the same limit.
+  app.post('/api/cms-draft', { bodyLimit: maximumContentBytes }, (request, reply) =>
+    handle(request, reply, services, log),
+  );
   // Files of translators are larger than what the other endpoints take.
   app.post('/api/translation/xliff/*', { bodyLimit: maximumXliffBytes }, (request, reply) =>
     handle(request, reply, services, log),
@@ -180,7 +190,7 @@ async function handle(
   const { promise: deadline, reject } = Promise.withResolvers<never>();
   // Backends that are slow one after the other must not add up beyond what a visitor waits (design.md promise 1).
   const timer = setTimeout(
-    () => reject(new StatusError(504, 'The page took too long')),
+    () => reject(new StatusError(services.isContentBusy() ? 503 : 504, 'The page took too long')),
     services.configuration.PAGE_DEADLINE_MS - errorPageReserveMs,
   );
   const answer = await Promise.race([runPipeline(context), deadline])

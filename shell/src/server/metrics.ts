@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Prometheus metrics of the shell; labels are from closed lists, never from addresses or people. */
 export function createMetrics() {
@@ -35,6 +35,17 @@ export function createMetrics() {
       name: 'cache_events_total',
       help: 'Reads of the data, HTML and chrome caches by outcome',
       labelNames: ['cache', 'event'],
+      registers: [registry],
+    }),
+    contentRequests: new Counter({
+      name: 'content_requests_total',
+      help: 'Requests to the content system: sent, waited for their turn, refused (429), given up before their turn',
+      labelNames: ['event'],
+      registers: [registry],
+    }),
+    contentRequestsWaiting: new Gauge({
+      name: 'content_requests_waiting',
+      help: 'Requests that wait for their turn at the content system',
       registers: [registry],
     }),
   };

@@ -47,6 +47,8 @@ export interface ShellServices {
   readonly isSecure: boolean;
   readonly allowSlugSites: boolean;
   readonly routeRules: Readonly<Record<string, unknown>>;
+  /** Whether requests to the content system wait for their turn, so that a page that is late is one too many (503). */
+  readonly isContentBusy: () => boolean;
   readonly findReadinessProblems: () => readonly string[];
   /** Takes what the content system says has changed; the caches drop what shows it. */
   readonly noteContentEvent: NoteContentEvent;
@@ -76,5 +78,11 @@ export interface ShellServices {
     place: Pick<PageAddress, 'site' | 'locale' | 'urlPrefix'>,
     links: readonly LinkSource[],
   ) => Promise<readonly ResolvedLink[]>;
-  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<TaggedAnswer>;
+  /** `endsAt`: the moment, as `performance.now()`, at which the answer would come too late. */
+  readonly runQuery: (
+    request: PageRequest,
+    query: DataQuery,
+    signal: AbortSignal,
+    endsAt?: number,
+  ) => Promise<TaggedAnswer>;
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createDataCache } from '../cache/data-cache.ts';
 import { createHtmlCache } from '../cache/html-cache.ts';
 import { createContentInvalidation } from '../cache/invalidate-content.ts';
+import { runInBackground } from '../data/urgency.ts';
 import { createChromeWatch } from '../data/watch-chrome.ts';
 import { answerContentWebhook } from './content-webhook.ts';
 import { createSignatureCheck } from './webhook-signature.ts';
@@ -72,7 +73,7 @@ function setUp(chrome = { title: 'Products' }) {
   const note = createContentInvalidation({
     dataCache,
     htmlCache,
-    findChromeChanges: watch.findChanges,
+    findChromeChanges: () => runInBackground(watch.findChanges),
     refreshProtections: () => Promise.resolve(),
     log,
   });
@@ -92,13 +93,11 @@ function setUp(chrome = { title: 'Products' }) {
     pinned: ['content:Page/slug=new'],
     other: ['content:page-9'],
   };
-  const listFresh = async () => {
-    const states = await Promise.all(
-      Object.entries(pages).map(async ([url, tags]) => [url, (await serve(url, tags)).state]),
-    );
-    return states.filter(([, state]) => state === 'fresh').map(([url]) => url);
-  };
-  return { note, watch, readChrome, source, listFresh };
+  const open = () =>
+    Promise.all(Object.entries(pages).map(async ([url, tags]) => [url, (await serve(url, tags)).state] as const));
+  const listStates = async () => (await open()).map(([, state]) => state);
+  const listFresh = async () => (await open()).flatMap(([url, state]) => (state === 'fresh' ? [url] : []));
+  return { note, watch, readChrome, source, listFresh, listStates, htmlCache };
 }
 
 it('HY-86 drops exactly what shows the entry or lists it, and leaves all else', async () => {
@@ -121,6 +120,18 @@ it('HY-86 drops every page of a site when its navigation is another one, and non
   expect(await listFresh()).toContain('other');
   source.navigation = { title: 'Machines' };
   note(publication('unknown'));
-  await new Promise((resolve) => setTimeout(resolve, 80));
-  expect(await listFresh()).toEqual([]);
+  await expect.poll(listFresh).toEqual([]);
+});
+
+it('HY-85 many entries published at once are followed together: visitors get the old page while one new one is drawn', async () => {
+  const { note, htmlCache, listFresh, listStates } = setUp();
+  await listFresh();
+  const renew = vi.spyOn(htmlCache, 'renewTags');
+  const drop = vi.spyOn(htmlCache, 'dropTags');
+  for (let index = 0; index < 500; index += 1) note(publication(`page-${index}`));
+  await expect.poll(() => renew.mock.calls.length).toBe(1);
+  expect(drop.mock.calls.every(([tags]) => [...tags].length === 0)).toBe(true);
+  expect(new Set(await listStates())).toEqual(new Set(['fresh', 'stale']));
+  await new Promise((resolve) => setTimeout(resolve, 1050));
+  expect(await listStates()).not.toContain('stale');
 });

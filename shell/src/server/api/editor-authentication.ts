@@ -39,10 +39,9 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
     const answer = createProblemAnswer(429, 'Too many attempts', `Please try again in ${waitSeconds} seconds.`);
     return { ...answer, headers: { ...answer.headers, 'retry-after': String(waitSeconds) } };
   }
-  if (!(await verifyPassword(body.output.input, passwordHash))) {
-    limiter.noteFailure(clientAddress);
-    return createJsonAnswer(200, { success: false });
-  }
+  // Counted before it is looked at, or a burst would be looked at as a whole.
+  limiter.noteFailure(clientAddress);
+  if (!(await verifyPassword(body.output.input, passwordHash))) return createJsonAnswer(200, { success: false });
   limiter.forget(clientAddress);
   const hashedPassword = createEditorToken(passwordHash, secret);
   setCookies.push(

@@ -5,6 +5,7 @@ import { UpstreamError } from '../data/upstream-error.ts';
 import { isSameOrigin } from '../forms/is-same-origin.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ShellServices } from '../shell-services.ts';
+import { readAuthorHeader } from './editor-name.ts';
 import { readXliffBody } from './read-xliff-body.ts';
 
 /** Largest file of translators, in bytes. */
@@ -17,21 +18,23 @@ export type TranslationContext = Pick<RequestContext, 'method' | 'url' | 'header
 const pattern = /^\/api\/translation\/(state|start|reset|xliff)\/([\w-]{1,80})$/;
 
 async function createRequest(
-  { method, url, headers, readBody }: TranslationContext,
+  context: TranslationContext,
   action: string,
   pageId: string,
 ): Promise<TranslationRequest | Answer> {
+  const { method, url, headers, readBody } = context;
+  const author = readAuthorHeader(context);
   const languages = url.searchParams.get('languages');
   const query: Record<string, string> = languages === null ? {} : { languages };
-  if (action === 'state') return { method: 'GET', path: `state/${pageId}`, query, xml: null };
+  if (action === 'state') return { method: 'GET', path: `state/${pageId}`, query, xml: null, author };
   // Start and reset change something, whatever the method: the contract calls them by GET (D-50).
-  if (action !== 'xliff') return { method: 'POST', path: `${action}/${pageId}`, query, xml: null };
+  if (action !== 'xliff') return { method: 'POST', path: `${action}/${pageId}`, query, xml: null, author };
   const language = url.searchParams.get('language') ?? '';
-  if (method === 'GET') return { method: 'POST', path: `export/${pageId}`, query: { language }, xml: null };
+  if (method === 'GET') return { method: 'POST', path: `export/${pageId}`, query: { language }, xml: null, author };
   const xml = await readXliffBody(headers['content-type'] ?? '', await readBody());
   if (xml === null)
     return createProblemAnswer(415, 'The file must be XLIFF, as the body or as the field file of a form');
-  return { method: 'POST', path: `import/${pageId}`, query: { language }, xml };
+  return { method: 'POST', path: `import/${pageId}`, query: { language }, xml, author };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readUrgency, runInBackground } from '../data/urgency.ts';
 import { createDataCache, type DataCacheEvent, type DataCacheOptions } from './data-cache.ts';
 
 const minute = 60_000;
@@ -26,6 +27,29 @@ describe('data cache', () => {
     expect(await cache.read('a', load)).toBe(2);
     expect(load).toHaveBeenCalledTimes(2);
     expect(events).toEqual(['miss', 'hit', 'stale', 'stale', 'hit']);
+  });
+
+  it('HY-83 a refresh behind a stale value is work of the background, until somebody waits for it', async () => {
+    const { cache, clock } = setUp();
+    const seen: boolean[] = [];
+    const gate = Promise.withResolvers<void>();
+    const load = async () => {
+      const urgency = readUrgency();
+      await gate.promise;
+      seen.push(urgency.isBackground);
+      return { value: 1, tags: [] };
+    };
+    const reads = [cache.read('visitor', load), runInBackground(() => cache.read('background', load))];
+    reads.push(
+      runInBackground(() => cache.read('both', load)),
+      cache.read('both', load),
+    );
+    gate.resolve();
+    await Promise.all(reads);
+    clock.now += 31 * minute;
+    await cache.read('visitor', load);
+    await settle();
+    expect(seen).toEqual([false, true, false, true]);
   });
 
   it('SRV-011 CON-009 holds up to 100 entries', async () => {
@@ -123,6 +147,23 @@ describe('data cache', () => {
     expect(await cache.read('a', load)).toBe(2);
     cache.dropTags(['page:1']);
     expect(await cache.read('a', load)).toBe(3);
+  });
+
+  it('HY-85 gives visitors the old value while it is renewed, the new one to the background, an equal one as the same object', async () => {
+    const { cache, clock } = setUp();
+    const values = [{ title: 'old' }, { title: 'old' }, { title: 'new' }, { title: 'newest' }];
+    const load = vi.fn(() => Promise.resolve({ value: values.shift(), tags: ['page:1'] }));
+    const first = await cache.read('a', load);
+    cache.renewTags(['page:1']);
+    expect(await runInBackground(() => cache.read('a', load))).toBe(first);
+    cache.renewTags(['page:1']);
+    expect(await cache.read('a', load)).toBe(first);
+    await settle();
+    expect(await cache.read('a', load)).toEqual({ title: 'new' });
+    cache.renewTags(['page:1']);
+    clock.now += 1001;
+    expect(await cache.read('a', load)).toEqual({ title: 'newest' });
+    expect(load).toHaveBeenCalledTimes(4);
   });
 
   it('gives a value that was loaded before a drop to those who wait, not to later visitors', async () => {

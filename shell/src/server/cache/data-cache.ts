@@ -1,5 +1,6 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { LRUCache } from 'lru-cache';
+import { readUrgency, runWithUrgency, type Urgency } from '../data/urgency.ts';
 import { createDropLog } from './drop-log.ts';
 
 /** What a load gives to the cache: the value and the tags by which it can be dropped. */
@@ -44,6 +45,11 @@ export interface DataCache {
   readonly read: <Value>(key: string, load: LoadValue<Value>, options?: ReadOptions) => Promise<Value>;
   /** Drops what carries one of the tags, and what is being loaded with one of them. */
   readonly dropTags: (tags: Iterable<string>) => void;
+  /**
+   * Has what carries one of the tags loaded again: visitors get the old value until then, for a second at most, and whoever
+   * asks in the background waits for the new one. A value that turns out to be the same stays the same object.
+   */
+  readonly renewTags: (tags: Iterable<string>) => void;
   /** `cache=clear`; false when it was cleared less than 5 seconds ago (SRV-009, D-39). */
   readonly clear: () => boolean;
   readonly countEntries: () => number;
@@ -54,9 +60,12 @@ export interface DataCache {
 const clearIntervalMs = 5000;
 const nextReleasePrefix = 'nextRelease_';
 
+/** How long visitors may get what is being renewed. */
+const renewalMs = 1000;
+
 interface Entry extends LoadedValue<unknown> {
-  /** Loaded before one of its tags was dropped: good for those who waited, not for later visitors. */
-  readonly isOutdated: boolean;
+  /** Until when it may still be given out: from its tags' drop on, for those who waited, not for later visitors. */
+  readonly goodUntil: number;
 }
 
 interface FetchContext {
@@ -68,6 +77,7 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
   const { onEvent = () => {}, maximumEntries = 100, ttlMs = 30 * 60_000, loadTimeoutMs = 5000 } = options;
   const now = options.now ?? (() => performance.now());
   const drops = createDropLog();
+  const running = new Map<string, Urgency>();
   let clearedAt = Number.NEGATIVE_INFINITY;
 
   const cache = new LRUCache<string, Entry, FetchContext>({
@@ -83,8 +93,15 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
       // Without a stale value this option would turn the failure into `undefined`.
       fetchOptions.allowStaleOnFetchRejection = stale !== undefined;
       const mark = drops.takeMark();
-      const loaded = await runLoad(key, context.load);
-      return { ...loaded, isOutdated: drops.isDroppedSince(mark, loaded.tags) };
+      // Whoever has got a stale value does not wait.
+      const urgency: Urgency = { isBackground: stale !== undefined || readUrgency().isBackground };
+      running.set(key, urgency);
+      const loaded = await runWithUrgency(urgency, () => runLoad(key, context.load)).finally(() => {
+        if (running.get(key) === urgency) running.delete(key);
+      });
+      const value = stale !== undefined && isSameValue(stale.value, loaded.value) ? stale.value : loaded.value;
+      const goodUntil = drops.isDroppedSince(mark, loaded.tags) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+      return { ...loaded, value, goodUntil };
     },
   });
 
@@ -113,10 +130,16 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
       onEvent('bypass', fullKey);
       return (await runLoad(fullKey, load)).value;
     }
-    if (cache.peek(fullKey)?.isOutdated) cache.delete(fullKey);
+    const kept = cache.peek(fullKey);
+    const isRenewed = kept !== undefined && kept.goodUntil !== Number.POSITIVE_INFINITY;
+    if (isRenewed && kept.goodUntil < now()) cache.delete(fullKey);
     const status: LRUCache.Status<string, Entry, FetchContext> = {};
-    const pending = cache.fetch(fullKey, { context: { load }, status });
-    onEvent(mapFetchStatus(status), fullKey);
+    const renewal = isRenewed ? { forceRefresh: true, allowStale: !readUrgency().isBackground } : {};
+    const pending = cache.fetch(fullKey, { context: { load }, status, ...renewal });
+    const event = mapFetchStatus(status);
+    onEvent(event, fullKey);
+    const begun = event === 'shared' && !readUrgency().isBackground ? running.get(fullKey) : undefined;
+    if (begun !== undefined) begun.isBackground = false;
     const entry = await pending;
     if (entry === undefined) throw new StatusError(500, 'The cache lost a value while it was loaded');
     return entry.value as Value;
@@ -131,6 +154,15 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
       const entries = Array.from(cache.entries());
       for (const [key, entry] of entries) if (entry.tags.some((tag) => dropped.has(tag))) cache.delete(key);
     },
+    renewTags: (tags) => {
+      const renewed = new Set(tags);
+      for (const tag of renewed) drops.markDropped(tag);
+      const goodUntil = now() + renewalMs;
+      for (const [key, entry] of Array.from(cache.entries())) {
+        const isMeant = entry.goodUntil === Number.POSITIVE_INFINITY && entry.tags.some((tag) => renewed.has(tag));
+        if (isMeant) cache.set(key, { ...entry, goodUntil }, { noUpdateTTL: true });
+      }
+    },
     clear: () => {
       if (now() - clearedAt < clearIntervalMs) return false;
       clearedAt = now();
@@ -142,6 +174,10 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     countEntries: () => cache.size,
     readVersion: drops.takeMark,
   };
+}
+
+function isSameValue(left: unknown, right: unknown): boolean {
+  return typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right);
 }
 
 function mapFetchStatus({

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { readUrgency } from '../data/urgency.ts';
 import { selectEncoding } from './compress-body.ts';
 import { createHtmlCache, type HtmlCacheOptions, type HtmlDocument, type HtmlKey } from './html-cache.ts';
 
@@ -25,6 +26,20 @@ function setUp(options: HtmlCacheOptions = {}, more: Partial<HtmlDocument> = {})
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('document cache', () => {
+  it('HY-83 renders again behind a stale document in the background', async () => {
+    const { cache, clock } = setUp();
+    const seen: boolean[] = [];
+    const serve = () =>
+      cache.serve(key, () => {
+        seen.push(readUrgency().isBackground);
+        return Promise.resolve(createDocument('html'));
+      });
+    await serve();
+    clock.now += 61 * second;
+    expect((await serve()).state).toBe('stale');
+    expect(seen).toEqual([false, true]);
+  });
+
   it('serves a document fresh for 60 s, then stale while one render runs, then renders anew', async () => {
     const { clock, render, serve } = setUp();
     expect(await serve()).toBe('miss html 1');
@@ -82,6 +97,19 @@ describe('document cache', () => {
     cache.dropTags(['page:1']);
     expect(await pending).toBe('miss html 3');
     expect(await serve()).toBe('miss html 4');
+  });
+
+  it('HY-85 gives a renewed page to visitors while it is drawn, a few at a time and not longer than told', async () => {
+    const { cache, clock, render, serve } = setUp();
+    for (const url of ['/a', '/b']) await serve({ url });
+    cache.renewTags(['page:1'], 1000);
+    expect(await Promise.all(['/a', '/b'].map((url) => serve({ url })))).toEqual(['stale html 1', 'stale html 2']);
+    expect(render).toHaveBeenCalledTimes(3);
+    await settle();
+    expect(await serve({ url: '/a' })).toBe('fresh html 3');
+    // Nobody has drawn the other one in time: its next visitor waits.
+    clock.now += second;
+    expect(await serve({ url: '/b' })).toBe('miss html 4');
   });
 
   it('compresses each encoding once and counts its bytes', async () => {

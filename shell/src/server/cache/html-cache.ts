@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { runInBackground } from '../data/urgency.ts';
 import { type BodyEncoding, compressBody } from './compress-body.ts';
 import { createDropLog } from './drop-log.ts';
 
@@ -46,14 +47,24 @@ export interface HtmlCache {
   /** The kept document, a stale one at once while one render runs behind, or the result of one shared render. */
   readonly serve: (key: HtmlKey, render: () => Promise<HtmlDocument>) => Promise<ServedHtml>;
   readonly dropTags: (tags: Iterable<string>) => void;
+  /**
+   * Has documents with one of the tags drawn again for their next visitors, who get the old ones meanwhile: for so many
+   * milliseconds at most, and only a few at a time are drawn.
+   */
+  readonly renewTags: (tags: Iterable<string>, longestMs: number) => void;
   /** Drops the documents of every release set but this one. */
   readonly keepOnlyBuild: (buildId: string) => void;
   readonly clear: () => void;
   readonly measureBytes: () => number;
 }
 
+/** So many documents are drawn again at the same time; visitors of pages that are in no cache need the processor too. */
+const renewalsAtOnce = 1;
+
 interface Entry {
   readonly document: HtmlDocument;
+  /** Until when it may be given out although its content has changed. */
+  readonly goodUntil: number;
   readonly buildId: string;
   readonly storedAt: number;
   readonly encoded: Map<BodyEncoding, Promise<Uint8Array>>;
@@ -69,6 +80,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   const { onRefreshFailed = () => {}, now = () => performance.now() } = options;
   const drops = createDropLog();
   const renders = new Map<string, Promise<Entry>>();
+  let renewals = 0;
   const cache = new LRUCache<string, Entry>({ maxSize: maximumBytes, sizeCalculation: measureEntry });
   const askedOnce = new LRUCache<string, true>({ max: 1000 });
 
@@ -86,7 +98,9 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     const rendering = render()
       .then((document) => {
         const { buildId } = key;
-        const entry: Entry = { document, buildId, storedAt: now(), encoded: new Map(), compressedBytes: 0 };
+        const storedAt = now();
+        const goodUntil = Number.POSITIVE_INFINITY;
+        const entry: Entry = { document, buildId, storedAt, goodUntil, encoded: new Map(), compressedBytes: 0 };
         if (!document.isPublic) cache.delete(id);
         else if (isKept && !drops.isDroppedSince(mark, document.tags)) cache.set(id, entry);
         return entry;
@@ -98,14 +112,29 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     return rendering;
   }
 
+  function renderBehind(id: string, key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<unknown> {
+    return runInBackground(() => startRender(id, key, render)).catch((error: unknown) => onRefreshFailed(error, key));
+  }
+
   async function serve(key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<ServedHtml> {
     const id = createHtmlId(key);
-    const kept = cache.get(id);
+    const found = cache.get(id);
+    const kept = found !== undefined && found.goodUntil > now() ? found : undefined;
     const ageMs = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.storedAt;
-    if (kept !== undefined && ageMs < freshMs) return createAnswer(id, kept, 'fresh');
+    const isRenewed = kept !== undefined && kept.goodUntil !== Number.POSITIVE_INFINITY;
+    if (kept !== undefined && ageMs < freshMs && !isRenewed) return createAnswer(id, kept, 'fresh');
     const running = renders.get(id);
+    if (kept !== undefined && isRenewed) {
+      if (running === undefined && renewals < renewalsAtOnce) {
+        renewals += 1;
+        void renderBehind(id, key, render).finally(() => {
+          renewals -= 1;
+        });
+      }
+      return createAnswer(id, kept, 'stale');
+    }
     if (kept !== undefined && ageMs < freshMs + staleMs) {
-      if (running === undefined) startRender(id, key, render).catch((error: unknown) => onRefreshFailed(error, key));
+      if (running === undefined) void renderBehind(id, key, render);
       return createAnswer(id, kept, 'stale');
     }
     if (running !== undefined) {
@@ -148,6 +177,16 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
       const dropped = new Set(tags);
       for (const tag of dropped) drops.markDropped(tag);
       dropWhere(({ document }) => document.tags.some((tag) => dropped.has(tag)));
+    },
+    renewTags: (tags, longestMs) => {
+      const renewed = new Set(tags);
+      for (const tag of renewed) drops.markDropped(tag);
+      for (const [id, entry] of Array.from(cache.entries())) {
+        const isMeant =
+          entry.goodUntil === Number.POSITIVE_INFINITY && entry.document.tags.some((tag) => renewed.has(tag));
+        // Not all at the same moment, or their visitors would wait together.
+        if (isMeant) cache.set(id, { ...entry, goodUntil: now() + longestMs * (0.5 + Math.random() / 2) });
+      }
     },
     keepOnlyBuild: (buildId) => dropWhere((entry) => entry.buildId !== buildId),
     clear: () => {

@@ -1,10 +1,19 @@
 import type { Logger } from 'pino';
 import { type ContentEvent, isVisibleChange, listEventTags, mayChangeChrome } from '../data/content-event.ts';
+import { chromeTag, redirectsTag } from './content-tags.ts';
 import type { DataCache } from './data-cache.ts';
 import type { HtmlCache } from './html-cache.ts';
 
 /** Events that come within this time are dealt with together: an editor may publish hundreds of pages at once. */
 const gatheringMs = 50;
+/** A pause after each of them, the longest for a third of the two seconds that visitors are promised. */
+const pauseMsPerEvent = 100;
+const longestPauseMs = 700;
+/** From so many events on visitors get the old pages while the new ones are drawn; else they wait for theirs. */
+const manyEvents = 6;
+const longestOldMs = 1000;
+/** What hangs on almost every entry and hardly ever changes with it. */
+const renewedTags: ReadonlySet<string> = new Set([chromeTag, redirectsTag]);
 
 interface InvalidationTargets {
   readonly dataCache: DataCache;
@@ -22,15 +31,16 @@ export type NoteContentEvent = (event: ContentEvent) => void;
 export function createContentInvalidation(targets: InvalidationTargets): NoteContentEvent {
   const { dataCache, htmlCache, findChromeChanges, refreshProtections, log } = targets;
   let gathered: ContentEvent[] = [];
+  let timer: NodeJS.Timeout | null = null;
 
-  async function dropGathered(): Promise<void> {
-    const events = gathered;
-    gathered = [];
+  async function drop(events: readonly ContentEvent[]): Promise<void> {
     const tags = new Set(events.flatMap(listEventTags));
     // A page that is protected from now on must be known as such before it is drawn again.
     if (events.some(({ data }) => data.__typename === 'Page')) await refreshProtections();
-    dataCache.dropTags(tags);
-    htmlCache.dropTags(tags);
+    dataCache.dropTags([...tags].filter((tag) => !renewedTags.has(tag)));
+    dataCache.renewTags([...tags].filter((tag) => renewedTags.has(tag)));
+    if (events.length < manyEvents) htmlCache.dropTags(tags);
+    else htmlCache.renewTags(tags, longestOldMs);
     if (!events.some(mayChangeChrome)) return;
     const changed = await findChromeChanges();
     if (changed === 'all') htmlCache.clear();
@@ -38,16 +48,31 @@ export function createContentInvalidation(targets: InvalidationTargets): NoteCon
     log.info({ events: events.length, chrome: changed }, 'content has changed');
   }
 
+  function dropSoon(): void {
+    timer = setTimeout(() => {
+      const events = gathered;
+      gathered = [];
+      drop(events)
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'the caches are emptied, because a change of content could not be followed');
+          dataCache.clear();
+          htmlCache.clear();
+        })
+        .finally(() => rest(Math.min(longestPauseMs, events.length * pauseMsPerEvent)));
+    }, gatheringMs);
+  }
+
+  /** Nothing for a while; what has come meanwhile is dealt with then. */
+  function rest(milliseconds: number): void {
+    timer = setTimeout(() => {
+      timer = null;
+      if (gathered.length > 0) dropSoon();
+    }, milliseconds).unref();
+  }
+
   return (event) => {
     if (!isVisibleChange(event)) return;
     gathered.push(event);
-    if (gathered.length > 1) return;
-    setTimeout(() => {
-      dropGathered().catch((error: unknown) => {
-        log.error({ err: error }, 'the caches are emptied, because a change of content could not be followed');
-        dataCache.clear();
-        htmlCache.clear();
-      });
-    }, gatheringMs);
+    if (timer === null) dropSoon();
   };
 }

@@ -1,4 +1,4 @@
-import { UpstreamError } from './upstream-error.ts';
+import { NotSentError, UpstreamError } from './upstream-error.ts';
 
 export interface CircuitBreakerOptions {
   readonly name: string;
@@ -42,6 +42,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
       recordSuccess();
       return value;
     } catch (error) {
+      if (error instanceof NotSentError) throw error;
       if (error instanceof UpstreamError && error.isOutage) {
         count += 1;
         if (isProbe || count >= failures) openedAt = now();

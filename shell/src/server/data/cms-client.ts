@@ -1,6 +1,7 @@
 import type { Configuration } from '../configuration.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { fetchUpstream } from './fetch-upstream.ts';
+import type { RequestLimiter } from './request-limiter.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface CmsRequest {
@@ -21,11 +22,11 @@ export interface CmsClient {
 
 const maximumAnswerBytes = 5 * 1024 * 1024;
 
-/** Creates the client, with deadline, size limit and breaker. */
-export function createCmsClient({
-  CMS_ENDPOINT,
-  BACKEND_TIMEOUT_MS: timeoutMs,
-}: Pick<Configuration, 'CMS_ENDPOINT' | 'BACKEND_TIMEOUT_MS'>): CmsClient {
+/** Creates the client, with deadline, size limit and breaker; the limiter is that of the shell's own requests. */
+export function createCmsClient(
+  { CMS_ENDPOINT, BACKEND_TIMEOUT_MS: timeoutMs }: Pick<Configuration, 'CMS_ENDPOINT' | 'BACKEND_TIMEOUT_MS'>,
+  limiter?: RequestLimiter,
+): CmsClient {
   const breaker = createCircuitBreaker({ name: 'content proxy' });
   return {
     send: ({ token, body, headers, isRead }) =>
@@ -43,6 +44,7 @@ export function createCmsClient({
           signal: AbortSignal.timeout(timeoutMs),
           deadlineAt: performance.now() + timeoutMs,
           maximumBytes: maximumAnswerBytes,
+          limiter,
         });
         if (response.status >= 500) throw new UpstreamError(502, `content: ${response.status}`, true);
         return { status: response.status, body: await response.text() };

@@ -39,6 +39,22 @@ fragment ItemBranch on NavigationItem {
   sections { title items(first: 20) { ...ItemFields } }
 }`;
 
+const redirectsPerPage = 100;
+const redirectPages = Array.from({ length: 10 }, (_, page) => page * redirectsPerPage);
+
+/** How many old URLs the query of all of them can answer with. */
+export const maximumPreviousUrls = redirectPages.length * redirectsPerPage;
+
+/** All old URLs at once, so that not every address has to be asked for. */
+export const previousUrlsQuery = `query PreviousUrls {
+  ${redirectPages
+    .map(
+      (skip) =>
+        `from${skip}: systemRedirects(first: ${redirectsPerPage}, skip: ${skip}, orderBy: previousUrl_ASC) { previousUrl }`,
+    )
+    .join('\n  ')}
+}`;
+
 /** Redirects of old URLs (SRV-043). */
 export const redirectQuery = `query SystemRedirects($keys: [String!]!) {
   systemRedirects(where: { previousUrl_in: $keys }, first: 100) { previousUrl link { ${linkFields} } }

@@ -143,6 +143,9 @@ export const redirectsSchema = v.object({
   systemRedirects: v.array(v.object({ previousUrl: v.string(), link: v.nullable(linkSchema) })),
 });
 
+/** Answer of the query of all old URLs, by alias. */
+export const previousUrlsSchema = v.record(v.string(), v.array(v.object({ previousUrl: v.string() })));
+
 const slugged = v.nullable(v.object({ slug: v.string() }));
 
 /** Answer of the page address query. */

@@ -9,11 +9,19 @@ import {
 import { encodeSegment } from '../../site/parse-path.ts';
 import { selectRedirect } from '../../site/redirect-keys.ts';
 import type { PageLocation } from '../../site/resolve-direct.ts';
-import { navigationQuery, pageAddressQuery, redirectQuery, systemQuery } from './content-queries.ts';
+import {
+  maximumPreviousUrls,
+  navigationQuery,
+  pageAddressQuery,
+  previousUrlsQuery,
+  redirectQuery,
+  systemQuery,
+} from './content-queries.ts';
 import {
   type itemSchema,
   navigationSchema,
   pageAddressSchema,
+  previousUrlsSchema,
   redirectsSchema,
   systemSchema,
 } from './content-schemas.ts';
@@ -38,6 +46,8 @@ export interface ContentSource {
     scope: ContentScope,
     signal?: AbortSignal,
   ) => Promise<NavigationSource | null>;
+  /** All URLs that redirects know, as editors wrote them; null when there are too many to know them all. */
+  readonly loadPreviousUrls: (signal?: AbortSignal) => Promise<readonly string[] | null>;
   /** Link of the most specific redirect for keys of createPreviousUrlKeys, or null (SRV-043, D-13). */
   readonly loadRedirect: (
     keys: readonly string[],
@@ -83,6 +93,12 @@ export function createContentSource(client: GraphqlClient): ContentSource {
         header: { ...header, homeItems: homeItems.map(mapItem), topItems: topItems.map(mapItem) },
         footer: site.footerNavigation,
       };
+    },
+    loadPreviousUrls: async (signal) => {
+      const scope: ContentScope = { languages: uiLanguages, stage: 'PUBLISHED' };
+      const pages = await ask(previousUrlsSchema, previousUrlsQuery, {}, scope, signal);
+      const urls = Object.values(pages).flatMap((page) => page.map(({ previousUrl }) => previousUrl));
+      return urls.length < maximumPreviousUrls ? urls : null;
     },
     loadRedirect: async (keys, scope, signal) => {
       const { systemRedirects } = await ask(redirectsSchema, redirectQuery, { keys }, scope, signal);

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { mapUpstreamStatus, UpstreamError } from './upstream-error.ts';
+import type { RequestLimiter } from './request-limiter.ts';
+import { readRetryAfter } from './retry-after.ts';
+import { mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
 
 /** Statuses after which a read is tried once more (SRV-059). */
 const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -18,22 +20,35 @@ export interface UpstreamRequest {
   readonly maximumBytes: number;
   /** Media types that are an answer of this backend; JSON alone if absent. */
   readonly accepts?: RegExp;
+  /** Where the backend has limits: decides when to send, and what a 429 means. */
+  readonly limiter?: RequestLimiter | undefined;
 }
 
 /** Fetches with one retry, jitter, Retry-After and a size limit; the answer's body is complete (SRV-059, D-55). */
 export async function fetchUpstream(request: UpstreamRequest): Promise<Response> {
-  const first = await attempt(request).catch((error: unknown) => {
-    if (request.signal.aborted || !request.isRead || isTooLarge(error)) throw error;
+  const first = await attemptInTurn(request).catch((error: unknown) => {
+    if (request.signal.aborted || !request.isRead || isFinal(error)) throw error;
     return null;
   });
-  if (first !== null && !(request.isRead && retryStatuses.has(first.status))) return first;
-  const pause = measurePause(first?.headers.get('retry-after') ?? null);
+  if (first !== null && !isTriedAgain(request, first.status)) return first;
+  // Milliseconds before the second attempt: what the server asks for, and 50 to 150.
+  const pause = (first === null ? 0 : (readRetryAfter(first.headers) ?? 0)) + 50 + Math.random() * 100;
   if (performance.now() + pause >= request.deadlineAt) {
     if (first !== null) return first;
     throw new UpstreamError(502, `${request.name} cannot be reached`, true);
   }
   await wait(pause, undefined, { signal: request.signal });
-  return attempt(request);
+  return attemptInTurn(request);
+}
+
+function isTriedAgain({ isRead, limiter }: UpstreamRequest, status: number): boolean {
+  // A limiter has sent it again for as long as that made sense.
+  if (limiter !== undefined && status === 429) return false;
+  return isRead && retryStatuses.has(status);
+}
+
+function attemptInTurn(request: UpstreamRequest): Promise<Response> {
+  return request.limiter?.run(() => attempt(request), request) ?? attempt(request);
 }
 
 async function attempt(request: UpstreamRequest): Promise<Response> {
@@ -64,8 +79,8 @@ async function attempt(request: UpstreamRequest): Promise<Response> {
 
 class TooLargeError extends UpstreamError {}
 
-function isTooLarge(error: unknown): boolean {
-  return error instanceof TooLargeError;
+function isFinal(error: unknown): boolean {
+  return error instanceof TooLargeError || error instanceof NotSentError;
 }
 
 async function readLimited(response: Response, name: string, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -85,13 +100,4 @@ async function readLimited(response: Response, name: string, maximumBytes: numbe
     offset += part.byteLength;
   }
   return body;
-}
-
-/** Milliseconds before the second attempt: what the server asks for, else 50 to 150. */
-function measurePause(retryAfter: string | null): number {
-  const jitter = 50 + Math.random() * 100;
-  if (retryAfter === null) return jitter;
-  const seconds = Number(retryAfter);
-  const asked = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
-  return Number.isFinite(asked) ? Math.max(0, asked) + jitter : jitter;
 }

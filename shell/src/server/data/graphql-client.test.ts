@@ -7,7 +7,8 @@ import {
   type GraphqlClientOptions,
   type GraphqlLogEntry,
 } from './graphql-client.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { createRequestLimiter } from './request-limiter.ts';
+import { NotSentError, UpstreamError } from './upstream-error.ts';
 
 interface Reply {
   readonly status?: number;
@@ -140,6 +141,26 @@ describe('GraphQL client', () => {
     await expect(pending).rejects.toThrow('visitor left');
   });
 
+  it('HY-83 sends a query again for as long as it is refused, and refusals do not open the circuit', async () => {
+    const limiter = createRequestLimiter({ name: 'content', requestsPerSecond: 500, concurrentRequests: 5 });
+    const refusal = { status: 429, body: { errors: [{ message: 'too many requests' }], data: null } };
+    const { client, received } = await setUp([refusal, refusal, {}], { limiter, breaker: { failures: 1 } });
+    expect(await client.execute(query, {})).toMatchObject({ ok: true });
+    expect(received).toHaveLength(3);
+    const refusing = await setUp([refusal, {}], { limiter, breaker: { failures: 1 } });
+    await expect(refusing.client.execute('mutation { publish }', {})).rejects.toMatchObject({ status: 503 });
+    expect(await refusing.client.execute(query, {})).toMatchObject({ ok: true });
+  });
+
+  it('HY-83 answers 503 when there is no turn in time, which says nothing of the backend', async () => {
+    const limiter = createRequestLimiter({ name: 'content', requestsPerSecond: 1, concurrentRequests: 5 });
+    const { client, received } = await setUp([{ status: 404 }], { limiter, timeoutMs: 500, breaker: { failures: 2 } });
+    for (const message of ['content: 404', 'content is asked for more than it allows']) {
+      await expect(client.execute(query, {})).rejects.toMatchObject({ message });
+    }
+    expect(received).toHaveLength(1);
+  });
+
   it('refuses an answer that is too large', async () => {
     const { client, received } = await setUp([{ body: { data: 'x'.repeat(5000) } }], { maximumBytes: 1000 });
     await expect(client.execute(query, {})).rejects.toMatchObject({ status: 502 });
@@ -189,6 +210,16 @@ describe('circuit breaker', () => {
     gate.resolve('back');
     expect(await probe).toBe('back');
     expect(breaker.readState()).toBe('closed');
+  });
+
+  it('HY-83 a request that never went out neither opens the circuit nor closes it', async () => {
+    const breaker = createCircuitBreaker({ name: 'content', failures: 2 });
+    for (const error of [new UpstreamError(502, 'down', true), new NotSentError('full'), new NotSentError('full')]) {
+      await expect(breaker.run(() => Promise.reject(error))).rejects.toBe(error);
+    }
+    expect(breaker.readState()).toBe('closed');
+    await breaker.run(outage).catch(() => {});
+    expect(breaker.readState()).toBe('open');
   });
 
   it('opens again at once when the trial fails, and ignores refusals and aborted calls', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type CircuitBreakerOptions, createCircuitBreaker } from './circuit-breaker.ts';
 import { fetchUpstream } from './fetch-upstream.ts';
 import { isQuery } from './is-query.ts';
+import type { RequestLimiter } from './request-limiter.ts';
 import { mapUpstreamStatus, UpstreamError } from './upstream-error.ts';
 
 /** One line of the request log; variables are cut to 50 characters (SRV-060). */
@@ -20,7 +21,7 @@ export interface GraphqlClientOptions {
   readonly url: string;
   /** Bearer token; null for a backend without one. */
   readonly token: string | null;
-  /** Deadline of a call with its retry. */
+  /** Deadline of a call with its retry and its wait for a turn. */
   readonly timeoutMs: number;
   readonly fetch?: typeof fetch;
   readonly log?: (entry: GraphqlLogEntry) => void;
@@ -28,6 +29,8 @@ export interface GraphqlClientOptions {
   readonly errorPolicy?: 'none' | 'all' | 'ignore';
   readonly maximumBytes?: number;
   readonly breaker?: Omit<CircuitBreakerOptions, 'name'>;
+  /** Shared by all clients of a backend that limits how much it is asked. */
+  readonly limiter?: RequestLimiter;
 }
 
 export interface GraphqlClient {
@@ -83,6 +86,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
           signal: ended,
           deadlineAt: startedAt + timeoutMs,
           maximumBytes,
+          limiter: options.limiter,
         });
         status = response.status;
         return response;
@@ -116,7 +120,8 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
       const isMissing = data === undefined || data === null;
       if (!isMissing && !isHttpFailure && (error === undefined || isTolerant)) return data;
       const message = error?.graphQLErrors[0]?.message || String(status);
-      const isOutage = status >= 500 || status === 429;
+      // With a limiter a refusal is dealt with there; a circuit that opens would turn it into five seconds of them.
+      const isOutage = status >= 500 || (status === 429 && options.limiter === undefined);
       throw new UpstreamError(mapUpstreamStatus(status), `${name}: ${message}`, isOutage, { cause: error });
     }
 

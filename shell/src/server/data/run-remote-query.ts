@@ -6,6 +6,7 @@ import { createContentHeaders } from './content-source.ts';
 import { findEntryTags } from './find-entry-tags.ts';
 import type { GraphqlClient } from './graphql-client.ts';
 import { createSearchPlace, type SearchClient } from './search-client.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 interface QueryBackends {
   readonly dataCache: DataCache;
@@ -13,13 +14,18 @@ interface QueryBackends {
   readonly published: GraphqlClient;
   readonly draft: GraphqlClient;
   readonly catalogue: GraphqlClient;
+  /** Whether requests to the content system wait for their turn. */
+  readonly isContentBusy: () => boolean;
 }
 
-type RunQuery = (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<TaggedAnswer>;
+type RunQuery = (request: PageRequest, query: DataQuery, signal: AbortSignal, endsAt?: number) => Promise<TaggedAnswer>;
+
+/** Time that a remote needs to pass on that a query has failed, before it would be blamed for being late. */
+const passOnMs = 100;
 
 /** Answers the queries of remotes: what is published through the cache, drafts and searches past it (EDT-013). */
 export function createQueryRunner(backends: QueryBackends): RunQuery {
-  const { dataCache, search, published, draft, catalogue } = backends;
+  const { dataCache, search, published, draft, catalogue, isContentBusy } = backends;
 
   async function ask({ languages, stage }: PageRequest, query: DataQuery, signal: AbortSignal): Promise<TaggedAnswer> {
     const isContent = query.service === 'content';
@@ -29,7 +35,7 @@ export function createQueryRunner(backends: QueryBackends): RunQuery {
     return { json: JSON.stringify(data), tags: [query.service, ...findEntryTags(query.service, data, entries)] };
   }
 
-  return async (request, query, signal) => {
+  async function run(request: PageRequest, query: DataQuery, signal: AbortSignal): Promise<TaggedAnswer> {
     // Each search is asked once, so keeping answers would only push out what is asked again.
     if (query.service === 'search') {
       const answer = await search.search(createSearchPlace(request), query.variables, signal);
@@ -46,6 +52,21 @@ export function createQueryRunner(backends: QueryBackends): RunQuery {
       bypass: request.isPastCaches,
     });
     return Promise.race([answer, rejectOnAbort(signal)]);
+  }
+
+  return async (request, query, signal, endsAt = Number.POSITIVE_INFINITY) => {
+    const answer = run(request, query, signal);
+    if (!Number.isFinite(endsAt)) return answer;
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const remaining = endsAt - passOnMs - performance.now();
+    const timer = setTimeout(
+      () => {
+        const status = query.service === 'content' && isContentBusy() ? 503 : 504;
+        reject(new UpstreamError(status, `${query.service} did not answer in the time of the page`, false));
+      },
+      Math.max(0, remaining),
+    );
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   };
 }
 

@@ -4,6 +4,10 @@ import { fetchUpstream } from './fetch-upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface TranslationRequest {
+  /** The log of who did what is kept beside the translations. */
+  readonly service?: 'translation' | 'log';
+  /** Percent-encoded name of the person who does it. */
+  readonly author?: string | undefined;
   readonly method: 'GET' | 'POST';
   /** Below the translation service: `state/page-home`, `export/page-home`. */
   readonly path: string;
@@ -34,9 +38,9 @@ export function createTranslationClient({
 }: Pick<Configuration, 'translationEndpoint' | 'CMS_DRAFT_TOKEN' | 'BACKEND_TIMEOUT_MS'>): TranslationClient {
   const breaker = createCircuitBreaker({ name: 'translation' });
   return {
-    send: ({ method, path, query, xml }) =>
+    send: ({ service = 'translation', method, path, query, xml, author }) =>
       breaker.run(async () => {
-        const url = new URL(`${translationEndpoint}/${path}`);
+        const url = new URL(service === 'log' ? 'log' : `${translationEndpoint}/${path}`, translationEndpoint);
         url.search = new URLSearchParams(query).toString();
         const response = await fetchUpstream({
           name: 'translation',
@@ -46,6 +50,7 @@ export function createTranslationClient({
             method,
             headers: {
               authorization: `Bearer ${CMS_DRAFT_TOKEN}`,
+              ...(author === undefined ? {} : { 'x-author': author }),
               ...(xml === null ? {} : { 'content-type': 'application/xliff+xml; charset=utf-8' }),
             },
             body: xml,

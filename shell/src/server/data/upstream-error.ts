@@ -11,6 +11,13 @@ export class UpstreamError extends StatusError {
   }
 }
 
+/** A request waited for its turn until there was no time left for it; the backend never saw it. */
+export class NotSentError extends UpstreamError {
+  constructor(message: string) {
+    super(503, message, false);
+  }
+}
+
 /** Status for the visitor when a backend answers with this one. */
 export function mapUpstreamStatus(status: number): 502 | 503 | 504 {
   if (status === 429 || status === 503) return 503;

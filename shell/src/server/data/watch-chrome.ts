@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { NotSentError } from './upstream-error.ts';
 
 interface Watched {
   readonly siteId: string | null;
@@ -16,9 +17,21 @@ export interface ChromeWatch {
 }
 
 const maximumSources = 500;
+const maximumReads = 20;
 
 function createFingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64');
+}
+
+/** Nobody waits for it: where a limit gave it no turn in time it waits again, because a failure empties all caches. */
+async function readPatiently(read: () => Promise<unknown>): Promise<unknown> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof NotSentError) || count === maximumReads) throw error;
+    }
+  }
 }
 
 /** Creates the memory of one process. */
@@ -36,7 +49,7 @@ export function createChromeWatch(): ChromeWatch {
       const before = [...sources.entries()];
       const changed = new Set<string | null>();
       for (const [, { siteId, read, fingerprint }] of before) {
-        if (createFingerprint(await read()) !== fingerprint) changed.add(siteId);
+        if (createFingerprint(await readPatiently(read)) !== fingerprint) changed.add(siteId);
       }
       return changed.has(null) ? 'all' : [...changed].flatMap((siteId) => siteId ?? []);
     },

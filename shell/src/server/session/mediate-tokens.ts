@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { decodeJwt, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { heldTokenPrefix } from '../../session/held-token.ts';
+import { claimsSourceName } from '../../session/identity-claims.ts';
 import { askIdentity, createRealmPath, type IdentitySettings } from './ask-identity.ts';
 import {
   createTokenCookie,
@@ -70,13 +72,33 @@ export async function mediateExchange(request: MediatedRequest): Promise<Mediate
   return createAnswer(200, { access_token: name, token_type: 'Bearer', expires_in }, [cookie]);
 }
 
-/** Claims of whoever the held tokens belong to (AUTH-031). */
+/** Claims of a token that came from the provider itself, to be shown and no more. */
+function readClaims(idToken: string | null): JWTPayload | null {
+  try {
+    return idToken === null ? null : decodeJwt(idToken);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the provider only could not answer; what it refuses is passed on. */
+const isPassing = (answer: Response | null) =>
+  answer === null || answer.status >= 500 || answer.status === 429 || answer.status === 408;
+
+/** Claims of whoever the held tokens belong to; those of the identity token while the provider cannot answer (AUTH-031, decision 0013). */
 export async function mediateUserInfo(request: MediatedRequest): Promise<MediatedAnswer> {
   const { configuration, visitor } = request;
   const tokens = readValidTokens(request);
   if (tokens === null) return refuse(401, 'invalid_token', 'There is no valid token');
   const init = { headers: { accept: 'application/json', authorization: `Bearer ${tokens.accessToken}` } };
-  const answer = await askIdentity(configuration, createRealmPath(configuration, 'userinfo'), visitor, init);
+  const path = createRealmPath(configuration, 'userinfo');
+  const answer = await askIdentity(configuration, path, visitor, init).catch(() => null);
+  if (answer === null || isPassing(answer)) {
+    await answer?.body?.cancel();
+    const claims = readClaims(tokens.idToken);
+    if (claims === null) return refuse(503, 'temporarily_unavailable', 'User info cannot be had at the moment');
+    return createAnswer(200, { ...claims, [claimsSourceName]: 'id_token' });
+  }
   const headers = { 'content-type': answer.headers.get('content-type') ?? 'text/plain', 'cache-control': 'no-store' };
   return { status: answer.status, headers, setCookies: [], body: await answer.text() };
 }

@@ -21,6 +21,7 @@ interface ReceivedRequest {
 const received: ReceivedRequest[] = [];
 let exchange: unknown;
 let exchangeStatus = 200;
+let userInfoStatus: number | null = 200;
 
 // Stands for the identity provider: it answers what the test says and remembers what it was asked.
 const provider = createServer((request, response) => {
@@ -37,6 +38,8 @@ const provider = createServer((request, response) => {
       response.statusCode = 204;
       return response.end();
     }
+    if (userInfoStatus === null) return response.destroy();
+    response.statusCode = userInfoStatus;
     return response.end(JSON.stringify({ subname: 'u1' }));
   });
 });
@@ -86,6 +89,7 @@ beforeEach(() => {
   received.length = 0;
   cookies = {};
   exchangeStatus = 200;
+  userInfoStatus = 200;
   exchange = { access_token: 'real-access', id_token: 'real.id.token', refresh_token: 'real-refresh', expires_in: 600 };
 });
 
@@ -135,6 +139,27 @@ describe('token mode server', () => {
     cookies = {};
     expect((await send('GET', 'userinfo', '', headers)).statusCode).toBe(401);
     expect(received).toHaveLength(2);
+  });
+
+  it.each([502, 429, null])(
+    'AUTH-012 while the provider cannot answer (%s), the held identity token says who is signed in, and that it is the source',
+    async (status) => {
+      const payload = Buffer.from(JSON.stringify({ sub: 'u1', subname: 'u1', name: 'Anna' })).toString('base64url');
+      exchange = { access_token: 'real-access', id_token: `e30.${payload}.signature`, expires_in: 600 };
+      await exchangeCode();
+      userInfoStatus = status;
+      const answer = await send('GET', 'userinfo', '', { 'sec-fetch-site': 'same-origin' });
+      const claims = { sub: 'u1', subname: 'u1', name: 'Anna', kmx_claims_source: 'id_token' };
+      expect([answer.statusCode, answer.json()]).toEqual([200, claims]);
+      userInfoStatus = 401;
+      expect((await send('GET', 'userinfo', '', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(401);
+    },
+  );
+
+  it('AUTH-012 without a readable identity token it says that user info cannot be had', async () => {
+    await exchangeCode();
+    userInfoStatus = 500;
+    expect((await send('GET', 'userinfo', '', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(503);
   });
 
   it('AUTH-013 AUTH-014 signing out revokes the held token and ends the session with the held identity token', async () => {

@@ -1,8 +1,12 @@
 import { createProblemAnswer } from '../answer.ts';
+import { answerBackChannelLogout } from '../api/back-channel-logout.ts';
 import { answerCmsDraft, answerCmsPublic } from '../api/cms/cms-proxy.ts';
 import { answerComparedProducts } from '../api/compared-products.ts';
 import { answerContentWebhook } from '../api/content-webhook.ts';
 import { answerEditorAuthentication } from '../api/editor-authentication.ts';
+import { answerEditorLog } from '../api/editor-log.ts';
+import { answerEditorModel } from '../api/editor-model.ts';
+import { answerEditorName } from '../api/editor-name.ts';
 import { answerEditorPreview } from '../api/editor-preview.ts';
 import { answerEditorStage } from '../api/editor-stage.ts';
 import { answerForm } from '../api/forms.ts';
@@ -27,8 +31,12 @@ export const answerApi: Stage = {
     if (pathname === '/api/editor-area-autentication') return answerEditorAuthentication(context);
     if (pathname === '/api/cms-draft') return answerCmsDraft(context);
     if (pathname === '/api/cms') return answerCmsPublic(context);
+    if (pathname === '/api/back-channel-logout') return answerBackChannelLogout(context);
     if (pathname === '/api/content-webhook') return answerContentWebhook(context);
     if (pathname === '/api/editor-stage') return answerEditorStage(context);
+    if (pathname === '/api/editor-name') return answerEditorName(context);
+    if (pathname === '/api/editor-log') return answerEditorLog(context);
+    if (pathname === '/api/editor-model') return answerEditorModel(context);
     if (pathname === '/api/editor-preview') return answerEditorPreview(context);
     if (pathname === '/api/compared-products') return answerComparedProducts(context);
     if (pathname.startsWith('/api/search-proxy/')) return answerSearchProxy(context);

@@ -1,14 +1,19 @@
 import type { RenderJob } from './render-job.ts';
 import type { WorkerThread } from './worker-thread.ts';
 
+/** Pages that a thread works on; those that wait for data do not count, but need memory. */
 const maxJobsPerThread = 4;
+const maxJobsWithWaiting = 16;
 /** A thread silent for so long gets no new job. */
 const suspectSilenceMs = 100;
 
 function isFreeFor(job: RenderJob, { jobs, pulse }: WorkerThread): boolean {
   if (pulse.silentMs() >= suspectSilenceMs) return false;
   if (job.isRetry) return jobs.size === 0;
-  return jobs.size < maxJobsPerThread && ![...jobs.values()].some(({ isRetry }) => isRetry);
+  const present = [...jobs.values()];
+  if (present.some(({ isRetry }) => isRetry)) return false;
+  const working = present.filter(({ openQueries }) => openQueries === 0);
+  return working.length < maxJobsPerThread && present.length < maxJobsWithWaiting;
 }
 
 /** The thread with the fewest jobs that can take one more; a job on its second try gets a thread to itself. */

@@ -22,6 +22,14 @@ it('SRV-011 gives a thread the answer again for the same query, languages and ve
   expect(answers.find(query, { ...scope, dataVersion: 2 })).toBeUndefined();
 });
 
+it('SRV-011 the catalogue names its language in the query, so its answers are those of all who ask for the same', () => {
+  const answers = createKeptAnswers();
+  const machine: DataQuery = { service: 'catalogue', query: '{ machine { id } }', variables: { language: 'de-DE' } };
+  answers.keep(machine, scope, answer('{"machine":{"id":"m1"}}'));
+  expect(answers.find(machine, { ...scope, languages: ['de', 'it', 'en'] })).toBeDefined();
+  expect(answers.find({ ...machine, variables: { language: 'en-US' } }, scope)).toBeUndefined();
+});
+
 it('SRV-011 asks again after a second, since the data cache decides how old an answer may be', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const answers = createKeptAnswers();

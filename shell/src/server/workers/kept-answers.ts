@@ -61,9 +61,9 @@ export function createKeptAnswers(): KeptAnswers {
   };
 }
 
-/** The key of an answer of the content system or the catalogue. */
+/** The key of an answer of the content system or the catalogue; queries of the catalogue name their language themselves. */
 export function describeQuery({ service, query, variables }: DataQuery, languages: readonly string[]): string {
-  return `${service}:${languages.join()}:${query}:${JSON.stringify(variables)}`;
+  return `${service}:${service === 'content' ? languages.join() : ''}:${query}:${JSON.stringify(variables)}`;
 }
 
 function freezeDeep(value: unknown): unknown {

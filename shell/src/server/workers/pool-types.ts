@@ -38,8 +38,16 @@ export interface TaggedAnswer {
 
 export interface RenderPoolOptions {
   readonly workerFile: URL | string;
-  /** Answer of a remote's query; rejects with a StatusError; the signal aborts when nobody waits any more. */
-  readonly runQuery: (request: PageRequest, query: DataQuery, signal: AbortSignal) => Promise<TaggedAnswer>;
+  /**
+   * Answer of a remote's query; rejects with a StatusError, at the latest shortly before `endsAt`, the moment (as
+   * `performance.now()`) at which the remote would be late; the signal aborts when nobody waits any more.
+   */
+  readonly runQuery: (
+    request: PageRequest,
+    query: DataQuery,
+    signal: AbortSignal,
+    endsAt: number,
+  ) => Promise<TaggedAnswer>;
   /** Changes when kept answers must not be used any more; 0 for ever if absent. */
   readonly readDataVersion?: () => number;
   readonly log: (entry: PoolLogEntry) => void;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { LoadedResult } from './loaded-result.ts';
@@ -15,12 +16,16 @@ export class RenderJob {
   readonly kind: JobKind;
   readonly request: PageRequest;
   readonly page: Promise<RenderedPage>;
+  /** Runs an action as a part of what asked for the page: messages of a thread do not know it. */
+  readonly runInItsContext = AsyncLocalStorage.snapshot();
   /** Aborts the job's queries when nobody waits for them any more. */
   readonly queries = new AbortController();
   /** Moment, as `performance.now()`, at which the present step must be over. */
   expiresAt: number;
   /** Lost a worker to another job or to an unknown one: runs alone now, so that blame is certain. */
   isRetry = false;
+  /** Queries that are not answered yet: meanwhile the page only waits. */
+  openQueries = 0;
   isSettled = false;
   #result: LoadedResult | null = null;
   #loadMs = 0;

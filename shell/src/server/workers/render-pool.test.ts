@@ -2,10 +2,13 @@ import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { otherContracts } from '@kmx/shared-contracts/releases/other-contracts.fixture.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, expect, it } from 'vitest';
-import { createRequest, createTestPool, writeVersion } from './render-pool.fixture.ts';
+import { readUrgency, runInBackground } from '../data/urgency.ts';
+import { createRequest, createTestPool, testDeadlines, writeVersion } from './render-pool.fixture.ts';
 
+const asked: { readonly isBackground: boolean; readonly remainingMs: number }[] = [];
 const { pool } = createTestPool({
-  runQuery: async (request) => {
+  runQuery: async (request, _query, _signal, endsAt) => {
+    asked.push({ ...readUrgency(), remainingMs: endsAt - performance.now() });
     if (request.slug === 'query') return { json: JSON.stringify({ page: { id: 'a1' } }), tags: ['content:a1'] };
     throw new StatusError(503, 'The content service is down');
   },
@@ -28,6 +31,18 @@ it('design 2.2 gives a remote its data through the shell, and a redirect no HTML
   expect([dataJson, queryTags]).toEqual(['{"page":{"id":"a1"}}', ['content:a1']]);
   const page = await pool.renderPage(version, createRequest('/redirect'));
   expect(page).toMatchObject({ html: null, renderFault: null, result: { redirect: { location: '/en/products' } } });
+});
+
+it('HY-83 asks in the name of whoever asked for the page, and says when the answer would be too late', async () => {
+  await pool.prepare(version);
+  asked.length = 0;
+  // A thread would use the answer again that an earlier page has got.
+  const request = { ...createRequest('/query'), isPastCaches: true };
+  await runInBackground(() => pool.loadPage(version, request));
+  await pool.loadPage(version, request);
+  expect(asked.map(({ isBackground }) => isBackground)).toEqual([true, false]);
+  for (const { remainingMs } of asked) expect(remainingMs).toBeLessThanOrEqual(testDeadlines.loadMs);
+  for (const { remainingMs } of asked) expect(remainingMs).toBeGreaterThan(testDeadlines.loadMs / 2);
 });
 
 it('SRV-055 answers with the status of a backend that fails while a page loads', async () => {
@@ -74,6 +89,24 @@ it('design 2.2 keeps a remote in a realm of its own', async () => {
   await pool.loadPage(other, createRequest('/pollute'));
   expect((await pool.loadPage(version, createRequest('/polluted'))).dataJson).toBe('{"polluted":false}');
   await pool.retire(other);
+});
+
+it('HY-83 pages that wait for a slow content system take no place from others in a worker', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { pool: patient } = createTestPool({
+    runQuery: async () => {
+      await gate.promise;
+      return { json: '{"page":null}', tags: [] };
+    },
+    workersPerVersion: () => 1,
+  });
+  await patient.prepare(version);
+  const waiting = Array.from({ length: 8 }, () => patient.loadPage(version, createRequest('/query')));
+  const other = await patient.loadPage(version, createRequest('/not-found'));
+  expect([other.status, patient.stats().versions[0]?.activeJobs]).toEqual([404, 8]);
+  gate.resolve();
+  expect(await Promise.all(waiting)).toHaveLength(8);
+  await patient.close();
 });
 
 it('design 2.3 keeps waiting pages on the main thread, four at a time in a worker', async () => {

@@ -140,8 +140,12 @@ export class VersionWorkers {
   }
 
   async #answerQuery(thread: WorkerThread, job: RenderJob, queryId: number, query: DataQuery): Promise<void> {
-    const { id, request, queries } = job;
-    const answer = await answerQuery(this.#options.runQuery(request, query, queries.signal));
+    const { id, request, queries, expiresAt } = job;
+    const run = () => this.#options.runQuery(request, query, queries.signal, expiresAt);
+    job.openQueries += 1;
+    this.#dispatch();
+    const answer = await answerQuery(job.runInItsContext(run));
+    job.openQueries -= 1;
     thread.post({ type: 'answer', id, queryId, answer });
   }
 

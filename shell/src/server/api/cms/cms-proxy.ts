@@ -5,6 +5,7 @@ import { UpstreamError } from '../../data/upstream-error.ts';
 import { isSameOrigin } from '../../forms/is-same-origin.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { ShellServices } from '../../shell-services.ts';
+import { readAuthorHeader } from '../editor-name.ts';
 import { editorOperations, publicOperations } from './editor-operations.ts';
 import { findProtected } from './find-protected.ts';
 import { type CmsOperation, parseOperation } from './parse-operation.ts';
@@ -26,11 +27,19 @@ function checkDoor(context: CmsProxyContext): Answer | null {
   return isSameOrigin(context) ? null : refuse(403, 'Only pages of this site may ask for content');
 }
 
-function pickHeaders({ headers }: CmsProxyContext, names: readonly string[]): Readonly<Record<string, string>> {
+const headerPatterns = {
+  'gcms-stage': /^[A-Z]{1,20}$/,
+  'gcms-locales': /^[A-Za-z_, ]{1,200}$/,
+  // A header of ours, by which the embedded service refuses to overwrite what an editor has not seen.
+  'x-expected-revision': /^[1-9]\d{0,8}$/,
+} as const;
+type PassedHeader = keyof typeof headerPatterns;
+
+function pickHeaders({ headers }: CmsProxyContext, names: readonly PassedHeader[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers[name];
-      return typeof value === 'string' && /^[A-Za-z_, ]{1,200}$/.test(value) ? [[name, value]] : [];
+      return typeof value === 'string' && headerPatterns[name].test(value) ? [[name, value]] : [];
     }),
   );
 }
@@ -39,14 +48,14 @@ async function send(
   context: CmsProxyContext,
   token: string,
   operation: CmsOperation,
-  headerNames: readonly string[],
+  headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const { services, log } = context;
   try {
     const answer = await services.cms.send({
       token,
       body: operation.body,
-      headers: pickHeaders(context, headerNames),
+      headers,
       isRead: isQuery(operation.document),
     });
     return {
@@ -74,7 +83,11 @@ export async function answerCmsDraft(context: CmsProxyContext): Promise<Answer> 
   if (operation === null) return refuse(400, 'The request cannot be read');
   const { configuration } = context.services;
   if (configuration.isProduction && !operation.isKnown) return refuse(403, 'This operation is not on the list');
-  return send(context, configuration.CMS_DRAFT_TOKEN, operation, ['gcms-stage', 'gcms-locales']);
+  const author = readAuthorHeader(context);
+  return send(context, configuration.CMS_DRAFT_TOKEN, operation, {
+    ...pickHeaders(context, ['gcms-stage', 'gcms-locales', 'x-expected-revision']),
+    ...(author === undefined ? {} : { 'x-author': author }),
+  });
 }
 
 /** `POST /api/cms`: published content for pages of this site; what is protected is refused, object by object (SRV-047, D-53). */
@@ -89,5 +102,5 @@ export async function answerCmsPublic(context: CmsProxyContext): Promise<Answer>
   const ids = await protections.listIds();
   const reason = findProtected(operation.document, operation.variables, (id) => ids.has(id));
   if (reason !== null) return refuse(403, reason);
-  return send(context, configuration.browserToken, operation, ['gcms-locales']);
+  return send(context, configuration.browserToken, operation, pickHeaders(context, ['gcms-locales']));
 }

@@ -1,57 +1,97 @@
-const target = 'id language translationState exportedAt importedAt';
+import { type EditedModel, editedModels } from './edited-models.ts';
+
 const planned = 'scheduledIn(first: 10, where: { status: PENDING }) { id rawPayload release { id releaseAt title } }';
-const stages = `updatedAt updatedBy { name }
-  localizations(includeCurrent: true) { locale title updatedAt(variation: LOCALIZATION) }
-  documentInStages(stages: [PUBLISHED]) {
-    updatedAt publishedAt publishedBy { name }
-    localizations(includeCurrent: true) { locale updatedAt(variation: LOCALIZATION) }
-  }`;
-const pageFields = `id slug parentSlug title locale pageType theme protection noIndex countries languages mainSiteOnly
-  site { id name slug } translationSourceLanguage translationTargetLanguages(first: 20) { ${target} } ${stages} ${planned}`;
+const publication = '$locales: [Locale!], $publishBase: Boolean, $withDefaultLocale: Boolean';
+const publicationArguments = 'locales: $locales, publishBase: $publishBase, withDefaultLocale: $withDefaultLocale';
+const withdrawal = '$locales: [Locale!], $unpublishBase: Boolean';
+const withdrawalArguments = 'locales: $locales, unpublishBase: $unpublishBase';
+
+function writeRecord({ heading, more }: EditedModel): string {
+  const version = `locale title: ${heading} updatedAt(variation: LOCALIZATION)`;
+  return `__typename id title: ${heading} locale ${more}
+    updatedAt baseUpdatedAt: updatedAt(variation: BASE) updatedBy { name }
+    localizations(includeCurrent: true) { ${version} }
+    documentInStages(stages: [PUBLISHED]) {
+      baseUpdatedAt: updatedAt(variation: BASE) publishedAt publishedBy { name }
+      localizations(includeCurrent: true) { ${version} }
+    }
+    ${planned} history(limit: 1) { revision }`;
+}
+
+/** The operations of one kind of entry, by name. */
+function createOperations(model: EditedModel): readonly (readonly [string, string])[] {
+  const { name, plural } = model;
+  const root = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const many = `Editor${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+  const record = writeRecord(model);
+  const filter = `$where: ${name}WhereInput, $orderBy: ${name}OrderByInput, $first: Int!, $skip: Int!`;
+  const operations: readonly (readonly [string, string])[] = [
+    [
+      many,
+      `query ${many}(${filter}) {
+    connection: ${plural}Connection(stage: DRAFT, where: $where, orderBy: $orderBy, first: $first, skip: $skip) {
+      aggregate { count } edges { node { ${record} } }
+    }
+  }`,
+    ],
+    [
+      `Editor${name}`,
+      `query Editor${name}($id: ID!) {
+    entry: ${root}(stage: DRAFT, where: { id: $id }) {
+      ${record} versions: history(limit: 50) { revision createdAt }
+      publications: history(limit: 20, stageOverride: PUBLISHED) { revision createdAt }
+    }
+  }`,
+    ],
+    [
+      `Editor${name}Version`,
+      `query Editor${name}Version($id: ID!, $revision: Int!, $stage: Stage!) {
+    version: ${root}Version(where: { id: $id, revision: $revision, stage: $stage }) { revision createdAt data }
+  }`,
+    ],
+    [
+      `EditorUpdate${name}`,
+      `mutation EditorUpdate${name}($id: ID!, $data: ${name}UpdateInput!) {
+    entry: update${name}(where: { id: $id }, data: $data) { id history(limit: 1) { revision } }
+  }`,
+    ],
+    [
+      `EditorPublish${name}`,
+      `mutation EditorPublish${name}($id: ID!, ${publication}) {
+    entry: publish${name}(where: { id: $id }, ${publicationArguments}) { id }
+  }`,
+    ],
+    [
+      `EditorUnpublish${name}`,
+      `mutation EditorUnpublish${name}($id: ID!, ${withdrawal}) {
+    entry: unpublish${name}(where: { id: $id }, ${withdrawalArguments}) { id }
+  }`,
+    ],
+    [
+      `EditorSchedulePublish${name}`,
+      `mutation EditorSchedulePublish${name}($id: ID!, $releaseAt: DateTime!, ${publication}) {
+    entry: schedulePublish${name}(where: { id: $id }, releaseAt: $releaseAt, ${publicationArguments}) { id }
+  }`,
+    ],
+    [
+      `EditorScheduleUnpublish${name}`,
+      `mutation EditorScheduleUnpublish${name}($id: ID!, $releaseAt: DateTime!, ${withdrawal}) {
+    entry: scheduleUnpublish${name}(where: { id: $id }, releaseAt: $releaseAt, ${withdrawalArguments}) { id }
+  }`,
+    ],
+  ];
+  if (!model.isMade) return operations;
+  const create = `mutation EditorCreate${name}($data: ${name}CreateInput!) { entry: create${name}(data: $data) { id } }`;
+  return [...operations, [`EditorCreate${name}`, create]];
+}
 
 /**
  * What the editor area asks of the content system, by name. In production nothing else gets through the draft proxy, so a new
  * screen adds its operation here (D-53).
  */
 export const editorOperations: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(editedModels.flatMap(createOperations)),
   EditorSites: `query EditorSites { sites(first: 100, orderBy: name_ASC) { id name slug } }`,
-  EditorPages: `query EditorPages($where: PageWhereInput, $orderBy: PageOrderByInput, $first: Int!, $skip: Int!) {
-    pagesConnection(stage: DRAFT, where: $where, orderBy: $orderBy, first: $first, skip: $skip) {
-      aggregate { count } edges { node { ${pageFields} } }
-    }
-  }`,
-  EditorPage: `query EditorPage($id: ID!) {
-    page(stage: DRAFT, where: { id: $id }) { ${pageFields} history(limit: 20) { revision stage createdAt } }
-  }`,
-  EditorPageVersion: `query EditorPageVersion($id: ID!, $revision: Int!, $stage: Stage!) {
-    pageVersion(where: { id: $id, revision: $revision, stage: $stage }) { revision stage createdAt data }
-  }`,
-  EditorAssets: `query EditorAssets($search: String, $first: Int!, $skip: Int!) {
-    assetsConnection(stage: DRAFT, where: { _search: $search }, orderBy: fileName_ASC, first: $first, skip: $skip) {
-      aggregate { count } edges { node { id fileName url width height alternativeText } }
-    }
-  }`,
-  EditorUpdatePage: `mutation EditorUpdatePage($id: ID!, $data: PageUpdateInput!) {
-    updatePage(where: { id: $id }, data: $data) { ${pageFields} history(limit: 1) { revision stage createdAt } }
-  }`,
-  EditorPublishPage: `mutation EditorPublishPage($id: ID!, $locales: [Locale!], $publishBase: Boolean, $withDefaultLocale: Boolean) {
-    publishPage(where: { id: $id }, locales: $locales, publishBase: $publishBase, withDefaultLocale: $withDefaultLocale) {
-      id updatedAt publishedAt
-    }
-  }`,
-  EditorUnpublishPage: `mutation EditorUnpublishPage($id: ID!, $locales: [Locale!], $unpublishBase: Boolean) {
-    unpublishPage(where: { id: $id }, locales: $locales, unpublishBase: $unpublishBase) { id }
-  }`,
-  EditorSchedulePublishPage: `mutation EditorSchedulePublishPage($id: ID!, $releaseAt: DateTime!, $locales: [Locale!], $publishBase: Boolean, $withDefaultLocale: Boolean) {
-    schedulePublishPage(where: { id: $id }, releaseAt: $releaseAt, locales: $locales, publishBase: $publishBase, withDefaultLocale: $withDefaultLocale) {
-      id ${planned}
-    }
-  }`,
-  EditorScheduleUnpublishPage: `mutation EditorScheduleUnpublishPage($id: ID!, $releaseAt: DateTime!, $locales: [Locale!], $unpublishBase: Boolean) {
-    scheduleUnpublishPage(where: { id: $id }, releaseAt: $releaseAt, locales: $locales, unpublishBase: $unpublishBase) {
-      id ${planned}
-    }
-  }`,
   EditorCancelOperation: `mutation EditorCancelOperation($id: ID!) { deleteScheduledOperation(where: { id: $id }) { id status } }`,
 };
 

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findFreePort } from '../support/free-port.ts';
+import { type RunningProcess, startNode } from '../support/node-process.ts';
+import { readSitemaps, requestUrl } from '../support/read-sitemaps.ts';
+import { requestPage } from '../support/request-page.ts';
+import { runLimited } from '../support/run-limited.ts';
+import { startShell } from '../support/start-shell.ts';
+
+const product = inject('product');
+const coldPages = 200;
+const visitorsAtOnce = 4;
+/** What a small plan of a hosted content system allows. */
+const requestsPerSecond = 20;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kmx-limits-'));
+let servicesOrigin = '';
+let services: RunningProcess;
+
+beforeAll(async () => {
+  const servicesPort = await findFreePort();
+  servicesOrigin = `http://127.0.0.1:${servicesPort}`;
+  services = await startNode({
+    name: 'services',
+    script: 'services/src/start.ts',
+    logDirectory: folder,
+    readyUrl: `${servicesOrigin}/healthz`,
+    environment: {
+      SERVICES_PORT: String(servicesPort),
+      DATA_DIR: folder,
+      PUBLIC_ORIGIN: product.origin,
+      CMS_REQUESTS_PER_SECOND: String(requestsPerSecond),
+    },
+  });
+}, 90_000);
+afterAll(async () => {
+  await services?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Addresses from all over the sitemaps: hardly two of them of one site, language and kind. */
+async function chooseAddresses(host: string): Promise<readonly string[]> {
+  const addresses = await readSitemaps(product.origin, host);
+  const step = addresses.length / coldPages;
+  return Array.from({ length: coldPages }, (_, place) => addresses[Math.floor(place * step)]?.url ?? '');
+}
+
+async function readEvents(origin: string): Promise<Readonly<Record<string, number>>> {
+  const { body } = await requestPage(origin, '/metrics');
+  const lines = body.matchAll(/^content_requests_total\{event="([\w-]+)"\} (\d+)$/gm);
+  return Object.fromEntries([...lines].map(([, event = '', count = '']) => [event, Number(count)]));
+}
+
+describe(`a content system that allows ${requestsPerSecond} requests a second`, () => {
+  it.for([
+    ['that knows the limit', { CMS_MAX_REQUESTS_PER_SECOND: String(requestsPerSecond * 0.9) }],
+    ['that finds the limit out by itself', {}],
+  ] as const)(
+    `HY-83 ${coldPages} cold pages of all sites and languages, by a shell %s: all answer 200`,
+    { timeout: 150_000 },
+    async ([name, environment]) => {
+      const { port: productPort } = new URL(product.origin);
+      const addresses = await chooseAddresses(`localhost:${productPort}`);
+      expect(new Set(addresses.map((url) => new URL(url).pathname.split('/')[1])).size).toBeGreaterThan(20);
+      const port = await findFreePort();
+      const { releasesDirectory } = product;
+      const shell = await startShell({
+        name: `shell ${name}`,
+        port,
+        dataDirectory: folder,
+        releasesDirectory,
+        servicesOrigin,
+        environment,
+      });
+      const origin = `http://localhost:${port}`;
+      try {
+        const failures: string[] = [];
+        await runLimited(addresses, visitorsAtOnce, async (url) => {
+          const { status } = await requestUrl(origin, url.replace(product.origin, origin));
+          if (status !== 200) failures.push(`${status} ${url}`);
+        });
+        expect(failures).toEqual([]);
+        const { waited = 0, refused = 0, sent = 0 } = await readEvents(origin);
+        expect(waited).toBeGreaterThan(coldPages / 2);
+        // Who knows the limit hardly runs into it; who does not learns from few refusals.
+        expect(refused).toBeLessThanOrEqual('CMS_MAX_REQUESTS_PER_SECOND' in environment ? sent / 50 : sent / 4);
+      } finally {
+        await shell.stop();
+      }
+    },
+  );
+});

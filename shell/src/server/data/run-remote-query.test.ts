@@ -1,0 +1,38 @@
+import { createContractRequest } from '@kmx/shared-contracts/contract-tests/remote-fixtures.ts';
+import { expect, it, vi } from 'vitest';
+import { createDataCache } from '../cache/data-cache.ts';
+import type { GraphqlClient } from './graphql-client.ts';
+import { createQueryRunner } from './run-remote-query.ts';
+
+const silent = (): Promise<never> => new Promise(() => {});
+
+function setUp(isContentBusy: boolean, executeTagged: GraphqlClient['executeTagged'] = silent) {
+  const client = { execute: silent, executeTagged };
+  const backends = { dataCache: createDataCache(), published: client, draft: client, catalogue: client };
+  const search = { search: silent, suggest: silent };
+  const run = createQueryRunner({ ...backends, search, isContentBusy: () => isContentBusy });
+  return (service: 'content' | 'catalogue', endsInMs: number, languages = ['en']) =>
+    run(
+      { ...createContractRequest('/company', 'en'), languages },
+      { service, query: '{ pages { id } }', variables: {} },
+      AbortSignal.timeout(5000),
+      performance.now() + endsInMs,
+    );
+}
+
+it('HY-83 a page whose query waits too long for its turn answers 503, and its remote is not late', async () => {
+  const startedAt = performance.now();
+  await expect(setUp(true)('content', 200)).rejects.toMatchObject({ name: 'UpstreamError', status: 503 });
+  expect(performance.now() - startedAt).toBeLessThan(200);
+  await expect(setUp(false)('content', 200)).rejects.toMatchObject({ status: 504 });
+  await expect(setUp(true)('catalogue', 200)).rejects.toMatchObject({ status: 504 });
+});
+
+it('SRV-011 keeps answers of the content system by languages, those of the catalogue by the query alone', async () => {
+  const executeTagged = vi.fn(() => Promise.resolve({ data: { pages: [] }, entries: [] }));
+  const run = setUp(false, executeTagged);
+  for (const languages of [['en'], ['en', 'de']]) await run('catalogue', 1000, languages);
+  expect(executeTagged).toHaveBeenCalledTimes(1);
+  for (const languages of [['en'], ['en', 'de']]) await run('content', 1000, languages);
+  expect(executeTagged).toHaveBeenCalledTimes(3);
+});
