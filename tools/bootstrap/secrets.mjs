@@ -21,6 +21,7 @@ function createSecrets() {
     editorPassword,
     EDITOR_PASSWORD_HASH: createPasswordHash(editorPassword),
     EDITOR_SECRET: randomBytes(32).toString('base64url'),
+    IDENTITY_SECRET: randomBytes(32).toString('base64url'),
   };
 }
 
@@ -53,7 +54,7 @@ function loadOnce(dataDirectory, name, create) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Reads DATA_DIR/secrets.json, or makes it once; its capital keys are variables of the shell. */
+/** Reads DATA_DIR/secrets.json, or makes it once; its capital keys are variables of shell and services. */
 export function loadSecrets(dataDirectory) {
   return loadOnce(dataDirectory, 'secrets.json', createSecrets);
 }

@@ -101,8 +101,12 @@ export async function seedSampleAccounts(database: IdentityDatabase): Promise<vo
   }
 }
 
-/** Tells whether nobody but the sample accounts, whose password is public anyway, can sign in. */
-export async function hasOnlySampleAccounts(database: IdentityDatabase): Promise<boolean> {
-  const query = database.selectFrom('identity_account').select('id').where('is_sample', '=', false);
-  return (await query.where('activated_at', 'is not', null).limit(1).executeTakeFirst()) === undefined;
+/** The sample accounts as they are now, for the sign-in page; none as soon as anybody else can sign in, for their password is public. */
+export async function loadSampleAccounts(
+  database: IdentityDatabase,
+): Promise<readonly { readonly fullName: string; readonly email: string }[]> {
+  const others = database.selectFrom('identity_account').select('id').where('is_sample', '=', false);
+  if ((await others.where('activated_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined) return [];
+  const query = database.selectFrom('identity_account').select(['full_name as fullName', 'email']);
+  return query.where('is_sample', '=', true).orderBy('full_name').execute();
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAuthenticate } from './answer-authenticate.ts';
+import { answerEmailLink } from './answer-email-link.ts';
 import { answerEndSession, answerSessions } from './answer-end-session.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { answerForgotPassword, answerNewPassword } from './answer-password.ts';
@@ -10,6 +11,7 @@ import { RequestBodyError, sendAmError, setSafeHeaders } from './http-answer.ts'
 import type { Exchange, IdentityContext } from './identity-context.ts';
 import {
   authenticatePath,
+  emailLinkPathPrefix,
   endSessionPath,
   invitationPathPrefix,
   oauthPath,
@@ -29,6 +31,7 @@ type Answer = (context: IdentityContext, exchange: Exchange) => void | Promise<v
 function resolvePage(pathname: string): Answer | undefined {
   if (pathname.startsWith(signInPathPrefix)) return answerSignIn;
   if (pathname.startsWith(invitationPathPrefix)) return answerInvitation;
+  if (pathname.startsWith(emailLinkPathPrefix)) return answerEmailLink;
   if (pathname === passwordPath) return answerForgotPassword;
   if (pathname.startsWith(`${passwordPath}/`)) return answerNewPassword;
   return pathname === secondFactorPagePath ? answerSecondFactor : undefined;

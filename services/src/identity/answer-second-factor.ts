@@ -8,7 +8,13 @@ import { isFresh, loadOwner, refreshSession } from './provider-session.ts';
 import { type ReadField, readForm } from './read-form.ts';
 import { secondFactorPagePath } from './realm.ts';
 import { resolvePageLanguage } from './resolve-language.ts';
-import { beginEnrolment, countRecoveryCodes, createRecoveryCodes, loadSecondFactor } from './second-factor.ts';
+import {
+  beginEnrolment,
+  countRecoveryCodes,
+  createRecoveryCodes,
+  loadSecondFactor,
+  openSecret,
+} from './second-factor.ts';
 import {
   renderCodesPage,
   renderConfirmPage,
@@ -28,11 +34,12 @@ interface Visit {
 async function showState({ context, exchange, account }: Visit, problems: readonly string[], status = 200) {
   const language = resolvePageLanguage(exchange);
   const factor = await loadSecondFactor(context.database, account.id);
+  const secret = factor === undefined ? null : openSecret(context, factor);
   const page =
-    factor === undefined
+    factor === undefined || (factor.confirmed_at === null && secret === null)
       ? renderFactorOffPage(language)
       : factor.confirmed_at === null
-        ? renderEnrolPage(language, factor.secret, account.email, problems)
+        ? renderEnrolPage(language, secret ?? '', account.email, problems)
         : renderFactorOnPage(language, await countRecoveryCodes(context.database, account.id));
   sendHtml(exchange.response, status, context.pagePolicy, page);
 }
@@ -73,7 +80,7 @@ async function takeStep(visit: Visit, read: ReadField): Promise<void> {
     case 'confirm':
       return enterFirstCode(visit, read);
     case 'begin':
-      await beginEnrolment(context.database, account.id);
+      await beginEnrolment(context, account.id);
       break;
     case 'remove':
       await resetSecondFactor(context, account, language);

@@ -1,7 +1,7 @@
 import { errors, type InteractionDetails } from 'oidc-provider';
 import * as v from 'valibot';
 import { fillText, loadAccountTexts } from './account-texts.ts';
-import { hasOnlySampleAccounts, loadAccount, type StoredAccount } from './accounts.ts';
+import { loadAccount, loadSampleAccounts, type StoredAccount } from './accounts.ts';
 import { checkSignInCode } from './change-second-factor.ts';
 import { sendHtml } from './http-answer.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
@@ -41,14 +41,9 @@ async function loadInteraction(context: IdentityContext, exchange: Exchange): Pr
 
 async function showForm(visit: Visit, status: number, email: string, error?: SignInError): Promise<void> {
   const { context, exchange, language } = visit;
-  const showSampleAccounts = await hasOnlySampleAccounts(context.database);
+  const samples = await loadSampleAccounts(context.database);
   if (error?.kind === 'throttled') exchange.response.setHeader('Retry-After', String(error.seconds));
-  sendHtml(
-    exchange.response,
-    status,
-    context.pagePolicy,
-    renderSignInPage({ language, email, error, showSampleAccounts }),
-  );
+  sendHtml(exchange.response, status, context.pagePolicy, renderSignInPage({ language, email, error, samples }));
 }
 
 function finish({ context, exchange }: Visit, account: StoredAccount, amr: readonly string[]): Promise<void> {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { namePolicies } from './account-policies.ts';
 import type { StoredAccount } from './accounts.ts';
+import { mapPendingMail, requestEmailChange, resendEmailChange, withdrawOwnEmailChange } from './change-own-email.ts';
 import { changeOwnPassword } from './change-own-password.ts';
+import { loadEmailChange } from './email-change.ts';
 import { readBody, sendAmError, sendJson } from './http-answer.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
 import { isManagedInternally } from './is-managed-internally.ts';
@@ -35,6 +37,7 @@ async function sendOwner(context: IdentityContext, exchange: Exchange, account: 
     cn: account.fullName,
     accountManaged: isManagedInternally(account.email, context.configuration.managedEmailDomains),
     secondFactor: await hasSecondFactor(context.database, account.id),
+    pendingMail: mapPendingMail(await loadEmailChange(context.database, account.id)),
   });
 }
 
@@ -52,6 +55,14 @@ async function confirmPassword(own: OwnRequest): Promise<void> {
   await refreshSession(session);
   sendJson(response, 200, { result: true });
 }
+
+/** What is changed by POST alone. */
+const changes: Readonly<Record<string, (own: OwnRequest) => Promise<void>>> = {
+  confirmPassword,
+  requestEmailChange,
+  resendEmailChange,
+  withdrawEmailChange: withdrawOwnEmailChange,
+};
 
 /** What a page of ours may send: JSON of the same origin with a header that no form can set. */
 function isOwnChange({ request }: Exchange, allowedOrigins: readonly string[]): boolean {
@@ -84,6 +95,7 @@ export async function answerUsers(context: IdentityContext, exchange: Exchange):
   if (path !== id) return sendAmError(response, 404, 'Not Found', 'There is no such resource.');
   if (isRead) return sendOwner(context, exchange, owner.account);
   if (own.action === 'changePassword') return changeOwnPassword(own);
-  if (own.action === 'confirmPassword' && request.method === 'POST') return confirmPassword(own);
+  const change = request.method === 'POST' ? changes[own.action ?? ''] : undefined;
+  if (change !== undefined) return change(own);
   sendAmError(response, 400, 'Bad Request', 'There is no such action.');
 }

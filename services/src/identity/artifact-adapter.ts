@@ -1,6 +1,7 @@
 import type { Adapter, ArtifactPayload } from 'oidc-provider';
 import * as v from 'valibot';
 import type { IdentityDatabase } from './identity-database.ts';
+import { clientId } from './realm.ts';
 
 const payloadSchema = v.looseObject({
   grantId: v.optional(v.string()),
@@ -8,6 +9,11 @@ const payloadSchema = v.looseObject({
   sessionUid: v.optional(v.string()),
   accountId: v.optional(v.string()),
 });
+const sessionSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ authorizations: v.optional(v.record(v.string(), v.object({ sid: v.optional(v.string()) })), {}) }),
+);
 const storedSchema = v.pipe(v.string(), v.parseJson(), payloadSchema);
 
 /** Keeps one kind of artifact (session, code, token, grant, interaction) of the provider in the database. */
@@ -74,21 +80,29 @@ export async function revokeSessionArtifacts(database: IdentityDatabase, session
   await database.deleteFrom('identity_artifact').where('grant_id', 'in', grantIds).execute();
 }
 
-/** Ends every session, code and token of an account on all devices, but for one session and what came out of it. */
+function findSids(artifacts: readonly { readonly model: string; readonly payload: string }[]) {
+  const sessions = artifacts.filter(({ model }) => model === 'Session');
+  return sessions.map(({ payload }) => v.parse(sessionSchema, payload).authorizations[clientId]?.sid);
+}
+
+/**
+ * Ends every session, code and token of an account on all devices, but for one session and what came out of it; returns the
+ * names by which tokens of the client knew these sessions.
+ */
 export async function revokeAccountArtifacts(
   database: IdentityDatabase,
   accountId: string,
   keptSessionUid: string | null,
-): Promise<void> {
-  const artifacts = database.deleteFrom('identity_artifact').where('account_id', '=', accountId);
-  if (keptSessionUid === null) {
-    await artifacts.execute();
-    return;
-  }
+): Promise<readonly (string | undefined)[]> {
+  const artifacts = database
+    .deleteFrom('identity_artifact')
+    .where('account_id', '=', accountId)
+    .returning(['model', 'payload']);
+  if (keptSessionUid === null) return findSids(await artifacts.execute());
   const kept = database.selectFrom('identity_artifact').where('session_uid', '=', keptSessionUid);
   const grants = await kept.select('grant_id').where('grant_id', 'is not', null).execute();
   const grantIds = grants.flatMap((row) => row.grant_id ?? []);
-  await artifacts
+  const ended = await artifacts
     .where((where) => where.or([where('uid', 'is', null), where('uid', '<>', keptSessionUid)]))
     .where((where) => where.or([where('session_uid', 'is', null), where('session_uid', '<>', keptSessionUid)]))
     .where((where) =>
@@ -97,6 +111,7 @@ export async function revokeAccountArtifacts(
         : where.or([where('grant_id', 'is', null), where('grant_id', 'not in', grantIds)]),
     )
     .execute();
+  return findSids(ended);
 }
 
 /** Deletes what has expired: every silent renewal leaves a code, a token and a grant behind. */

@@ -21,7 +21,7 @@ export async function confirmEnrolment(
   { account, factor, code }: { account: StoredAccount; factor: SecondFactor; code: string },
   language: UiLanguage,
 ): Promise<EnrolmentResult> {
-  const result = await checkCode(context.database, factor, code);
+  const result = await checkCode(context, factor, code);
   if (result.kind !== 'right') return result;
   const codes = await createRecoveryCodes(context.database, account.id);
   await context.sendMail(createAccountMail(account, language, { kind: 'factorOn' }));
@@ -44,7 +44,7 @@ export async function checkSignInCode(
   { account, factor, code }: { account: StoredAccount; factor: SecondFactor; code: string },
   language: UiLanguage,
 ): Promise<CodeResult> {
-  const result = await checkCode(context.database, factor, code);
+  const result = await checkCode(context, factor, code);
   if (result.kind === 'right' && result.isRecovery) {
     const count = await countRecoveryCodes(context.database, account.id);
     await context.sendMail(createAccountMail(account, language, { kind: 'recovery', count }));

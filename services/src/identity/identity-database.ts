@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-export type LinkPurpose = 'invitation' | 'password';
-/** `replaced` by a newer link, `withdrawn` by an administrator. */
+export type LinkPurpose = 'invitation' | 'password' | 'email';
+/** `replaced` by a newer link, `withdrawn` by an administrator or the owner. */
 export type LinkState = 'open' | 'used' | 'replaced' | 'withdrawn';
 
 // A type, because kysely asks for an index signature that interfaces do not have.
@@ -32,6 +32,7 @@ export type IdentityTables = {
     expires_at: Date | null;
     account_id: string | null;
   };
+  identity_email_change: { account_id: string; email: string; created_at: Date; expires_at: Date };
   identity_link: {
     token_hash: string;
     purpose: LinkPurpose;
@@ -44,7 +45,7 @@ export type IdentityTables = {
   identity_second_factor: {
     account_id: string;
     device_id: string;
-    /** Base32, as authenticator apps take it. */
+    /** Sealed (factor-seal.ts); authenticator apps take the base 32 within. */
     secret: string;
     created_at: Date;
     /** Null until the first code was right; before that it guards nothing. */

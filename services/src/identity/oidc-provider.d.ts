@@ -40,6 +40,8 @@ declare module 'oidc-provider' {
     /** Whether the last sign-in is older than these seconds. */
     past(seconds: number): boolean;
     resetIdentifier(): void;
+    /** The name of this session that tokens of the client carry. */
+    sidFor(clientId: string): string | undefined;
     save(ttl: number): Promise<unknown>;
     destroy(): Promise<void>;
   }
@@ -101,6 +103,7 @@ declare module 'oidc-provider' {
     expiresWithSession(): Promise<boolean>;
     rotateRefreshToken(): boolean;
     revokeGrantPolicy(): boolean;
+    fetch(): Promise<Response>;
     clientBasedCORS(context: OidcContext, origin: string): boolean;
     renderError(context: OidcContext, out: { readonly error: string }, error: Error): Promise<void>;
   }

@@ -2,7 +2,7 @@ import type { CookieOptions, Session } from 'oidc-provider';
 import { loadAccount, type StoredAccount } from './accounts.ts';
 import { revokeSessionArtifacts } from './artifact-adapter.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
-import { freshSeconds, sessionSeconds } from './realm.ts';
+import { clientId, freshSeconds, sessionSeconds } from './realm.ts';
 
 /** Session cookie: host-only, so each site host keeps its own, first-party session. */
 export const sessionCookieOptions: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/am', signed: true };
@@ -15,6 +15,7 @@ export function loadSession(context: IdentityContext, { request, response }: Exc
 export async function endSession(context: IdentityContext, exchange: Exchange, session: Session): Promise<void> {
   if (session.new) return;
   await revokeSessionArtifacts(context.database, session.uid);
+  if (session.accountId !== undefined) context.tellEnded(session.accountId, [session.sidFor(clientId)]);
   await session.destroy();
   const { cookies } = context.provider.createContext(exchange.request, exchange.response);
   cookies.set(context.provider.cookieName('session'), null, sessionCookieOptions);
@@ -53,6 +54,7 @@ export async function startSession(
   const session = await loadSession(context, exchange);
   if (session.accountId !== undefined && session.accountId !== accountId) {
     await revokeSessionArtifacts(context.database, session.uid);
+    context.tellEnded(session.accountId, [session.sidFor(clientId)]);
   }
   if (!session.new) session.resetIdentifier();
   session.loginAccount({ accountId, amr });

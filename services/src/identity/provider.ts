@@ -8,9 +8,10 @@ import { createPagePolicy } from './http-answer.ts';
 import type { IdentityDatabase } from './identity-database.ts';
 import { renderNoticePage } from './page-frame.ts';
 import { sessionCookieOptions } from './provider-session.ts';
-import { clientId, clientScope, oauthPath, sessionSeconds, signInPathPrefix } from './realm.ts';
+import { backChannelLogoutPath, clientId, clientScope, oauthPath, sessionSeconds, signInPathPrefix } from './realm.ts';
 import { resolveLanguage } from './resolve-language.ts';
 import type { IdentitySecrets } from './secrets.ts';
+import type { TellEndedSessions } from './tell-ended-sessions.ts';
 
 // The SDK compares this text and starts the visible sign-in only when it knows it (ID-04).
 const silentRefusal = 'The request requires some interaction that is not allowed.';
@@ -27,11 +28,14 @@ function createPolicy(): interactionPolicy.Policy {
   return policy;
 }
 
-function createClient(allowedOrigins: readonly string[]) {
+function createClient({ publicOrigin, allowedOrigins }: ServicesConfiguration) {
   return {
     client_id: clientId,
     client_name: 'MyKomax',
     token_endpoint_auth_method: 'none',
+    // Puts `sid` into identity tokens, by which an ended session is known (tell-ended-sessions.ts).
+    backchannel_logout_uri: `${publicOrigin}${backChannelLogoutPath}`,
+    backchannel_logout_session_required: true,
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
     scope: clientScope,
@@ -62,12 +66,13 @@ export function createProvider(
   configuration: ServicesConfiguration,
   database: IdentityDatabase,
   secrets: IdentitySecrets,
+  tellEnded: TellEndedSessions,
   logger: Logger,
 ): Provider {
   const { publicOrigin, allowedOrigins, accessTokenSeconds } = configuration;
   const provider = new Provider(`${publicOrigin}${oauthPath}`, {
     adapter: (model) => createArtifactAdapter(database, model),
-    clients: [createClient(allowedOrigins)],
+    clients: [createClient(configuration)],
     jwks: secrets.jwks,
     scopes: ['openid', 'profile', 'email', 'fr:idm:*'],
     claims: {
@@ -111,6 +116,7 @@ export function createProvider(
       resourceIndicators: { enabled: false },
       revocation: { enabled: true, allowedPolicy: isOwnToken },
       introspection: { enabled: true, allowedPolicy: isOwnToken },
+      backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context: OidcContext) => renderNotice('failed', context),
@@ -127,6 +133,8 @@ export function createProvider(
     expiresWithSession: async () => false,
     rotateRefreshToken: () => true,
     revokeGrantPolicy: () => true,
+    // Its only use is to tell of ended sessions, which tell-ended-sessions.ts does.
+    fetch: async () => new Response(null, { status: 204 }),
     clientBasedCORS: (_context, origin) => allowedOrigins.includes(origin),
     renderError: (context, { error }, cause) =>
       renderNotice(cause.name === 'SessionNotFound' ? 'expired' : 'failed', context, error),
@@ -135,6 +143,7 @@ export function createProvider(
   provider.proxy = true;
   // Somebody signed in over the session of somebody else: the provider drops the session but not our unbound tokens.
   provider.on('end_session.success', ({ oidc }: OidcContext) => {
+    if (oidc.session.accountId !== undefined) tellEnded(oidc.session.accountId, [oidc.session.sidFor(clientId)]);
     revokeSessionArtifacts(database, oidc.session.uid).catch((error: unknown) =>
       logger.error({ err: error }, 'identity revocation failed'),
     );

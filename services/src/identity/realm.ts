@@ -17,9 +17,14 @@ export const signInPathPrefix = '/am/ui/sign-in/';
 export const invitationPathPrefix = '/am/ui/invitation/';
 /** Asks for a new password by mail; the token of the link follows after a slash. */
 export const passwordPath = '/am/ui/password';
+/** Confirms a new e-mail address; the token of the link follows. */
+export const emailLinkPathPrefix = '/am/ui/email/';
 /** Sets up, shows and removes the second factor of whoever is signed in. */
 export const secondFactorPagePath = '/am/ui/second-factor';
 export const styleSheetPath = '/am/ui/sign-in.css';
+
+/** Where a shell hears of ended sessions. */
+export const backChannelLogoutPath = '/api/back-channel-logout';
 
 /** The portal's fixed public client and its scope (AUTH-038). */
 export const clientId = 'mykomax';
@@ -31,3 +36,5 @@ export const sessionSeconds = 8 * 3600;
 export const freshSeconds = 300;
 /** Life of a link for a new password. */
 export const passwordLinkMinutes = 30;
+/** Life of a link that confirms a new e-mail address. */
+export const emailLinkHours = 24;

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import type { AccountListener } from '../account-changes.ts';
 import { migrate } from '../database/migrate.ts';
 import type { MailTables } from '../mail/mail-database.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { purgeOldLinks } from './account-links.ts';
+import { createAccountListeners } from './account-listeners.ts';
 import { seedSampleAccounts } from './accounts.ts';
 import { answerIdentityRequest } from './answer-identity-request.ts';
 import { purgeExpiredArtifacts } from './artifact-adapter.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { purgeOldEmailChanges } from './email-change.ts';
 import { evaluatePolicies } from './evaluate-policies.ts';
+import { createFactorSeal, sealStoredSecrets } from './factor-seal.ts';
 import { createPagePolicy } from './http-answer.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { createIdentityDatabase } from './identity-database.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { createProvider } from './provider.ts';
+import { oauthPath } from './realm.ts';
 import { loadSecrets } from './secrets.ts';
+import { createEndedSessionTeller } from './tell-ended-sessions.ts';
 import { purgeOldAttempts } from './throttle.ts';
 
 const purgeMilliseconds = 10 * 60_000;
@@ -27,6 +33,7 @@ function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
       await purgeExpiredArtifacts(database);
       await purgeOldAttempts(database);
       await purgeOldLinks(database);
+      await purgeOldEmailChanges(database);
     } catch (error) {
       logger.error({ err: error }, 'identity purge failed');
     }
@@ -47,15 +54,28 @@ export async function registerIdentity(
   const secrets = await loadSecrets(identityDatabase);
   await purgeExpiredArtifacts(identityDatabase);
   const passwords = await createPasswordQueue();
+  const factorSeal = createFactorSeal(secrets.factorSecrets, configuration.identitySecret);
+  const unreadable = await sealStoredSecrets(identityDatabase, factorSeal);
+  if (unreadable > 0) logger.error({ unreadable }, 'second factors sealed with another IDENTITY_SECRET cannot be read');
+  const accountListeners: AccountListener[] = [];
+  app.decorate('accountListeners', accountListeners);
   const mailDatabase = database.withTables<MailTables>();
+  const issuer = `${configuration.publicOrigin}${oauthPath}`;
+  const tellEnded = createEndedSessionTeller({ issuer, urls: configuration.logoutUrls }, secrets, logger);
+  const mailState = configuration.smtpUrl === null ? 'kept' : 'queued';
   const context: IdentityContext = {
     configuration,
     logger,
     database: identityDatabase,
-    provider: createProvider(configuration, identityDatabase, secrets, logger),
+    provider: createProvider(configuration, identityDatabase, secrets, tellEnded, logger),
+    tellEnded,
     authenticate: createAuthenticator(identityDatabase, passwords),
     passwords,
-    sendMail: (mail) => queueMails(mailDatabase, [mail], configuration.smtpUrl === null ? 'kept' : 'queued'),
+    listeners: createAccountListeners(accountListeners),
+    factorSeal,
+    sendMail: async (mail) => {
+      await queueMails(mailDatabase, [mail], mailState);
+    },
     stepKey: createHash('sha256').update(`authenticate:${secrets.cookieKeys[0]}`).digest(),
     pagePolicy: createPagePolicy(configuration.allowedOrigins),
   };

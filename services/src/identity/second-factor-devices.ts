@@ -4,7 +4,13 @@ import { sendAmError, sendJson } from './http-answer.ts';
 import { createEnrolmentAddress } from './one-time-code.ts';
 import { isFresh } from './provider-session.ts';
 import { resolvePageLanguage } from './resolve-language.ts';
-import { beginEnrolment, countRecoveryCodes, createRecoveryCodes, loadSecondFactor } from './second-factor.ts';
+import {
+  beginEnrolment,
+  countRecoveryCodes,
+  createRecoveryCodes,
+  loadSecondFactor,
+  openSecret,
+} from './second-factor.ts';
 import type { OwnRequest } from './self-service.ts';
 
 const codeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(32)) });
@@ -27,9 +33,9 @@ async function listDevices({ context, exchange, account, session }: OwnRequest):
 }
 
 async function enrol({ context, exchange, account }: OwnRequest): Promise<void> {
-  const factor = await beginEnrolment(context.database, account.id);
+  const factor = await beginEnrolment(context, account.id);
   if (factor === null) return sendAmError(exchange.response, 409, 'Conflict', 'There is a device already.');
-  const { secret } = factor;
+  const secret = openSecret(context, factor) ?? '';
   sendJson(exchange.response, 200, { secret, otpauth: createEnrolmentAddress(secret, account.email) });
 }
 

@@ -1,10 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { IdentityContext } from './identity-context.ts';
 import type { IdentityDatabase, IdentityTables } from './identity-database.ts';
 import { createOneTimeSecret, encodeBase32, findStepOfCode } from './one-time-code.ts';
 import { clearAttempts, createThrottleKey, reserveAttempt, secondFactorPolicy } from './throttle.ts';
 
 export type SecondFactor = IdentityTables['identity_second_factor'];
+
+type Vault = Pick<IdentityContext, 'database' | 'factorSeal'>;
 
 export type CodeResult =
   | { readonly kind: 'right'; readonly isRecovery: boolean }
@@ -33,8 +36,9 @@ export async function hasSecondFactor(database: IdentityDatabase, accountId: str
 }
 
 /** Begins to set up a second factor; it guards nothing before its first code. Null when one is already confirmed. */
-export async function beginEnrolment(database: IdentityDatabase, accountId: string): Promise<SecondFactor | null> {
-  const changes = { device_id: randomUUID(), secret: createOneTimeSecret(), created_at: new Date(), last_used_step: 0 };
+export async function beginEnrolment({ database, factorSeal }: Vault, accountId: string): Promise<SecondFactor | null> {
+  const secret = factorSeal.seal(createOneTimeSecret(), accountId);
+  const changes = { device_id: randomUUID(), secret, created_at: new Date(), last_used_step: 0 };
   const row = await database
     .insertInto('identity_second_factor')
     .values({ account_id: accountId, confirmed_at: null, ...changes })
@@ -44,6 +48,11 @@ export async function beginEnrolment(database: IdentityDatabase, accountId: stri
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The secret that the app holds, for the page that sets it up; null when the key of the seal is lost. */
+export function openSecret({ factorSeal }: Vault, { secret, account_id }: SecondFactor): string | null {
+  return factorSeal.open(secret, account_id);
 }
 
 /** Replaces the recovery codes of an account and returns the new ones, which nobody can read again. */
@@ -89,17 +98,15 @@ async function takeRecoveryCode(database: IdentityDatabase, accountId: string, c
 }
 
 /** Checks a code of the app or a recovery code, throttled by account; the first right one of the app confirms it. */
-export async function checkCode(
-  database: IdentityDatabase,
-  factor: SecondFactor,
-  entered: string,
-): Promise<CodeResult> {
+export async function checkCode(vault: Vault, factor: SecondFactor, entered: string): Promise<CodeResult> {
+  const { database } = vault;
   const accountId = factor.account_id;
   const key = createThrottleKey('second-factor', accountId);
   const wait = await reserveAttempt(database, key, secondFactorPolicy);
   if (wait > 0) return { kind: 'throttled', retryAfterSeconds: wait };
   const code = entered.replaceAll(/\s/g, '');
-  const step = findStepOfCode(factor.secret, code, Date.now());
+  const secret = openSecret(vault, factor);
+  const step = secret === null ? null : findStepOfCode(secret, code, Date.now());
   const isApp = step !== null && (await takeStep(database, factor, step));
   const isRecovery = !isApp && factor.confirmed_at !== null && (await takeRecoveryCode(database, accountId, code));
   if (!isApp && !isRecovery) return { kind: 'wrong' };

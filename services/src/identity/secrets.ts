@@ -12,9 +12,13 @@ const signingKeySchema = v.looseObject({
 const jwksSchema = v.object({ keys: v.pipe(v.array(signingKeySchema), v.minLength(1)) });
 const cookieKeysSchema = v.pipe(v.array(v.pipe(v.string(), v.minLength(32))), v.minLength(1));
 
+const factorSecretsSchema = v.tupleWithRest([v.pipe(v.string(), v.minLength(32))], v.string());
+
 export interface IdentitySecrets {
   readonly jwks: v.InferOutput<typeof jwksSchema>;
   readonly cookieKeys: readonly string[];
+  /** The first one seals secrets of authenticator apps, the others still open them. */
+  readonly factorSecrets: readonly [string, ...string[]];
 }
 
 function createJwks() {
@@ -35,10 +39,11 @@ async function loadOrCreate(database: IdentityDatabase, name: string, create: ()
   return JSON.parse((await query.executeTakeFirstOrThrow()).value);
 }
 
-/** Signing keys and cookie keys, created at the first start; they must outlive restarts or every session would end. */
+/** Signing keys and other secrets, created at the first start; they must outlive restarts or every session would end. */
 export async function loadSecrets(database: IdentityDatabase): Promise<IdentitySecrets> {
   const jwks = v.parse(jwksSchema, await loadOrCreate(database, 'jwks', createJwks));
-  const createCookieKeys = () => [randomBytes(32).toString('base64url')];
-  const cookieKeys = v.parse(cookieKeysSchema, await loadOrCreate(database, 'cookie-keys', createCookieKeys));
-  return { jwks, cookieKeys };
+  const createKeys = () => [randomBytes(32).toString('base64url')];
+  const cookieKeys = v.parse(cookieKeysSchema, await loadOrCreate(database, 'cookie-keys', createKeys));
+  const factorSecrets = v.parse(factorSecretsSchema, await loadOrCreate(database, 'second-factor', createKeys));
+  return { jwks, cookieKeys, factorSecrets };
 }

@@ -3,18 +3,24 @@ import { type AccountTexts, loadAccountTexts } from './account-texts.ts';
 import { emptyHtml, renderHtml, type SafeHtml } from './html.ts';
 import { renderPage } from './page-frame.ts';
 import { passwordPath } from './realm.ts';
-import { sampleAccounts, samplePassword } from './sample-accounts.ts';
+import { samplePassword } from './sample-accounts.ts';
 import { type SignInMessages, signInMessages } from './sign-in-messages.ts';
 
 export type SignInError =
   | { readonly kind: 'refused' | 'missing' | 'expired' }
   | { readonly kind: 'throttled'; readonly seconds: number };
 
+interface SampleName {
+  readonly fullName: string;
+  readonly email: string;
+}
+
 export interface SignInPage {
   readonly language: UiLanguage;
   readonly email: string;
   readonly error: SignInError | undefined;
-  readonly showSampleAccounts: boolean;
+  /** Accounts whose password is public; none on a site that others use. */
+  readonly samples: readonly SampleName[];
 }
 
 function renderError(error: SignInError | undefined, messages: SignInMessages, texts: AccountTexts): SafeHtml {
@@ -24,8 +30,8 @@ function renderError(error: SignInError | undefined, messages: SignInMessages, t
   return renderHtml`<p class="error" id="sign-in-error" role="alert">${text.replace('{seconds}', seconds)}</p>`;
 }
 
-function renderSampleAccounts(messages: SignInMessages): SafeHtml {
-  const items = sampleAccounts.map(
+function renderSampleAccounts(messages: SignInMessages, samples: readonly SampleName[]): SafeHtml {
+  const items = samples.map(
     ({ fullName, email }) => renderHtml`<li><span>${fullName}</span> <code>${email}</code></li>`,
   );
   return renderHtml`<section class="samples" aria-labelledby="samples-title"><h2 id="samples-title">${messages.sampleTitle}</h2>
@@ -33,7 +39,7 @@ function renderSampleAccounts(messages: SignInMessages): SafeHtml {
 }
 
 /** The sign-in form; it posts to its own address, and keeps the typed e-mail address after an error. */
-export function renderSignInPage({ language, email, error, showSampleAccounts }: SignInPage): string {
+export function renderSignInPage({ language, email, error, samples }: SignInPage): string {
   const messages = signInMessages[language];
   const texts = loadAccountTexts(language);
   const invalid = error === undefined ? emptyHtml : renderHtml` aria-describedby="sign-in-error"`;
@@ -52,6 +58,6 @@ ${renderError(error, messages, texts)}
 </form>
 <p class="home"><a href="${passwordPath}?ui_locales=${language}">${texts.forgotLink}</a></p>
 <p class="home"><a href="/">${messages.home}</a></p>
-${showSampleAccounts ? renderSampleAccounts(messages) : emptyHtml}`;
+${samples.length > 0 ? renderSampleAccounts(messages, samples) : emptyHtml}`;
   return renderPage(language, messages.signInTitle, content);
 }

@@ -14,7 +14,7 @@ export const origin = 'http://localhost:3000';
 export const crimpOrigin = 'http://crimp.localhost:3000';
 
 /** The identity service on a real port over a database in memory; the database survives `restart`. */
-export async function startTestIdentity() {
+export async function startTestIdentity(logoutUrls: readonly string[] = []) {
   const configuration = {
     ...parseConfiguration({}),
     port: 0,
@@ -24,6 +24,7 @@ export async function startTestIdentity() {
     contentToken: 'content-token-for-tests',
     contentDraftToken: 'draft-token-for-tests',
     accessTokenSeconds: 600,
+    logoutUrls,
   };
   const context = { configuration, database: await openDatabase(), logger: pino({ level: 'silent' }) };
   async function startApp() {
@@ -52,6 +53,21 @@ export async function startTestIdentity() {
       const payload = sql<string>`jsonb_set(payload::jsonb, '{loginTs}', to_jsonb(${past}::int))::text`;
       const query = createIdentityDatabase(context.database).updateTable('identity_artifact').set({ payload });
       await query.where('model', '=', 'Session').execute();
+    },
+    /** Lets the links of new e-mail addresses look as if they had been sent two days ago. */
+    async expireEmailChanges() {
+      const past = new Date(Date.now() - 86_400_000);
+      const database = createIdentityDatabase(context.database);
+      await database.updateTable('identity_email_change').set({ expires_at: past }).execute();
+      await database.updateTable('identity_link').set({ expires_at: past }).where('purpose', '=', 'email').execute();
+    },
+    async loadFactorSecret(accountId: string) {
+      const query = createIdentityDatabase(context.database).selectFrom('identity_second_factor').select('secret');
+      return (await query.where('account_id', '=', accountId).executeTakeFirstOrThrow()).secret;
+    },
+    async writeFactorSecret(accountId: string, secret: string) {
+      const query = createIdentityDatabase(context.database).updateTable('identity_second_factor').set({ secret });
+      await query.where('account_id', '=', accountId).execute();
     },
     async forgetAttempts() {
       await createIdentityDatabase(context.database).deleteFrom('identity_throttle').execute();

@@ -15,13 +15,20 @@ export const accountPolicy: ThrottlePolicy = { freeFailures: 5, firstDelaySecond
 export const addressPolicy: ThrottlePolicy = { freeFailures: 30, firstDelaySeconds: 2, maximumDelaySeconds: 600 };
 /** Whoever gets here knows the password already, so a long delay locks nobody else out and makes six digits safe. */
 export const secondFactorPolicy: ThrottlePolicy = { freeFailures: 5, firstDelaySeconds: 30, maximumDelaySeconds: 3600 };
-/** Mails for a new password: few for one account, more for an address of many. */
+/** Mails for a new password or e-mail address: few for one account, more for an address of many. */
 export const mailAccountPolicy: ThrottlePolicy = { freeFailures: 3, firstDelaySeconds: 300, maximumDelaySeconds: 3600 };
 export const mailAddressPolicy: ThrottlePolicy = { freeFailures: 10, firstDelaySeconds: 30, maximumDelaySeconds: 3600 };
 /** Posts of somebody who holds a link: each may cost a hash. */
 export const linkAddressPolicy: ThrottlePolicy = { freeFailures: 30, firstDelaySeconds: 2, maximumDelaySeconds: 600 };
 
-export type ThrottleKind = 'account' | 'address' | 'second-factor' | 'mail-account' | 'mail-address' | 'link-address';
+export type ThrottleKind =
+  | 'account'
+  | 'address'
+  | 'second-factor'
+  | 'mail-account'
+  | 'mail-address'
+  | 'mail-change'
+  | 'link-address';
 
 const forgetAfterSeconds = 3600;
 

@@ -11,11 +11,12 @@ import { clearPendingFlow, readPendingFlow, savePendingFlow } from './pending-fl
 import { takeReLogin } from './re-login-limit.browser.ts';
 import { readUser } from './read-user.ts';
 import { createRenewalTimer } from './renewal-timer.browser.ts';
-import { isCallbackPath, isLogoutPath, resolveReturnUrl } from './return-target.ts';
+import { isCallbackPath, isLogoutPath, isPortalPath, resolveReturnUrl } from './return-target.ts';
 import { $session, signedOut, signInStarted, userKnown } from './session.model.ts';
 import { createSessionChannel } from './session-channel.browser.ts';
 import { createOnce, createSingleFlight } from './single-flight.ts';
-import { createTokenKeeper } from './token-keeper.browser.ts';
+import { createTokenKeeper, type SignedInTokens } from './token-keeper.browser.ts';
+import { createUserInfoRetry } from './user-info-retry.browser.ts';
 
 /** Sign-in of one document, made once by the shell. */
 export interface Auth {
@@ -50,6 +51,7 @@ export function createAuth(options: AuthOptions): Auth {
       (error: unknown) => onError(error, 'token renewal'),
     );
   });
+  const userInfoRetry = createUserInfoRetry(page, () => void reloadUser());
   const announce = createSessionChannel((message) => {
     if (message === 'signed-in') void restore();
     else forget();
@@ -57,12 +59,15 @@ export function createAuth(options: AuthOptions): Auth {
 
   const forget = (): void => {
     renewal.cancel();
+    userInfoRetry.cancel();
     forgetShownRoles(page);
     show.signedOut();
   };
-  const accept = (tokens: { readonly tokenExpiry?: number | undefined }, claims: unknown): void => {
+  const accept = ({ tokens, claims, isProvisional }: SignedInTokens): void => {
     show.user(readUser(claims));
     renewal.schedule(tokens.tokenExpiry);
+    if (isProvisional) userInfoRetry.plan();
+    else userInfoRetry.cancel();
   };
   const discard = async (): Promise<void> => {
     await keeper.logout(null).catch((error: unknown) => onError(error, 'sign-out'));
@@ -74,8 +79,7 @@ export function createAuth(options: AuthOptions): Auth {
   const establish = createSingleFlight(async () => {
     const hadTokens = keeper.hasTokens();
     try {
-      const { tokens, claims } = await keeper.loadWithClaims();
-      accept(tokens, claims);
+      accept(await keeper.loadWithClaims());
       if (!hadTokens) announce('signed-in');
     } catch (error) {
       if (error instanceof AuthError && error.kind === 'user-info') await discard();
@@ -129,6 +133,25 @@ export function createAuth(options: AuthOptions): Auth {
     }
   };
 
+  /** User info once more; a refusal ends the session as it does anywhere, another fault waits for its turn (AUTH-012). */
+  const reloadUser = async (): Promise<void> => {
+    try {
+      await establish();
+    } catch (error) {
+      const kind = error instanceof AuthError ? error.kind : null;
+      if (kind === 'failed') userInfoRetry.plan();
+      else if (kind === 'user-info' && isPortalPath(page.location.pathname)) await signInOnPortal(error);
+      else onError(error, 'user info');
+    }
+  };
+  const signInOnPortal = async (cause: unknown): Promise<void> => {
+    const { pathname, search, hash } = page.location;
+    await signInAgain(`${pathname}${search}${hash}`, cause).catch((error: unknown) => {
+      forget();
+      onError(error, 'user info');
+    });
+  };
+
   // The return page first works off its address; a failed one still shows who is signed in.
   const start = async (): Promise<void> => {
     if (!isCallbackPath(page.location.pathname)) await restore();
@@ -161,8 +184,7 @@ export function createAuth(options: AuthOptions): Auth {
     urlPrefix,
     clientId: configuration.clientId,
     signIn: async (query) => {
-      const { tokens, claims } = await keeper.exchange(query);
-      accept(tokens, claims);
+      accept(await keeper.exchange(query));
       announce('signed-in');
     },
     recover: async (error, returnUrl) => {
@@ -182,8 +204,7 @@ export function createAuth(options: AuthOptions): Auth {
       },
       signOut,
       renew: async () => {
-        const { tokens, claims } = await keeper.loadWithClaims(true);
-        accept(tokens, claims);
+        accept(await keeper.loadWithClaims(true));
         announce('signed-in');
       },
       authorizeRequest: async (headers) => {

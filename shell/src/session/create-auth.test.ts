@@ -39,6 +39,10 @@ function createTestAuth(address: string, changes: Partial<ForgeRockPort> = {}) {
   return { ...fake, auth, port, loadPort, navigate, readSession: () => scope.getState($session) };
 }
 
+function createIdentityToken(payload: object): string {
+  return `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
+}
+
 function savePendingSignIn(page: Window): void {
   page.sessionStorage.setItem(flowKey, JSON.stringify({ state: 'b', verifier: 'v' }));
   page.sessionStorage.setItem(
@@ -171,6 +175,73 @@ describe('sign-in', () => {
     await vi.advanceTimersByTimeAsync(100);
     await second;
     expect(port.openSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    'Failed to get user info; received 502',
+    'Failed to get user info; received 429',
+    'Timeout',
+    'Failed to fetch',
+  ])(
+    'AUTH-012 a provider that only cannot answer signs nobody out: the identity token stands in until it can (%s)',
+    async (message) => {
+      vi.useFakeTimers();
+      const loadClaims = vi.fn((): Promise<unknown> => Promise.reject(new Error(message)));
+      const identified = { ...tokens, idToken: createIdentityToken({ ...claims, family_name: 'Németh' }) };
+      const { auth, page, port, readSession } = createTestAuth('https://kmx.example/en/mykomax', {
+        loadClaims,
+        loadTokens: () => Promise.resolve(identified),
+      });
+      page.localStorage.setItem(storedKey, JSON.stringify(identified));
+      await auth.contract.ensureSignedIn();
+      expect(readSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1', lastName: 'Németh' } });
+      await vi.advanceTimersByTimeAsync(2_000 + 4_000 + 8_000);
+      expect(loadClaims).toHaveBeenCalledTimes(4);
+      loadClaims.mockResolvedValue(claims);
+      await vi.advanceTimersByTimeAsync(16_000);
+      expect(readSession().user?.lastName).toBe('Keller');
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(loadClaims).toHaveBeenCalledTimes(5);
+      expect(port.logout).not.toHaveBeenCalled();
+      expect(port.openSignIn).not.toHaveBeenCalled();
+    },
+  );
+
+  it('AUTH-012 a refusal that comes later still logs out and starts a sign-in on a page of the portal', async () => {
+    vi.useFakeTimers();
+    const loadClaims = vi.fn((): Promise<unknown> => Promise.reject(new Error('Timeout')));
+    const identified = { ...tokens, idToken: createIdentityToken(claims) };
+    const { auth, port, readSession } = createTestAuth('https://kmx.example/en/mykomax', {
+      loadClaims,
+      loadTokens: () => Promise.resolve(identified),
+    });
+    await auth.contract.ensureSignedIn();
+    loadClaims.mockRejectedValue(new Error('Failed to get user info; received 401'));
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(port.logout).toHaveBeenCalledTimes(1);
+    expect(port.openSignIn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(readSession().status).toBe('signed-out');
+  });
+
+  it('AUTH-012 without a readable identity token the failure is shown, and the tokens stay for the next try', async () => {
+    const { auth, page, port } = createTestAuth('https://kmx.example/en/mykomax', {
+      loadClaims: () => Promise.reject(new Error('Timeout')),
+    });
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await expect(auth.contract.ensureSignedIn()).rejects.toMatchObject({ kind: 'failed', message: 'Timeout' });
+    expect(port.logout).not.toHaveBeenCalled();
+    expect(page.localStorage.getItem(storedKey)).not.toBeNull();
+  });
+
+  it('AUTH-012 claims that the shell read from the token it holds are asked for again', async () => {
+    vi.useFakeTimers();
+    const loadClaims = vi.fn((): Promise<unknown> => Promise.resolve({ ...claims, kmx_claims_source: 'id_token' }));
+    const { auth, readSession } = createTestAuth('https://kmx.example/en/mykomax', { loadClaims });
+    await auth.contract.ensureSignedIn();
+    expect(readSession().status).toBe('signed-in');
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(loadClaims).toHaveBeenCalledTimes(2);
   });
 
   it('AUTH-015 removes tokens and user on sign-out, even when the provider fails', async () => {

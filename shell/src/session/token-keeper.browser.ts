@@ -1,10 +1,12 @@
 import { resolveAdoption } from './adopt-tokens.ts';
 import { AuthError, authErrors, isRedirectReason, readErrorText } from './auth-errors.ts';
 import type { ForgeRockPort } from './forgerock-port.browser.ts';
+import { areIdentityClaims, readIdentityClaims } from './identity-claims.ts';
 import { readLatestTokens, writeLatestTokens } from './latest-tokens.browser.ts';
 import { clearRenewalMark, markRenewal, readRenewalMark } from './renewal-mark.browser.ts';
 import { readStoredTokens, removeStoredTokens, type StoredTokens, writeStoredTokens } from './stored-tokens.browser.ts';
 import { createTokenLock } from './token-lock.browser.ts';
+import { isPassingUserInfoFailure } from './user-info-failure.ts';
 
 interface TokenKeeperOptions {
   readonly page: Window;
@@ -12,9 +14,14 @@ interface TokenKeeperOptions {
   readonly loadPort: () => Promise<ForgeRockPort>;
 }
 
-interface SignedInTokens {
-  readonly tokens: StoredTokens;
+interface KnownClaims {
   readonly claims: unknown;
+  /** Those of the identity token, because user info cannot be had at the moment. */
+  readonly isProvisional: boolean;
+}
+
+export interface SignedInTokens extends KnownClaims {
+  readonly tokens: StoredTokens;
 }
 
 /** Keeps the tokens of all tabs consistent: every use of the SDK that may change them runs inside one lock. */
@@ -62,11 +69,15 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
     }
   };
 
-  const loadClaims = async (port: ForgeRockPort): Promise<unknown> => {
+  const loadClaims = async (port: ForgeRockPort, { idToken }: StoredTokens): Promise<KnownClaims> => {
     try {
-      return await port.loadClaims();
+      const claims = await port.loadClaims();
+      return { claims, isProvisional: areIdentityClaims(claims) };
     } catch (error) {
-      throw new AuthError(page.navigator.onLine ? 'user-info' : 'failed', readErrorText(error), error);
+      const isPassing = !page.navigator.onLine || isPassingUserInfoFailure(error);
+      const claims = isPassing && page.navigator.onLine ? readIdentityClaims(idToken) : null;
+      if (claims !== null) return { claims, isProvisional: true };
+      throw new AuthError(isPassing ? 'failed' : 'user-info', readErrorText(error), error);
     }
   };
 
@@ -84,7 +95,7 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
       const port = await loadPort();
       return lock(async () => {
         const tokens = await loadTokens(port, seenBefore, isForced);
-        return { tokens, claims: await loadClaims(port) };
+        return { tokens, ...(await loadClaims(port, tokens)) };
       });
     },
     exchange: async (query: { readonly code: string; readonly state: string }): Promise<SignedInTokens> => {
@@ -92,7 +103,7 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
       return lock(async () => {
         const before = await adoptLatest();
         const tokens = await keep(await port.exchange(query), before);
-        return { tokens, claims: await loadClaims(port) };
+        return { tokens, ...(await loadClaims(port, tokens)) };
       });
     },
     /** False when valid tokens made the sign-in page unnecessary. */
