@@ -28,6 +28,7 @@ function createBrowserConfiguration(folder: string): Configuration {
     optimization: {
       ...base.optimization,
       splitChunks: {
+        ...base.optimization?.splitChunks,
         cacheGroups: {
           vendor: {
             // Everything that changes only with a dependency, so that a release of the shell keeps it cached.
