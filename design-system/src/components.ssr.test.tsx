@@ -1,18 +1,16 @@
-import { readdirSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Example } from './example/example.ts';
+import { listComponents, resolveExamplesFile } from './test-list-components.ts';
 
-const withoutExamples = ['class-names', 'example', 'field', 'tokens'];
-const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !withoutExamples.includes(entry.name))
-  .map((entry) => entry.name);
-const loaded = await Promise.all(folders.map(loadExamples));
+const loaded = await Promise.all(listComponents().map(loadExamples));
 const examples = loaded.flat();
 
 // A component folder without examples fails here: the import finds no file.
 async function loadExamples(folder: string) {
-  const module: { readonly examples: readonly Example[] } = await import(`./${folder}/${folder}.examples.tsx`);
+  const module: { readonly examples: readonly Example[] } = await import(
+    /* @vite-ignore */ `./${resolveExamplesFile(folder)}`
+  );
   return module.examples.map((example) => ({ name: `${folder} ${example.id}`, example }));
 }
 

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
 import type axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textModes } from './example/change-text.ts';
 import { type ExamplesPage, openExamplesPage } from './test-examples-page.ts';
+import { listComponents, resolveExamplesFile } from './test-list-components.ts';
+import { measureFocus } from './test-measure-focus.ts';
 import { measureLayout } from './test-measure-layout.ts';
+import { pageThemes } from './tokens/tokens.ts';
 
-const folders = readdirSync(import.meta.dirname, { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && entry.name === `${entry.parentPath.split('/').at(-1)}.examples.tsx`)
-  .map((entry) => entry.name.replace('.examples.tsx', ''));
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let opened: ExamplesPage;
 
@@ -19,10 +18,17 @@ async function findBarriers(part = 'html', withContrast = true): Promise<readonl
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
 }
 
+async function countExamples(folder: string): Promise<number> {
+  const module: { readonly examples: readonly unknown[] } = await import(
+    /* @vite-ignore */ `./${resolveExamplesFile(folder)}`
+  );
+  return module.examples.length;
+}
+
 const showTexts = (mode: string) => opened.page.evaluate(`showTexts(${JSON.stringify(mode)})`);
 
 beforeAll(async () => {
-  opened = await openExamplesPage(folders);
+  opened = await openExamplesPage(listComponents());
 }, 120_000);
 afterAll(() => opened.close());
 
@@ -41,12 +47,33 @@ describe('STY-003 every example in Chromium', () => {
     90_000,
   );
 
+  it.each(pageThemes.filter((theme) => theme !== 'Default'))(
+    'STY-003 has no barrier that axe knows on the ground of the page theme %s',
+    async (theme) => {
+      await opened.redraw({ colorScheme: 'light', forcedColors: 'none' }, theme);
+      const count = (await Promise.all(listComponents().map(countExamples))).reduce((sum, number) => sum + number, 0);
+      expect(await opened.page.locator('[data-example]').count()).toBe(count);
+      expect(await findBarriers()).toEqual([]);
+    },
+    60_000,
+  );
+
   it.each(textModes.flatMap((mode) => [360, 1280].map((width) => ({ mode, width }))))(
     'STY-003 fits a window of $width px with texts that are $mode: nothing is cut off, targets are large enough',
     async ({ mode, width }) => {
       await opened.page.setViewportSize({ width, height: 900 });
       await showTexts(mode);
       expect(await opened.page.evaluate(measureLayout)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each(['none', 'active'] as const)(
+    'STY-003 shows the focus on every control, with forced colours %s',
+    async (forcedColors) => {
+      await opened.redraw({ colorScheme: 'light', forcedColors });
+      expect(await opened.page.evaluate(measureFocus)).toEqual([]);
+      expect(await opened.page.locator('[data-example] :is(a[href], button)').count()).toBeGreaterThan(150);
     },
     60_000,
   );

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { createViteServer } from 'vitest/node';
+import { resolveExamplesFile } from './test-list-components.ts';
+import { type PageTheme, pageThemes } from './tokens/tokens.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const sources = import.meta.dirname;
@@ -11,14 +13,14 @@ const sources = import.meta.dirname;
 /** Every example of these folders on one page, in a real browser with the real styles. */
 export interface ExamplesPage {
   readonly page: Page;
-  /** Draws everything anew in another scheme: Chromium keeps inherited colours of the scheme before. */
-  readonly redraw: (media: NonNullable<Parameters<Page['emulateMedia']>[0]>) => Promise<void>;
+  /** Draws everything anew in another scheme, on the ground of a page theme: Chromium keeps inherited colours of those before. */
+  readonly redraw: (media: NonNullable<Parameters<Page['emulateMedia']>[0]>, theme?: PageTheme) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 function writeScript(folders: readonly string[]): string {
   const imports = folders.map((folder, place) => {
-    return `import * as m${place} from '/@fs${sources}/${folder}/${folder}.examples.tsx';`;
+    return `import * as m${place} from '/@fs${sources}/${resolveExamplesFile(folder)}';`;
   });
   const entries = folders.map((folder, place) => `${JSON.stringify(folder)}: m${place}.examples`);
   return `import '/@fs${sources}/tokens/document.css';
@@ -40,11 +42,12 @@ export async function openExamplesPage(folders: readonly string[]): Promise<Exam
       {
         name: 'examples-page',
         configureServer({ middlewares }) {
-          middlewares.use('/examples.html', (_request, response) => {
+          middlewares.use('/examples.html', (request, response) => {
+            const theme = pageThemes.find((name) => request.url?.endsWith(`?${name}`) === true) ?? 'Default';
             response.setHeader('content-type', 'text/html');
             response.end(
               `<!doctype html><html lang="en"><head><title>Examples</title><meta name="viewport" content="width=device-width"></head>
-              <body><style>main { padding: 1rem }</style><main id="examples"></main><script type="module">${writeScript(folders)}</script></body></html>`,
+              <body><style>main { padding: 1rem }</style><main id="examples" data-page-theme="${theme}"></main><script type="module">${writeScript(folders)}</script></body></html>`,
             );
           });
         },
@@ -67,8 +70,8 @@ export async function openExamplesPage(folders: readonly string[]): Promise<Exam
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const errors: string[] = [];
     page.on('pageerror', (error) => void errors.push(error.message));
-    const draw = async () => {
-      await page.goto(`${server.resolvedUrls?.local[0] ?? ''}examples.html`);
+    const draw = async (theme: PageTheme) => {
+      await page.goto(`${server.resolvedUrls?.local[0] ?? ''}examples.html?${theme}`);
       await page
         .waitForFunction('window.showTexts !== undefined', null, { timeout: 40_000 })
         .catch((error: unknown) => {
@@ -76,10 +79,10 @@ export async function openExamplesPage(folders: readonly string[]): Promise<Exam
         });
       await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
     };
-    await draw();
-    const redraw: ExamplesPage['redraw'] = async (media) => {
+    await draw('Default');
+    const redraw: ExamplesPage['redraw'] = async (media, theme = 'Default') => {
       await page.emulateMedia(media);
-      await draw();
+      await draw(theme);
     };
     return { page, redraw, close };
   } catch (error) {

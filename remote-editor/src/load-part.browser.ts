@@ -8,6 +8,11 @@ const loaders: { readonly [Name in PageName]: () => Promise<PageComponents[Name]
   navigation: async () =>
     (await import(/* webpackChunkName: "part-navigation" */ './pages/navigation/navigation-page.tsx')).NavigationPage,
   pages: async () => (await import(/* webpackChunkName: "part-pages" */ './pages/pages/pages-page.tsx')).PagesPage,
+  entries: async () =>
+    (await import(/* webpackChunkName: "part-entries" */ './pages/entries/entries-page.tsx')).EntriesPage,
+  version: async () =>
+    (await import(/* webpackChunkName: "part-version" */ './pages/version/version-page.tsx')).VersionPage,
+  log: async () => (await import(/* webpackChunkName: "part-log" */ './pages/log/log-page.tsx')).LogPage,
   page: async () => (await import(/* webpackChunkName: "part-page" */ './pages/page/record-page.tsx')).RecordPage,
   content: async () =>
     (await import(/* webpackChunkName: "part-content" */ './pages/content/content-page.tsx')).ContentPage,

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { picturePresets } from '@kmx/design-system/picture/presets.ts';
 import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
 import { type UiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
@@ -72,9 +73,9 @@ it('STY-001 shows every token of the design system', async () => {
 
 it('STY-003 shows every component of the design system on exactly one page', () => {
   const sources = new URL('../../design-system/src/', import.meta.url);
-  const folders = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^([a-z-]+)\/\1\.examples\.tsx$/.test(file))
-    .map((file) => file.split('/')[0]);
+  const folders = readdirSync(sources, { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /(?:^|\/)([a-z-]+)\/\1\.examples\.tsx$/.exec(file)?.[1] ?? [],
+  );
   const shown = guidePages.flatMap(({ groups }) => groups.map(({ id }) => id));
   expect(shown.toSorted()).toEqual(folders.toSorted());
 });
@@ -92,8 +93,19 @@ it('STY-004 has a form that checks itself', async () => {
   expect((await renderPage('/style-guide/inputs')).html).toMatch(/<form novalidate=""/i);
 });
 
-it('STY-005 shows machines, tables, pictures and sections as modules', async () => {
+it('STY-005 shows every kind of block that the content model has, and every preset of pictures', async () => {
+  const model = new URL('../../remote-public/src/data/', import.meta.url);
+  const sources = ['blocks.ts', 'rich-blocks.ts', 'media-blocks.ts'].map((file) =>
+    readFileSync(new URL(file, model), 'utf8'),
+  );
+  const blocks = [...sources.join('').matchAll(/literal\('(\w+)Block'\)/g)].map(([, name = '']) => name);
+  expect(blocks.length).toBeGreaterThan(20);
   const { html } = await renderPage('/style-guide/modules');
+  for (const name of blocks) {
+    const id = name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+    expect(html).toContain(`id="${id}-module"`);
+  }
+  for (const preset of Object.keys(picturePresets)) expect(html).toContain(`data-preset="${preset}"`);
   for (const id of ['card', 'table', 'picture', 'avatar', 'layout']) expect(html).toContain(`id="${id}"`);
 });
 
@@ -110,6 +122,15 @@ it('STY-007 shows every state of an error page, each with a way on', async () =>
     const [, notice = ''] = (card.split('<section aria-label="Code')[0] ?? '').split('</h4>');
     expect([state, /<a href="#|<button /.test(notice)]).toEqual([state, true]);
   }
+});
+
+it('STY-007 shows the error page that the shell answers with, for every status it describes', async () => {
+  const { html } = await renderPage('/style-guide/pages/error');
+  const shown = [...html.matchAll(/data-status="(\d+)"/g)].map(([, status]) => status);
+  const source = readFileSync(new URL('../../shell/src/locales/en.json', import.meta.url), 'utf8');
+  const described = [...source.matchAll(/"error\.(\d+)\.title": "([^"]+)"/g)];
+  expect(shown).toEqual(described.map(([, status]) => status));
+  for (const [, , title = ''] of described) expect(html).toContain(`>${title}</h4>`);
 });
 
 it('STY-008 gives a link that can be tried before anything is typed', async () => {

@@ -3,7 +3,7 @@ import type { Basket, BasketEntry, BasketVariantChange } from './basket.ts';
 import type { FlashMessage } from './flash-message.ts';
 import type { Locale } from './locale.ts';
 import type { PageHead, PageResult } from './page.ts';
-import type { PageRequest } from './remote-module.ts';
+import type { PageRequest } from './page-request.ts';
 import type { Session } from './session.ts';
 import type { MeasurementSystem, Site } from './site.ts';
 

@@ -111,7 +111,7 @@ export const examples: readonly Example[] = [
   {
     id: 'pressed',
     title: 'Switched on and off',
-    note: 'aria-pressed tells the state; the text stays the same, otherwise both would change.',
+    note: 'aria-pressed tells the state and turns the colours; the text stays the same, otherwise both would change.',
     render: () => (
       <>
         <Button variant="secondary" size="small" aria-pressed="true">

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClassNames } from '../class-names/join-class-names.ts';
 import { describeField, type FieldTexts } from '../field/describe-field.ts';
+import * as fieldStyles from '../field/field.module.css';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconDrawing } from '../icon/icons.ts';
@@ -24,13 +25,13 @@ export function FileField(props: FileFieldProps) {
   const hasRows = Array.isArray(children) ? children.length > 0 : children !== undefined && children !== null;
   return (
     <div className={joinClassNames(styles.field, className)}>
-      <label htmlFor={fieldId} className={styles.label}>
+      <label htmlFor={fieldId} className={joinClassNames(fieldStyles.label, styles.label)}>
         {icon !== undefined && <Icon drawing={icon} size={16} />}
         {label}
-        {optionalText !== undefined && <span className={styles.optional}> {optionalText}</span>}
+        {optionalText !== undefined && <span className={fieldStyles.optional}> {optionalText}</span>}
       </label>
       {hint !== undefined && (
-        <p id={`${fieldId}-hint`} className={styles.hint}>
+        <p id={`${fieldId}-hint`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
@@ -48,7 +49,7 @@ export function FileField(props: FileFieldProps) {
         </ul>
       )}
       <FieldError id={fieldId} error={error} />
-      <p role="status" className={styles.status}>
+      <p role="status" className={joinClassNames(fieldStyles.hint, styles.status)}>
         {status}
       </p>
     </div>

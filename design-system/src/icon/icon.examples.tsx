@@ -1,4 +1,5 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
+import { Stack } from '../layout/grid.tsx';
 import { Icon } from './icon.tsx';
 import * as styles from './icon-gallery.module.css';
 import * as icons from './icons.ts';
@@ -20,8 +21,13 @@ export const examples: readonly Example[] = [
     id: 'decoration',
     title: 'Beside a text',
     note: 'Hidden from screen readers: the text already says it.',
-    render: () => <Icon drawing={wrenchIcon} />,
-    code: '<Icon drawing={wrenchIcon} />',
+    render: () => (
+      <Stack direction="row" gap={2}>
+        <Icon drawing={wrenchIcon} />
+        <span>Service due in March</span>
+      </Stack>
+    ),
+    code: '<Icon drawing={wrenchIcon} /> <span>Service due in March</span>',
   },
   {
     id: 'labelled',
@@ -42,11 +48,11 @@ export const examples: readonly Example[] = [
     title: 'Sizes',
     note: 'Lines are as thick at every size; 20 pixels unless told.',
     render: () => (
-      <>
+      <Stack direction="row" gap={4}>
         {([16, 20, 24, 32, 40] as const).map((size) => (
           <Icon key={size} drawing={wrenchIcon} size={size} label={`Wrench, ${String(size)} pixels`} />
         ))}
-      </>
+      </Stack>
     ),
     code: '<Icon drawing={wrenchIcon} size={32} />',
   },

@@ -1,4 +1,5 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
+import { Stack } from '../layout/grid.tsx';
 import { Logo } from './logo.tsx';
 
 /** What the style guide says about Logo. */
@@ -32,9 +33,11 @@ export const examples: readonly Example[] = [
     title: 'Sizes',
     note: 'Each height is a whole number of pixels, so the edges stay sharp.',
     render: () => (
-      <>
-        <Logo name="KMX" size={16} /> <Logo name="KMX" size={24} /> <Logo name="KMX" size={32} />
-      </>
+      <Stack direction="row" gap={5}>
+        <Logo name="KMX" size={16} />
+        <Logo name="KMX" size={24} />
+        <Logo name="KMX" size={32} />
+      </Stack>
     ),
     code: '<Logo name={site.name} size={32} />',
   },

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { Grid, GridItem } from '../layout/grid.tsx';
 import { Picture } from './picture.tsx';
+import * as styles from './preset-gallery.module.css';
+import { type PicturePresetName, picturePresets } from './presets.ts';
 
 const size = { width: 1770, height: 1180 };
-const terminals = { ...size, path: '/images/story-1.webp', dominantColor: '#8a7d70' };
-const bench = { ...size, path: '/images/service.webp', dominantColor: '#4a4d50' };
+const terminals = { ...size, path: '/images/story-1.webp', dominantColor: '#cdbfae' };
+const bench = { ...size, path: '/images/service.webp', dominantColor: '#cdc7bc' };
 
 /** A picture is as wide as its column. */
 function InColumn({ children }: { readonly children: ReactNode }) {
@@ -16,6 +18,12 @@ function InColumn({ children }: { readonly children: ReactNode }) {
       </GridItem>
     </Grid>
   );
+}
+
+function describePreset(name: PicturePresetName): string {
+  const { width, height, widths } = picturePresets[name];
+  const shape = height === undefined ? `${width} wide` : `${width} × ${height}`;
+  return `${shape}, offered in ${widths.join(', ')}`;
 }
 
 /** What the style guide says about Picture. */
@@ -73,5 +81,23 @@ export const examples: readonly Example[] = [
       </InColumn>
     ),
     code: '<Picture … alt="" preset="gallery" />',
+  },
+  {
+    id: 'presets',
+    title: 'All presets',
+    note: 'A preset decides shape, widths in device pixels and how wide the browser expects the picture; quality is 90 (CON-016 to CON-018).',
+    render: () => (
+      <div className={styles.presets}>
+        {(Object.keys(picturePresets) as PicturePresetName[]).map((preset) => (
+          <figure key={preset} className={styles.preset} data-preset={preset}>
+            <Picture {...terminals} alt="" preset={preset} />
+            <figcaption>
+              <code>{preset}</code> {describePreset(preset)}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    ),
+    code: '<Picture … preset="stretched" />',
   },
 ];

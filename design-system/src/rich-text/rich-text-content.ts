@@ -24,6 +24,11 @@ export interface RichTextContent {
   readonly children: readonly RichTextNode[];
 }
 
+/** A rich text field as a query selects it. */
+export interface RichTextField {
+  readonly raw: RichTextContent;
+}
+
 /** Tells whether a link address is safe to render: a path, an anchor, http, mail or telephone; never a script. */
 export function isSafeHref(href: string | undefined): href is string {
   return href !== undefined && /^(https?:\/\/|mailto:|tel:|#|\?|\/(?!\/))/i.test(href);

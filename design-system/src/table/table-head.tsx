@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import { arrowDownIcon, arrowUpIcon, sortIcon } from '../icon/icons.ts';
 import * as styles from './table.module.css';
-import type { TableColumn, TableSort } from './table.tsx';
+import type { TableColumn, TableSort } from './table-column.ts';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];

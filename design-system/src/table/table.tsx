@@ -1,25 +1,11 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as visuallyHidden from '../visually-hidden/visually-hidden.module.css';
 import * as styles from './table.module.css';
+import type { TableColumn, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 
-/** One column: header text and how a row is shown in it. */
-export interface TableColumn<Row> {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, one below the other. */
-  readonly align?: 'start' | 'end';
-  /** The cell that names the row. */
-  readonly isRowHeader?: boolean;
-  readonly isSortable?: boolean;
-}
-
-/** The order a table is in. */
-export interface TableSort {
-  readonly columnId: string;
-  readonly direction: 'ascending' | 'descending';
-}
+export type { TableColumn, TableSort };
 
 /** Props of Table: the owner sorts the rows and keeps the order; the caption names the table. */
 export interface TableProps<Row> {
@@ -55,7 +41,7 @@ export function Table<Row>(props: TableProps<Row>) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
     <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
       <table className={joinClassNames(styles.table, dense && styles.dense)} data-layout={layout}>
-        <caption className={showCaption ? styles.caption : styles.hidden}>{caption}</caption>
+        <caption className={showCaption ? styles.caption : visuallyHidden.hidden}>{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody>
           {rows.map((row) => (

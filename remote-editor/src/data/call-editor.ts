@@ -1,12 +1,14 @@
 import { EditorError, mapEditorError, resolveErrorKind } from './editor-error.ts';
 
-const deadlineMs = 10_000;
+const usualDeadlineMs = 10_000;
 
 export interface EditorCall {
   readonly method?: 'GET' | 'POST';
   /** Sent as JSON, a Blob as it is. */
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** After so many milliseconds the call ends; 10 seconds by itself. */
+  readonly deadlineMs?: number;
 }
 
 async function readBody(response: Response): Promise<unknown> {
@@ -16,7 +18,7 @@ async function readBody(response: Response): Promise<unknown> {
 /** Calls an endpoint of the shell for editors; rejects with an EditorError for everything but a success. */
 export async function callEditor(
   path: string,
-  { method = 'GET', body, headers = {} }: EditorCall = {},
+  { method = 'GET', body, headers = {}, deadlineMs = usualDeadlineMs }: EditorCall = {},
 ): Promise<Response> {
   const isFile = body instanceof Blob;
   try {

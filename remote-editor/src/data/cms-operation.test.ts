@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { askCms } from './cms-operation.ts';
-import { cancelOperation, pageOperation, pagesOperation } from './page-operations.ts';
+import { cancelOperation, entryOperation, listOperation } from './entry-operations.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,11 +12,12 @@ function stubAnswer(status: number, body: unknown) {
   return answer;
 }
 
+const pagesOperation = listOperation('pages');
 const variables = { where: {}, orderBy: 'slug_ASC', first: 25, skip: 0 };
 
 it('EDT-013 D-53 asks the draft proxy by the name of the operation alone, in the stage and languages it wants', async () => {
-  const call = stubAnswer(200, { data: { pagesConnection: { aggregate: { count: 0 }, edges: [] } } });
-  expect(await askCms(pagesOperation, variables, ['de', 'en'])).toEqual({ count: 0, pages: [] });
+  const call = stubAnswer(200, { data: { connection: { aggregate: { count: 0 }, edges: [] } } });
+  expect(await askCms(pagesOperation, variables, ['de', 'en'])).toEqual({ count: 0, entries: [] });
   const [path, init] = call.mock.calls[0] ?? [];
   expect(path).toBe('/api/cms-draft');
   expect(init).toMatchObject({
@@ -27,8 +28,8 @@ it('EDT-013 D-53 asks the draft proxy by the name of the operation alone, in the
 });
 
 it('EDT-002 a page that does not exist is no failure', async () => {
-  stubAnswer(200, { data: { page: null } });
-  expect(await askCms(pageOperation, { id: 'gone' }, ['en'])).toBeNull();
+  stubAnswer(200, { data: { entry: null } });
+  expect(await askCms(entryOperation('Page'), { id: 'gone' }, ['en'])).toBeNull();
 });
 
 it.each([
@@ -36,6 +37,7 @@ it.each([
   [403, 'forbidden', 'This operation is not on the list'],
   [400, 'refused', 'value is not unique for the field "slug"'],
   [200, 'refused', 'what has begun or is done cannot be changed'],
+  [409, 'changed', 'the draft has changed: it is revision 4'],
   [429, 'too-many', 'Too many requests'],
   [503, 'unavailable', 'The content system does not answer at the moment'],
 ])('ERR-014 an answer %i is %s, with what the content system says', async (status, kind, message) => {
@@ -44,7 +46,7 @@ it.each([
 });
 
 it('ERR-014 an answer in another form is unexpected, and a broken connection is said so', async () => {
-  stubAnswer(200, { data: { pagesConnection: { edges: [{ node: {} }] } } });
+  stubAnswer(200, { data: { connection: { edges: [{ node: {} }] } } });
   const asked = askCms(pagesOperation, variables, ['en']);
   await expect(asked).rejects.toMatchObject({ kind: 'unexpected' });
   stubAnswer(200, {});

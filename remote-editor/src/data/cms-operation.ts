@@ -28,19 +28,31 @@ function findRefusal(body: unknown): string | null {
   return parsed.success ? (parsed.output.errors[0]?.message ?? null) : null;
 }
 
-/** Asks the draft stage of the content system through the shell (EDT-013); `locales` are those to look in, in their order. */
+// The words of the embedded service; others do not know the condition and never refuse by it.
+const changedSince = /^the draft has changed/;
+
+/**
+ * Asks the draft stage of the content system through the shell (EDT-013); `locales` are those to look in, in their
+ * order. With a revision a write is refused, kind `changed`, when the draft is another one by now.
+ */
 export async function askCms<Data, Variables extends object>(
   operation: CmsOperation<Data, Variables>,
   variables: Variables,
   locales: readonly string[],
+  expectedRevision: number | null = null,
 ): Promise<Data> {
   const response = await callEditor('/api/cms-draft', {
     method: 'POST',
     body: { operationName: operation.name, variables },
-    headers: { 'gcms-stage': 'DRAFT', 'gcms-locales': locales.join(', ') },
+    headers: {
+      'gcms-stage': 'DRAFT',
+      'gcms-locales': locales.join(', '),
+      ...(expectedRevision === null ? {} : { 'x-expected-revision': String(expectedRevision) }),
+    },
   }).catch((error: unknown) => {
     const refusal = error instanceof EditorError ? findRefusal(error.body) : null;
-    throw refusal === null || !(error instanceof EditorError) ? error : new EditorError(error.kind, refusal, error);
+    if (refusal === null || !(error instanceof EditorError)) throw error;
+    throw new EditorError(changedSince.test(refusal) ? 'changed' : error.kind, refusal, error);
   });
   const body: unknown = await response.json().catch(() => null);
   const answer = v.safeParse(v.object({ data: v.unknown() }), body);

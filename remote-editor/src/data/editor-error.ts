@@ -7,6 +7,7 @@ export type EditorErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'refused'
+  | 'changed'
   | 'too-many'
   | 'too-large'
   | 'unexpected';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 import { EditorError } from './editor-error.ts';
-import { translationStateSchema } from './page-record.ts';
+import { translationStateSchema } from './entry-record.ts';
 
 const time = v.nullish(v.string(), null);
 const stateSchema = v.nullish(translationStateSchema, null);

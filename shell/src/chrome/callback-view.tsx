@@ -1,10 +1,10 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import * as styles from '@kmx/design-system/error-page/error-page.module.css';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { busyIcon, signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { resolveHomeHref } from './home-href.ts';
-import * as styles from './notice-page.module.css';
 
 export interface CallbackViewProps {
   readonly state: 'working' | 'failed';

@@ -1,9 +1,8 @@
-import { Button } from '@kmx/design-system/button/button.tsx';
-import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
+import { ContentButton } from '@kmx/design-system/content-link/content-button.tsx';
 import { Logo } from '@kmx/design-system/logo/logo.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import type { ResolvedLink, SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import { ChromeLink } from './chrome-link.tsx';
 import { resolveChromeTheme } from './chrome-theme.ts';
@@ -32,7 +31,9 @@ export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
           >
             <Logo name={site.name} size={32} />
           </a>
-          {contactLink !== null && <ContactButton link={contactLink} />}
+          {contactLink !== null && (
+            <ContentButton link={{ ...contactLink, opensWindow: contactLink.openInNewTab }} variant="secondary" />
+          )}
         </div>
         {sections.length > 0 && (
           <nav className={styles.sections} aria-label={translate('footer.label')}>
@@ -53,26 +54,5 @@ export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
         <p className={styles.rights}>{translate('footer.rights', { name: site.name })}</p>
       </div>
     </footer>
-  );
-}
-
-function ContactButton({ link }: { readonly link: ResolvedLink }) {
-  const look = { variant: 'secondary', iconAfter: arrowRightIcon } as const;
-  if (link.kind === 'action') {
-    return (
-      <Button {...look} data-action={link.href}>
-        {link.text}
-      </Button>
-    );
-  }
-  return (
-    <Button
-      {...look}
-      href={link.href}
-      data-hard={link.kind === 'hard' ? '' : undefined}
-      {...(link.openInNewTab ? { target: '_blank', rel: 'noopener' } : {})}
-    >
-      {link.text}
-    </Button>
   );
 }

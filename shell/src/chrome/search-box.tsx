@@ -3,22 +3,12 @@ import { searchIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { longestSearchQuery } from '@kmx/shared-contracts/search.ts';
-import {
-  type AriaAttributes,
-  type FocusEvent,
-  type FormEvent,
-  type MouseEvent,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import type { ComboboxAttributes } from './combobox-attributes.ts';
 import * as styles from './search-box.module.css';
 import type { SearchSuggestions } from './search-suggestions.tsx';
 import * as tool from './tool.module.css';
 import { useDismissal } from './use-dismissal.ts';
-
-/** Role and ARIA attributes of the field while suggestions are at hand. */
-export type ComboboxAttributes = AriaAttributes & { readonly role?: 'combobox' };
 
 interface SearchBoxProps {
   readonly urlPrefix: string;

@@ -2,7 +2,7 @@ import { HighlightedText } from '@kmx/design-system/highlighted-text/highlighted
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { ComboboxAttributes } from './search-box.tsx';
+import type { ComboboxAttributes } from './combobox-attributes.ts';
 import * as styles from './search-suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 

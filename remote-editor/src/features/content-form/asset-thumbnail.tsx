@@ -1,6 +1,6 @@
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import type { ReactNode } from 'react';
-import type { Asset } from '../../data/page-operations.ts';
+import type { Asset } from '../../data/asset-operations.ts';
 import * as styles from './content-form.module.css';
 
 /** A small view of a picture; its name stands beside it, so it is silent. */

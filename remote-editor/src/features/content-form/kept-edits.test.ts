@@ -1,56 +1,52 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readKeptEdits, removeKeptEdits, writeKeptEdits } from './kept-edits.ts';
 
-/** The part of Storage that is used; its keys are own properties as in a browser. */
-function createStorage(): Storage {
-  const methods = {
-    getItem: (key: string) => (Object.hasOwn(items, key) ? items[key] : null),
-    setItem: (key: string, item: string) => void Object.assign(items, { [key]: item }),
-    removeItem: (key: string) => void Reflect.deleteProperty(items, key),
-  };
-  const items = Object.create(methods) as Storage;
-  return items;
+afterEach(() => vi.unstubAllGlobals());
+
+function stubStorage(store: Record<string, string> = {}): void {
+  vi.stubGlobal('window', {
+    localStorage: new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'getItem') return (key: string) => target[key] ?? null;
+        if (name === 'setItem') return (key: string, value: string) => void (target[key] = value);
+        if (name === 'removeItem') return (key: string) => void delete target[key];
+        return target[String(name)];
+      },
+    }),
+  });
 }
 
-let storage: Storage;
-const kept = { revision: 3, edits: { 'blocks.0.title': 'Measured' } };
+const kept = { revision: 3, base: { title: 'Old' }, content: { title: 'New' } };
 
-beforeEach(() => {
-  storage = createStorage();
-  vi.stubGlobal('window', { localStorage: storage });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-it('EDT-002 keeps what was typed for each page and language, with its version, for 30 days', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-01T08:00:00Z') });
+it('EDT-002 what was typed is kept by entry and language, until it is saved or thirty days are over', () => {
+  stubStorage();
   writeKeptEdits('page-home', 'de', kept);
   expect(readKeptEdits('page-home', 'de')).toMatchObject(kept);
   expect(readKeptEdits('page-home', 'en')).toBeNull();
-  vi.setSystemTime(new Date('2026-12-01T08:00:00Z'));
+  vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000 });
+  expect(readKeptEdits('page-home', 'de')).toBeNull();
+  vi.useRealTimers();
+  writeKeptEdits('page-home', 'de', null);
   expect(readKeptEdits('page-home', 'de')).toBeNull();
 });
 
-it('EDT-002 forgets what is saved, and everything at sign-out', () => {
-  storage.setItem('kmx-basket', '[]');
+it('EDT-005 a sign-out forgets every draft and nothing else', () => {
+  const store: Record<string, string> = { other: 'stays' };
+  stubStorage(store);
   writeKeptEdits('page-home', 'de', kept);
-  writeKeptEdits('page-home', 'de', { revision: 4, edits: {} });
-  expect(readKeptEdits('page-home', 'de')).toBeNull();
-  writeKeptEdits('page-home', 'en', kept);
   removeKeptEdits();
-  expect(Object.keys(storage)).toEqual(['kmx-basket']);
+  expect(store).toEqual({ other: 'stays' });
 });
 
-it('EDT-002 broken text and a forbidden storage are no failure', () => {
-  storage.setItem('kmx-editor-draft-page-home-de', '{');
-  expect(readKeptEdits('page-home', 'de')).toBeNull();
-  const forbid = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('window', { localStorage: { getItem: forbid, setItem: forbid, removeItem: forbid } });
+it('EDT-002 a browser that forbids storage, or holds nonsense, loses a comfort and not the page', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new Error('denied');
+    },
+  });
   writeKeptEdits('page-home', 'de', kept);
+  expect(readKeptEdits('page-home', 'de')).toBeNull();
   removeKeptEdits();
+  stubStorage({ 'kmx-editor-draft-page-home-de': '{"edits":{}}' });
   expect(readKeptEdits('page-home', 'de')).toBeNull();
 });

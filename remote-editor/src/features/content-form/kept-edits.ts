@@ -1,31 +1,34 @@
 import * as v from 'valibot';
-import type { Edits } from './content-value.ts';
+import type { EntryContent } from '../../data/entry-operations.ts';
 
 const prefix = 'kmx-editor-draft-';
 const lifeMs = 30 * 86_400_000;
+const contentSchema = v.record(v.string(), v.unknown());
 
 const keptSchema = v.object({
   /** Milliseconds since 1970. */
   savedAt: v.number(),
   /** The version on which it was typed. */
   revision: v.number(),
-  edits: v.record(v.string(), v.unknown()),
+  base: contentSchema,
+  content: contentSchema,
 });
 
 /** What was typed and not saved, with the version it was typed on. */
 export interface KeptEdits {
   readonly revision: number;
-  readonly edits: Edits;
+  readonly base: EntryContent;
+  readonly content: EntryContent;
 }
 
-const createKey = (pageId: string, language: string) => `${prefix}${pageId}-${language}`;
+const createKey = (entryId: string, language: string) => `${prefix}${entryId}-${language}`;
 
-/** What was typed into a page in a language in the last 30 days and not saved; null when there is nothing. */
-export function readKeptEdits(pageId: string, language: string): KeptEdits | null {
+/** What was typed into an entry in a language in the last 30 days and not saved; null when there is nothing. */
+export function readKeptEdits(entryId: string, language: string): KeptEdits | null {
   try {
     const kept = v.safeParse(
       keptSchema,
-      JSON.parse(window.localStorage.getItem(createKey(pageId, language)) ?? 'null'),
+      JSON.parse(window.localStorage.getItem(createKey(entryId, language)) ?? 'null'),
     );
     return kept.success && Date.now() - kept.output.savedAt < lifeMs ? kept.output : null;
   } catch {
@@ -34,12 +37,12 @@ export function readKeptEdits(pageId: string, language: string): KeptEdits | nul
   }
 }
 
-/** Keeps what was typed; without any edit it is forgotten. */
-export function writeKeptEdits(pageId: string, language: string, { revision, edits }: KeptEdits): void {
+/** Keeps what was typed; null forgets it. */
+export function writeKeptEdits(entryId: string, language: string, kept: KeptEdits | null): void {
   try {
-    const key = createKey(pageId, language);
-    if (Object.keys(edits).length === 0) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), revision, edits }));
+    const key = createKey(entryId, language);
+    if (kept === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), ...kept }));
   } catch {
     // The editor loses a comfort and must not lose the page.
   }

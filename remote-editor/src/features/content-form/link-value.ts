@@ -25,16 +25,26 @@ export function findLinkEntry({ page, productSlug, serviceSlug }: LinkValue): st
   return page ?? productSlug ?? serviceSlug;
 }
 
+const noTarget = { page: null, productSlug: null, serviceSlug: null, path: null, url: null };
+
 /** The link with another address, which takes the place of whatever it named before. */
 export function changeAddress(link: LinkValue, address: string): LinkValue {
-  const isPath = address.startsWith('/');
-  const empty = { page: null, productSlug: null, serviceSlug: null };
-  return { ...link, ...empty, path: isPath ? address : null, url: isPath || address === '' ? null : address };
+  if (address === '') return { ...link, ...noTarget };
+  return { ...link, ...noTarget, [address.startsWith('/') ? 'path' : 'url']: address };
 }
 
-/** Whether an address leads somewhere on this site or to a place that browsers open without harm. */
-export function isLinkAddress(address: string): boolean {
-  return /^(?:\/(?![/\\])|https?:\/\/\S|mailto:\S|tel:\S|#|action:[a-z-]+$|hard:(?:\/(?!\/)|https?:\/\/))/.test(
-    address,
-  );
+/** The link to a page of the site, whatever its address will be; without a text it gets the title of the page. */
+export function pointToPage(link: LinkValue, page: string, title: string | null): LinkValue {
+  return { ...link, ...noTarget, page, text: link.text === null || link.text === '' ? title : link.text };
+}
+
+const ways = /^(?:\/(?![/\\])|mailto:\S|tel:\S|#|action:[a-z-]+$|hard:(?:\/(?!\/)|https?:\/\/))/;
+
+/** What an address is: of this site or a way that browsers open without harm, of another site, of one without encryption, or wrong. */
+export function checkLinkAddress(address: string): 'empty' | 'own' | 'external' | 'unsafe' | 'wrong' {
+  if (address === '') return 'empty';
+  if (ways.test(address)) return 'own';
+  const url = URL.parse(address);
+  if (url === null || !/^https?:\/\/[^\s/]/.test(address) || !url.hostname.includes('.')) return 'wrong';
+  return url.protocol === 'https:' ? 'external' : 'unsafe';
 }

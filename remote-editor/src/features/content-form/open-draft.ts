@@ -1,65 +1,82 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { askCms } from '../../data/cms-operation.ts';
+import { type ContentModel, type EntryModel, loadContentModel } from '../../data/content-model.ts';
 import { EditorError } from '../../data/editor-error.ts';
-import {
-  type PageContent,
-  type PageDetails,
-  pageOperation,
-  pageVersionOperation,
-  updatePageOperation,
-} from '../../data/page-operations.ts';
+import { type EntryContent, entryOperation, updateOperation, versionOperation } from '../../data/entry-operations.ts';
+import type { EntryDetails } from '../../data/entry-record.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
-import type { Edits } from './content-value.ts';
-import { readKeptEdits } from './kept-edits.ts';
-import { type RebasedEdits, rebaseEdits } from './rebase-edits.ts';
+import { createUpdateData } from './form-fields.ts';
+import { type KeptEdits, readKeptEdits } from './kept-edits.ts';
+import { type MergedContent, mergeContent } from './merge-content.ts';
 import type { DraftStore, DraftVersion } from './save-draft.ts';
 
-/** The content of a page in one language, ready to be edited. */
+/** The content of an entry in one language, ready to be edited. */
 export interface OpenDraft {
-  readonly page: PageDetails;
+  readonly entry: EntryDetails;
+  readonly model: ContentModel;
+  readonly entryModel: EntryModel;
   readonly version: DraftVersion;
-  /** Typed earlier in this browser and not saved. */
-  readonly edits: Edits;
-  readonly conflict: RebasedEdits | null;
+  /** The texts of the language from which the others are translated, to begin with where this one has none yet. */
+  readonly source: EntryContent;
+  /** Typed earlier in this browser and not saved; conflicts when somebody has saved since. */
+  readonly kept: MergedContent | null;
 }
 
-/** Opens the draft of a page in a language for saving. */
-export function createDraftStore(pageId: string, language: string): DraftStore {
+/** The content of an entry in a language as a version has it: the fields of the language and those that all share. */
+export async function readVersion(
+  kind: string,
+  id: string,
+  language: string,
+  revision: number,
+  stage: 'DRAFT' | 'PUBLISHED' = 'DRAFT',
+): Promise<EntryContent> {
+  const version = await askCms(versionOperation(kind), { id, revision, stage }, listLocales(language, uiLanguages));
+  if (version === null) throw new EditorError('not-found', `There is no version ${revision}`);
+  return { ...version.base, ...version.languages.get(language) };
+}
+
+/** Opens the draft of an entry in a language for saving. */
+export function createDraftStore(
+  { kind, id }: Pick<EntryDetails, 'kind' | 'id'>,
+  entryModel: EntryModel,
+  language: string,
+): DraftStore {
   const locales = listLocales(language, uiLanguages);
-  const read = async (revision: number): Promise<PageContent> => {
-    const contents = await askCms(pageVersionOperation, { id: pageId, revision, stage: 'DRAFT' }, locales);
-    return contents.get(language) ?? {};
-  };
+  const gone = () => new EditorError('not-found', 'The entry is gone');
   return {
-    read,
+    read: (revision) => readVersion(kind, id, language, revision),
     findRevision: async () => {
-      const page = await askCms(pageOperation, { id: pageId }, locales);
-      const revision = page?.history[0]?.revision;
-      if (revision === undefined) throw new EditorError('not-found', 'The page is gone');
-      return revision;
+      const entry = await askCms(entryOperation(kind), { id }, locales);
+      if (entry === null) throw gone();
+      return entry.revision;
     },
-    write: async (fields) => {
-      const localizations = { upsert: [{ locale: language, create: fields, update: fields }] };
-      const revision = await askCms(updatePageOperation, { id: pageId, data: { localizations } }, locales);
-      if (revision === null) throw new EditorError('not-found', 'The page is gone');
+    write: async (fields, expectedRevision) => {
+      const data = createUpdateData(entryModel, language, fields);
+      const revision = await askCms(updateOperation(kind), { id, data }, locales, expectedRevision);
+      if (revision === null) throw gone();
       return revision;
     },
   };
 }
 
-/** Loads the newest draft of a page in a language, with what was typed before brought onto it; null when there is no page. */
-export async function openDraft(pageId: string, language: string): Promise<OpenDraft | null> {
-  const page = await askCms(pageOperation, { id: pageId }, listLocales(language, uiLanguages));
-  const revision = page?.history[0]?.revision;
-  if (page === null || revision === undefined) return null;
-  const store = createDraftStore(pageId, language);
-  const version = { revision, content: await store.read(revision) };
-  const kept = readKeptEdits(pageId, language);
-  if (kept === null) return { page, version, edits: {}, conflict: null };
-  if (kept.revision === revision) return { page, version, edits: kept.edits, conflict: null };
-  // A version that is too old to be had is taken for the newest: then what was typed counts.
-  const base = await store.read(kept.revision).catch(() => version.content);
-  const rebased = rebaseEdits(base, version.content, kept.edits);
-  const isClear = rebased.conflicts.length + rebased.homeless.length === 0;
-  return { page, version, edits: rebased.edits, conflict: isClear ? null : rebased };
+function restoreKept(kept: KeptEdits | null, { revision, content }: DraftVersion): MergedContent | null {
+  if (kept === null) return null;
+  if (kept.revision === revision) return { content: kept.content, conflicts: [] };
+  return mergeContent(kept.base, content, kept.content);
+}
+
+/** Loads the newest draft of an entry in a language, with what was typed before brought onto it; null when there is no entry. */
+export async function openDraft(kind: string, id: string, language: string): Promise<OpenDraft | null> {
+  const [entry, model] = await Promise.all([
+    askCms(entryOperation(kind), { id }, listLocales(language, uiLanguages)),
+    loadContentModel(),
+  ]);
+  const entryModel = model.models[kind];
+  if (entry === null || entryModel === undefined) return null;
+  const { revision, translationSourceLanguage } = entry;
+  const content = await readVersion(kind, id, language, revision);
+  const isThere = entry.localizations.some(({ locale }) => locale === language);
+  const source = isThere ? content : await readVersion(kind, id, translationSourceLanguage, revision);
+  const version = { revision, content };
+  return { entry, model, entryModel, version, source, kept: restoreKept(readKeptEdits(id, language), version) };
 }

@@ -1,14 +1,15 @@
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../../data/use-answer.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { AnswerView } from '../states/answer-view.tsx';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
-import { loadAssets } from './assets-context.ts';
 import * as styles from './content-form.module.css';
+import { useForm } from './form-context.ts';
+import { PictureUpload } from './picture-upload.tsx';
+import { findPictures } from './use-asset.ts';
 
 interface PictureDialogProps {
   readonly chosen: string | null;
@@ -16,15 +17,16 @@ interface PictureDialogProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Chooses one of the pictures of the content system. */
+/** Chooses one of the pictures of the content system, or sends a new one. */
 export function PictureDialog({ chosen, onClose, onChoose }: PictureDialogProps): ReactNode {
   const t = useTranslate();
-  const { locale } = usePageRequest();
+  const { draft } = useForm();
   const [search, setSearch] = useState('');
-  const answer = useAnswer(`assets ${search}`, () => loadAssets(locale.language, search));
+  const answer = useAnswer(`pictures ${search}`, () => findPictures(draft.language, search));
   return (
     <Dialog open onClose={onClose} title={t('picture.choose')} closeText={t('close')} size="large">
-      <Stack gap={4}>
+      <Stack gap={5}>
+        <PictureUpload language={draft.language} onSent={onChoose} />
         <SearchField label={t('filter.search')} value={search} onSearch={setSearch} />
         <AnswerView answer={answer}>
           {(assets) => (

@@ -1,19 +1,14 @@
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
+import { type FieldProps, useForm } from './form-context.ts';
 import { readRichText, writeRichText } from './rich-text-markup.ts';
 import { parseRichText } from './rich-text-tree.ts';
-import type { ContentDraft } from './use-content-draft.ts';
-
-interface RichTextFieldProps {
-  readonly label: string;
-  readonly path: string;
-  readonly draft: ContentDraft;
-}
 
 /** Rich text as marked lines; pictures and what else cannot be written so stand as numbers in braces. */
-export function RichTextField({ label, path, draft }: RichTextFieldProps): ReactNode {
+export function RichTextField({ label, path }: FieldProps): ReactNode {
   const t = useTranslate();
+  const { draft } = useForm();
   // Places in braces mean what was there when the field was opened, not what is typed since.
   const [original] = useState(() => parseRichText(draft.read(path)));
   const [markup, setMarkup] = useState(() => writeRichText(original));

@@ -1,68 +1,75 @@
-import type { PageContent } from '../../data/page-operations.ts';
-import { applyEdits, type Edits } from './content-value.ts';
-import { type RebasedEdits, rebaseEdits } from './rebase-edits.ts';
+import { EditorError } from '../../data/editor-error.ts';
+import type { EntryContent } from '../../data/entry-operations.ts';
+import { isSameValue } from './content-value.ts';
+import { type ContentConflict, mergeContent } from './merge-content.ts';
 
-/** One language of a draft as it stood in a version of its page. */
+/** One language of a draft as it stood in a version of its entry. */
 export interface DraftVersion {
   readonly revision: number;
-  readonly content: PageContent;
+  readonly content: EntryContent;
 }
 
-/** The content system as saving needs it; every version that was ever saved can be read. */
+/** The content system as saving needs it. */
 export interface DraftStore {
   readonly findRevision: () => Promise<number>;
-  readonly read: (revision: number) => Promise<PageContent>;
-  /** Writes whole fields and answers the number of the version that this has made. */
-  readonly write: (fields: PageContent) => Promise<number>;
+  readonly read: (revision: number) => Promise<EntryContent>;
+  /**
+   * Writes whole fields onto a version and answers the number of the version that this has made; rejects with kind `changed` when
+   * the draft is another version by now, where the content system can tell.
+   */
+  readonly write: (fields: EntryContent, expectedRevision: number) => Promise<number>;
 }
 
-/** Saved, or what another editor has saved meanwhile with what has to be decided; then nothing of ours is written. */
+/** Saved, or what another editor has saved meanwhile, with mine merged into it and what has to be decided. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly version: DraftVersion; readonly isMerged: boolean }
-  | ({ readonly kind: 'conflict'; readonly version: DraftVersion } & RebasedEdits);
+  | {
+      readonly kind: 'conflict';
+      readonly version: DraftVersion;
+      readonly content: EntryContent;
+      readonly conflicts: readonly ContentConflict[];
+    };
 
-const mostAttempts = 4;
-const needsDecision = ({ conflicts, homeless }: RebasedEdits) => conflicts.length + homeless.length > 0;
+const mostAttempts = 5;
 
-function pickFields(content: PageContent, names: Iterable<string>): PageContent {
-  return Object.fromEntries([...names].map((name) => [name, content[name] ?? null]));
+/** Fields of a content that differ from a version, with what they are to be; emptied ones are null. */
+export function pickChanged(before: EntryContent, after: EntryContent): EntryContent {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].filter((name) => !isSameValue(before[name], after[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));
+}
+
+async function writeChanged(store: DraftStore, fields: EntryContent, revision: number): Promise<number | null> {
+  try {
+    return await store.write(fields, revision);
+  } catch (error) {
+    if (error instanceof EditorError && error.kind === 'changed') return null;
+    throw error;
+  }
 }
 
 /**
- * Saves edits onto the newest version. The content system overwrites whole fields and takes the last write, so another editor's
- * version is looked for before and after: what both can keep is merged, what both have changed is left as the other one saved it
- * and handed back as conflicts.
+ * Saves a content onto the newest version. A version of another editor is looked for before the write, and the write is refused
+ * when one comes in between; what both can keep is merged, what both have changed is handed back and nothing of mine is written.
  */
-export async function saveDraft(store: DraftStore, base: DraftVersion, edits: Edits): Promise<SaveOutcome> {
+export async function saveDraft(store: DraftStore, base: DraftVersion, mine: EntryContent): Promise<SaveOutcome> {
   let version = base;
-  let pending = edits;
+  let content = mine;
   let isMerged = false;
-  const touched = new Set<string>();
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const newest = await store.findRevision();
     if (newest !== version.revision) {
-      const content = await store.read(newest);
-      const rebased = rebaseEdits(version.content, content, pending);
-      version = { revision: newest, content };
+      const theirs = { revision: newest, content: await store.read(newest) };
+      const merged = mergeContent(version.content, theirs.content, content);
+      if (merged.conflicts.length > 0) return { kind: 'conflict', version: theirs, ...merged };
+      version = theirs;
+      content = merged.content;
       isMerged = true;
-      if (needsDecision(rebased)) return { kind: 'conflict', version, ...rebased };
-      pending = rebased.edits;
     }
-    for (const path of Object.keys(pending)) touched.add(path.split('.')[0] ?? path);
-    if (touched.size === 0) return { kind: 'saved', version, isMerged };
-    const content = applyEdits(version.content, pending);
-    const revision = await store.write(pickFields(content, touched));
-    if (revision === version.revision + 1) return { kind: 'saved', version: { revision, content }, isMerged };
-    // Somebody has saved between the look and the write: their version is the one before ours.
-    const theirs = await store.read(revision - 1);
-    const rebased = rebaseEdits(version.content, theirs, pending);
-    isMerged = true;
-    if (needsDecision(rebased)) {
-      const restored = await store.write(pickFields(theirs, touched));
-      return { kind: 'conflict', version: { revision: restored, content: theirs }, ...rebased };
-    }
-    pending = rebased.edits;
-    version = { revision, content: theirs };
+    const fields = pickChanged(version.content, content);
+    if (Object.keys(fields).length === 0) return { kind: 'saved', version, isMerged };
+    const revision = await writeChanged(store, fields, version.revision);
+    if (revision !== null) return { kind: 'saved', version: { revision, content }, isMerged };
   }
-  throw new Error('Others keep saving this page');
+  throw new Error('Others keep saving this entry');
 }

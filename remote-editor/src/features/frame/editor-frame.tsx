@@ -1,7 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import * as area from '@kmx/design-system/layout/area-frame.module.css';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -22,16 +24,17 @@ export function EditorFrame({ children }: { readonly children: ReactNode }): Rea
   const [signIns, setSignIns] = useState(0);
   const session = useMemo(() => ({ expire: () => setState('expired'), signIns }), [setState, signIns]);
   const { name, titleKey } = findRoute(path);
-  if (name === 'not-found') return <div className={styles.frame}>{children}</div>;
+  if (name === 'not-found') return <div className={area.frame}>{children}</div>;
   const isOpen = state === 'signed-in' || state === 'expired';
   return (
-    <div className={styles.frame} data-rail={isOpen}>
+    // The shell keeps what floats elsewhere from lying over forms and tables.
+    <div className={joinClassNames(area.frame, styles.frame)} data-rail={isOpen} data-workspace="">
       {isOpen && (
         <SessionContext value={session}>
           <EditorRail onSignedOut={() => setState('signed-out')} />
         </SessionContext>
       )}
-      <div className={styles.content}>
+      <div className={area.content}>
         {state !== 'signed-in' && (
           <div className={styles.door}>
             <Heading level={1} size="headline">

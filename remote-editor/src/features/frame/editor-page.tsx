@@ -1,9 +1,9 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { arrowLeftIcon } from '@kmx/design-system/icon/icons.ts';
+import * as styles from '@kmx/design-system/layout/area-page.module.css';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import type { ReactNode } from 'react';
-import * as styles from './editor-page.module.css';
 
 interface EditorPageProps {
   readonly title: string;

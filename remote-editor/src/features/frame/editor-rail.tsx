@@ -2,19 +2,23 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import {
   calendarIcon,
+  clockIcon,
   fileIcon,
   globeIcon,
   gridIcon,
   type IconDrawing,
   menuIcon,
+  newsIcon,
   signOutIcon,
 } from '@kmx/design-system/icon/icons.ts';
+import * as area from '@kmx/design-system/layout/area-frame.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { signOutEditor } from '../../data/editor-session.ts';
-import { editorPath, findRoute, type PageName } from '../../routes.ts';
+import { editorPath, entriesPath, findRoute } from '../../routes.ts';
 import { removeKeptEdits } from '../content-form/kept-edits.ts';
+import { PersonName } from '../person/person-name.tsx';
 import { StageSwitch } from '../preview/stage-switch.tsx';
 import * as styles from './editor-frame.module.css';
 import { useShowMessage } from './use-show-message.ts';
@@ -22,16 +26,18 @@ import { useShowMessage } from './use-show-message.ts';
 interface RailEntry {
   readonly path: string;
   readonly icon: IconDrawing;
-  /** Further pages that belong to it. */
-  readonly covers?: readonly PageName[];
+  /** Start of the paths of further pages that belong to it. */
+  readonly below?: string;
 }
 
 const entries: readonly RailEntry[] = [
   { path: editorPath, icon: gridIcon },
-  { path: `${editorPath}/pages`, icon: fileIcon, covers: ['page', 'content'] },
+  { path: `${editorPath}/pages`, icon: fileIcon, below: `${editorPath}/pages/` },
+  { path: `${entriesPath}/Story`, icon: newsIcon, below: `${entriesPath}/` },
   { path: `${editorPath}/translations`, icon: globeIcon },
   { path: `${editorPath}/schedule`, icon: calendarIcon },
   { path: `${editorPath}/navigation`, icon: menuIcon },
+  { path: `${editorPath}/log`, icon: clockIcon },
 ];
 
 /** The pages of the editor area, the stage in which the site is seen, and the way out (EDT-005, EDT-007). */
@@ -42,7 +48,6 @@ export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }
   const showMessage = useShowMessage();
   const { path } = usePageRequest();
   const list = useRef<HTMLUListElement>(null);
-  const { name } = findRoute(path);
   useEffect(() => {
     // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it.
     const current = list.current?.querySelector('[aria-current]')?.parentElement;
@@ -61,15 +66,21 @@ export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }
     );
   };
   return (
-    <div className={styles.rail}>
-      <nav aria-label={t('editor.title')} className={styles.pages}>
-        <ul ref={list} className={styles.list}>
+    <div className={area.rail}>
+      <nav aria-label={t('editor.title')}>
+        <ul ref={list} className={area.list}>
           {entries.map((entry) => (
             <li key={entry.path}>
               <a
                 href={href(entry.path)}
-                className={styles.entry}
-                aria-current={path === entry.path ? 'page' : entry.covers?.includes(name) ? 'true' : undefined}
+                className={area.entry}
+                aria-current={
+                  path === entry.path
+                    ? 'page'
+                    : entry.below !== undefined && path.startsWith(entry.below)
+                      ? 'true'
+                      : undefined
+                }
               >
                 <Icon drawing={entry.icon} />
                 <span>{t(entry.path === editorPath ? 'overview.title' : findRoute(entry.path).titleKey)}</span>
@@ -80,6 +91,7 @@ export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }
       </nav>
       <div className={styles.tools}>
         <StageSwitch />
+        <PersonName />
         <Button variant="quiet" size="small" icon={signOutIcon} onClick={signOut}>
           {t('logout')}
         </Button>

@@ -4,6 +4,7 @@ import { describeLanguages, summarizeLanguages } from './language-state.ts';
 const early = '2026-11-20T08:00:00.000Z';
 const late = '2026-11-21T08:00:00.000Z';
 const page = {
+  baseUpdatedAt: early,
   localizations: [
     { locale: 'en', title: 'Home', updatedAt: late },
     { locale: 'de', title: 'Start', updatedAt: early },
@@ -11,11 +12,12 @@ const page = {
   ],
   documentInStages: [
     {
+      baseUpdatedAt: early,
       publishedAt: early,
       publishedBy: null,
       localizations: [
-        { locale: 'en', updatedAt: early },
-        { locale: 'de', updatedAt: early },
+        { locale: 'en', title: 'Home', updatedAt: early },
+        { locale: 'de', title: 'Start', updatedAt: early },
       ],
     },
   ],
@@ -36,4 +38,9 @@ it('EDT-014 a page is a draft if nothing of it is published, and changed if anyt
   expect(summarizeLanguages([german])).toBe('published');
   expect(summarizeLanguages([german, japanese])).toBe('changed');
   expect(summarizeLanguages([japanese])).toBe('draft');
+});
+
+it('EDT-014 a change of what all languages share waits in every published language', () => {
+  const states = describeLanguages({ ...page, baseUpdatedAt: late }).map(({ state }) => state);
+  expect(states).toEqual(['changed', 'changed', 'draft']);
 });

@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../data/page-record.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
 
-/** One language of a page: only drafted, on the site as drafted, or on the site in an older form. */
+/** One language of an entry: only drafted, on the site as drafted, or on the site in an older form. */
 export interface LanguageState {
   readonly language: string;
   readonly title: string | null;
@@ -9,31 +9,37 @@ export interface LanguageState {
   readonly updatedAt: string;
 }
 
-type Versions = Pick<PageRecord, 'localizations' | 'documentInStages'>;
+type Versions = Pick<EntryRecord, 'localizations' | 'documentInStages' | 'baseUpdatedAt'>;
 
-/** How each language of a page stands, in the order of the content system; its default language comes first (EDT-014). */
-export function describeLanguages({ localizations, documentInStages }: Versions): readonly LanguageState[] {
+/** Whether what all languages share is on the site in an older form. */
+export function isBaseChanged({ documentInStages, baseUpdatedAt }: Omit<Versions, 'localizations'>): boolean {
+  return documentInStages.some((published) => published.baseUpdatedAt < baseUpdatedAt);
+}
+
+/** How each language of an entry stands, in the order of the content system; its default language comes first (EDT-014). */
+export function describeLanguages(entry: Versions): readonly LanguageState[] {
   const published = new Map(
-    documentInStages.flatMap((document) =>
+    entry.documentInStages.flatMap((document) =>
       document.localizations.map(({ locale, updatedAt }) => [locale, updatedAt] as const),
     ),
   );
-  return localizations.map(({ locale, title, updatedAt }) => {
+  const isOlder = isBaseChanged(entry);
+  return entry.localizations.map(({ locale, title, updatedAt }) => {
     const seen = published.get(locale);
-    const state = seen === undefined ? 'draft' : seen < updatedAt ? 'changed' : 'published';
+    const state = seen === undefined ? 'draft' : isOlder || seen < updatedAt ? 'changed' : 'published';
     return { language: locale, title, state, updatedAt };
   });
 }
 
-/** How a page stands as a whole: changed if any of its languages is, or a language waits for its first publication. */
+/** How an entry stands as a whole: changed if any of its languages is, or a language waits for its first publication. */
 export function summarizeLanguages(languages: readonly LanguageState[]): LanguageState['state'] {
   if (languages.every(({ state }) => state === 'draft')) return 'draft';
   return languages.some(({ state }) => state !== 'published') ? 'changed' : 'published';
 }
 
-/** The language in which a page is opened for editing: the wanted one if it exists, else the first it has. */
+/** The language in which an entry is opened for editing: the wanted one if it exists, else the first it has. */
 export function chooseLanguage(
-  { localizations, locale }: Pick<PageRecord, 'localizations' | 'locale'>,
+  { localizations, locale }: Pick<EntryRecord, 'localizations' | 'locale'>,
   wanted: string,
 ): string {
   return localizations.some((own) => own.locale === wanted) ? wanted : locale;

@@ -1,6 +1,8 @@
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { PageDetails } from '../../data/page-operations.ts';
+import type { EntryDetails } from '../../data/entry-record.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import { describePageType } from './describe-page-type.ts';
 import { createPlainPath } from './page-address.ts';
@@ -8,19 +10,28 @@ import * as styles from './page-facts.module.css';
 import { useLanguageNames } from './use-language-names.ts';
 
 /** What is known of a page besides its content (EDT-014). */
-export function PageFacts({ page }: { readonly page: PageDetails }): ReactNode {
+export function PageFacts({ page }: { readonly page: EntryDetails }): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
+  const { locale } = usePageRequest();
+  const formatList = (names: readonly string[]) =>
+    new Intl.ListFormat(resolveFormatLocale(locale), { type: 'conjunction' }).format(names);
   const [published] = page.documentInStages;
+  const path = createPlainPath(page);
+  const nameAll = (names: readonly string[]) => (names.length === 0 ? t('filter.all') : formatList(names));
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['address', <code key="address">{createPlainPath(page)}</code>],
-    ['site', page.site?.name ?? t('fact.site.all')],
-    ['type', describePageType(page.pageType, t)],
-    ['source', nameLanguage(page.translationSourceLanguage)],
-    ['languages', page.languages.length === 0 ? t('filter.all') : page.languages.map(nameLanguage).join(', ')],
-    ['countries', page.countries.length === 0 ? t('filter.all') : page.countries.join(', ')],
-    ['protection', t(`protection.${page.protection ?? 'none'}`)],
-    ['index', t(page.noIndex ? 'fact.index.no' : 'fact.index.yes')],
+    ...(path === null ? [] : [['address', <code key="address">{path}</code>] as const]),
+    ...(page.kind === 'Page'
+      ? ([
+          ['site', page.site?.name ?? t('fact.site.all')],
+          ['type', describePageType(page.pageType, t)],
+          ['source', nameLanguage(page.translationSourceLanguage)],
+          ['languages', nameAll(page.languages.map(nameLanguage))],
+          ['countries', nameAll(page.countries)],
+          ['protection', t(`protection.${page.protection ?? 'none'}`)],
+          ['index', t(page.noIndex ? 'fact.index.no' : 'fact.index.yes')],
+        ] as const)
+      : []),
     [
       'changed',
       <span key="changed">

@@ -1,7 +1,7 @@
 import { StatusBadge, type StatusRole } from '@kmx/design-system/tag/status-badge.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
-import type { TranslationState } from '../../data/page-record.ts';
+import type { TranslationState } from '../../data/entry-record.ts';
 import type { LanguageState } from './language-state.ts';
 
 const roles: Readonly<Record<LanguageState['state'] | TranslationState, StatusRole>> = {

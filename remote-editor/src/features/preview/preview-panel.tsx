@@ -6,7 +6,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { createPreviewLink, type PreviewLink } from '../../data/draft-preview.ts';
-import type { PageRecord } from '../../data/page-record.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
 import { useAction } from '../../data/use-action.ts';
 import { createPageAddress } from '../page-facts/page-address.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
@@ -18,7 +18,7 @@ import { useShowPage } from './use-show-page.ts';
 const hours = ['24', '72', '168', '336'] as const;
 
 /** Shows the draft of a page on the real site, and makes links to it for people without a sign-in (EDT-013). */
-export function PreviewPanel({ page }: { readonly page: PageRecord }): ReactNode {
+export function PreviewPanel({ page }: { readonly page: EntryRecord }): ReactNode {
   const t = useTranslate();
   const request = usePageRequest();
   const nameLanguage = useLanguageNames();

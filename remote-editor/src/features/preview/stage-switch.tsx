@@ -1,7 +1,8 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chooseStage, loadStage } from '../../data/draft-preview.ts';
+import type { ContentStage } from '../../data/editor-navigation.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
@@ -14,8 +15,13 @@ export function StageSwitch(): ReactNode {
   const showMessage = useShowMessage();
   const { data, replace } = useAnswer('stage', loadStage);
   const { run } = useAction();
+  // What was chosen shows at once; the server's answer follows.
+  const [wish, setWish] = useState<ContentStage | null>(null);
   const choose = async (value: string) => {
-    const stage = await run(() => chooseStage(value === 'DRAFT' ? 'DRAFT' : 'PUBLISHED'));
+    const wanted = value === 'DRAFT' ? 'DRAFT' : 'PUBLISHED';
+    setWish(wanted);
+    const stage = await run(() => chooseStage(wanted));
+    setWish(null);
     if (stage === null) showMessage('error', t('stage.failed'));
     else replace(stage);
   };
@@ -24,7 +30,7 @@ export function StageSwitch(): ReactNode {
       inline
       name="site-stage"
       label={t('stage.site')}
-      value={data ?? 'PUBLISHED'}
+      value={wish ?? data ?? 'PUBLISHED'}
       onSelect={(value) => void choose(value)}
       options={stages.map((stage) => ({ value: stage, text: t(`stage.${stage}`) }))}
     />

@@ -5,21 +5,22 @@ import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
-import type { PageRecord } from '../../data/page-record.ts';
-import { publishPage } from '../../data/publish-page.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
+import { publishEntry } from '../../data/publish-entry.ts';
 import { useAction } from '../../data/use-action.ts';
 import { createContentPath } from '../../routes.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import { useShowMessage } from '../frame/use-show-message.ts';
-import { describeLanguages, type LanguageState } from '../page-facts/language-state.ts';
+import { describeLanguages, isBaseChanged, type LanguageState } from '../page-facts/language-state.ts';
 import { StateBadge } from '../page-facts/state-badge.tsx';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
+import { AddLanguage } from './add-language.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 
 interface LanguageTableProps {
-  readonly page: PageRecord;
+  readonly page: EntryRecord;
   readonly onChanged: () => void;
 }
 
@@ -33,8 +34,18 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
   const showMessage = useShowMessage();
   const { run, isRunning, error } = useAction();
   const [task, setTask] = useState<Task | null>(null);
+  const withBase = isBaseChanged(page);
   const publish = async (language: string) => {
-    const done = await run(() => publishPage({ action: 'publish', id: page.id, languages: [language] }));
+    const done = await run(() =>
+      publishEntry({
+        action: 'publish',
+        kind: page.kind,
+        id: page.id,
+        languages: [language],
+        withBase,
+        revision: page.revision,
+      }),
+    );
     if (done === null) return;
     onChanged();
     showMessage('success', t('publish.done', { language: nameLanguage(language) }));
@@ -60,7 +71,7 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
               size="small"
               variant="secondary"
               icon={editIcon}
-              href={href(createContentPath(page.id, language))}
+              href={href(createContentPath(page.kind, page.id, language))}
               aria-label={`${t('edit')}: ${name}`}
             >
               {t('edit')}
@@ -102,7 +113,7 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
   const close = () => setTask(null);
   return (
     <Stack gap={3}>
-      {error !== null && <EditorFailure error={error} />}
+      {error !== null && <EditorFailure error={error} {...(error.kind === 'changed' ? { onRetry: onChanged } : {})} />}
       <Table
         caption={t('page.languages')}
         layout="stack"
@@ -110,8 +121,10 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
         rows={describeLanguages(page)}
         rowKey={({ language }) => language}
       />
+      {withBase && <p>{t('content.sharedChanged')}</p>}
+      <AddLanguage page={page} />
       {task?.kind === 'schedule' && (
-        <ScheduleDialog pageId={page.id} language={task.language} onClose={close} onPlanned={onChanged} />
+        <ScheduleDialog page={page} language={task.language} onClose={close} onPlanned={onChanged} />
       )}
       {task?.kind === 'unpublish' && (
         <UnpublishDialog page={page} language={task.language} onClose={close} onDone={onChanged} />

@@ -6,8 +6,8 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
-import { cancelOperation } from '../../data/page-operations.ts';
-import type { PageRecord, PlannedOperation } from '../../data/page-record.ts';
+import { cancelOperation } from '../../data/entry-operations.ts';
+import type { EntryRecord, PlannedOperation } from '../../data/entry-record.ts';
 import { useAction } from '../../data/use-action.ts';
 import { createRecordPath } from '../../routes.ts';
 import { TimeText } from '../dates/time-text.tsx';
@@ -16,12 +16,12 @@ import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
 
 interface PlannedEntry {
-  readonly page: Pick<PageRecord, 'id' | 'title' | 'slug'>;
+  readonly page: Pick<EntryRecord, 'kind' | 'id' | 'title' | 'slug'>;
   readonly operation: PlannedOperation;
 }
 
 /** What is planned for pages, the next one first; what has no time yet stands at the end. */
-export function listPlanned(pages: readonly PageRecord[]): readonly PlannedEntry[] {
+export function listPlanned(pages: readonly EntryRecord[]): readonly PlannedEntry[] {
   const last = '9999';
   return pages
     .flatMap((page) => page.scheduledIn.map((operation) => ({ page, operation })))
@@ -54,7 +54,9 @@ export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNo
       id: 'page',
       header: t('column.page'),
       isRowHeader: true,
-      cell: ({ page }) => <Link href={href(createRecordPath(page.id))}>{page.title ?? page.slug}</Link>,
+      cell: ({ page }) => (
+        <Link href={href(createRecordPath(page.kind, page.id))}>{page.title ?? page.slug ?? page.id}</Link>
+      ),
     },
     {
       id: 'when',
@@ -66,7 +68,7 @@ export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNo
       id: 'languages',
       header: t('column.languages'),
       cell: ({ operation: { locales } }) =>
-        locales === null ? t('filter.all') : locales.map((locale) => nameLanguage(locale)).join(', '),
+        locales === null ? t('filter.all') : locales.map((locale) => nameLanguage(locale)).join(' · '),
     },
     {
       id: 'actions',
@@ -76,7 +78,7 @@ export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNo
           size="small"
           variant="secondary"
           busy={isRunning}
-          aria-label={`${t('planned.cancel')}: ${page.title ?? page.slug}`}
+          aria-label={`${t('planned.cancel')}: ${page.title ?? page.slug ?? page.id}`}
           onClick={() => void cancel(operation.id)}
         >
           {t('planned.cancel')}

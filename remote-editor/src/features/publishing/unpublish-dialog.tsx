@@ -1,18 +1,15 @@
-import { Button } from '@kmx/design-system/button/button.tsx';
-import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
-import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
-import type { PageRecord } from '../../data/page-record.ts';
-import { publishPage } from '../../data/publish-page.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
+import { publishEntry } from '../../data/publish-entry.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { describeLanguages } from '../page-facts/language-state.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
-import { EditorFailure } from '../states/editor-failure.tsx';
+import { TaskDialog } from '../states/task-dialog.tsx';
 
 interface UnpublishDialogProps {
-  readonly page: PageRecord;
+  readonly page: EntryRecord;
   readonly language: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -31,33 +28,29 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
   const others = describeLanguages(page).filter((own) => own.state !== 'draft' && own.language !== language);
   const isWhole = language === defaultLanguage || others.length === 0;
   const unpublish = async () => {
-    const done = await run(() => publishPage({ action: 'unpublish', id: page.id, languages: [language] }));
+    const done = await run(() =>
+      publishEntry({
+        action: 'unpublish',
+        kind: page.kind,
+        id: page.id,
+        languages: [language],
+        revision: page.revision,
+      }),
+    );
     if (done === null) return;
     onClose();
     onDone();
     showMessage('success', t('unpublish.done', { language: name }));
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <TaskDialog
       title={t('unpublish.title', { language: name })}
-      closeText={t('close')}
-      footer={
-        <Stack direction="row" gap={3}>
-          <Button busy={isRunning} onClick={() => void unpublish()}>
-            {t('unpublish')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </Stack>
-      }
+      submitText={t('unpublish')}
+      action={{ isRunning, error }}
+      onSubmit={unpublish}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <p>{t(isWhole ? 'unpublish.whole' : 'unpublish.text')}</p>
-        {error !== null && <EditorFailure error={error} />}
-      </Stack>
-    </Dialog>
+      <p>{t(isWhole ? 'unpublish.whole' : 'unpublish.text')}</p>
+    </TaskDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import type { EditorError } from '../../data/editor-error.ts';
 import * as styles from './editor-failure.module.css';
+import { listMissing } from './list-missing.ts';
 
 interface EditorFailureProps {
   readonly error: EditorError;
@@ -16,6 +17,7 @@ interface EditorFailureProps {
 /** Says what did not work, what to do now, and the technical detail (ERR-014). */
 export function EditorFailure({ error, title, onRetry }: EditorFailureProps): ReactNode {
   const t = useTranslate();
+  const missing = listMissing(error.message, t);
   const canRetry = onRetry !== undefined && error.kind !== 'not-found' && error.kind !== 'forbidden';
   return (
     <FlashMessage
@@ -30,7 +32,14 @@ export function EditorFailure({ error, title, onRetry }: EditorFailureProps): Re
         )
       }
     >
-      <p>{t(`error.${error.kind}`)}</p>
+      <p>{missing.length > 0 ? t('error.missing') : t(`error.${error.kind}`)}</p>
+      {missing.length > 0 && (
+        <ul className={styles.missing}>
+          {missing.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+      )}
       <details className={styles.details}>
         <summary>{t('error.details')}</summary>
         <p>{error.message}</p>

@@ -1,14 +1,11 @@
-import { Button } from '@kmx/design-system/button/button.tsx';
-import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
-import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { importTranslation, type PageTranslation, type XliffProblems } from '../../data/page-translation.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
-import { EditorFailure } from '../states/editor-failure.tsx';
+import { TaskDialog } from '../states/task-dialog.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 interface ImportDialogProps {
@@ -43,40 +40,28 @@ export function ImportDialog({ pageId, title, language, onClose, onImported }: I
     showMessage('success', t('import.done', { language: nameLanguage(language) }));
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <TaskDialog
       title={t('import.title', { language: nameLanguage(language) })}
-      closeText={t('close')}
-      footer={
-        <Stack direction="row" gap={3}>
-          <Button busy={isRunning} onClick={() => void submit()}>
-            {t('translation.import')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </Stack>
-      }
+      submitText={t('translation.import')}
+      action={{ isRunning, error }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <p>{t('import.text', { page: title })}</p>
-        <FileField
-          label={t('import.file')}
-          hint={t('import.hint')}
-          error={fieldError}
-          listLabel={t('import.file')}
-          status=""
-          accept=".xlf,.xliff,.xml,application/xliff+xml"
-          onChange={({ currentTarget }) => {
-            setFile(currentTarget.files?.[0] ?? null);
-            setFieldError(undefined);
-            setRefusal(null);
-          }}
-        />
-        {refusal !== null && <ProblemList refusal={refusal} />}
-        {error !== null && <EditorFailure error={error} />}
-      </Stack>
-    </Dialog>
+      <p>{t('import.text', { page: title })}</p>
+      <FileField
+        label={t('import.file')}
+        hint={t('import.hint')}
+        error={fieldError}
+        listLabel={t('import.file')}
+        status=""
+        accept=".xlf,.xliff,.xml,application/xliff+xml"
+        onChange={({ currentTarget }) => {
+          setFile(currentTarget.files?.[0] ?? null);
+          setFieldError(undefined);
+          setRefusal(null);
+        }}
+      />
+      {refusal !== null && <ProblemList refusal={refusal} />}
+    </TaskDialog>
   );
 }

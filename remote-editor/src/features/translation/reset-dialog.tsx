@@ -1,12 +1,9 @@
-import { Button } from '@kmx/design-system/button/button.tsx';
-import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
-import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import { changeTranslation, type PageTranslation } from '../../data/page-translation.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
-import { EditorFailure } from '../states/editor-failure.tsx';
+import { TaskDialog } from '../states/task-dialog.tsx';
 
 interface ResetDialogProps {
   readonly pageId: string;
@@ -29,26 +26,14 @@ export function ResetDialog({ pageId, title, language, onClose, onReset }: Reset
     onReset(translation);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <TaskDialog
       title={t('translation.reset.title', { language: nameLanguage(language) })}
-      closeText={t('close')}
-      footer={
-        <Stack direction="row" gap={3}>
-          <Button busy={isRunning} onClick={() => void reset()}>
-            {t('translation.reset')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </Stack>
-      }
+      submitText={t('translation.reset')}
+      action={{ isRunning, error }}
+      onSubmit={reset}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <p>{t('translation.reset.text', { page: title })}</p>
-        {error !== null && <EditorFailure error={error} />}
-      </Stack>
-    </Dialog>
+      <p>{t('translation.reset.text', { page: title })}</p>
+    </TaskDialog>
   );
 }

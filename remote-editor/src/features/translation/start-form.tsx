@@ -3,7 +3,7 @@ import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
-import type { PageRecord } from '../../data/page-record.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
 import { changeTranslation, type PageTranslation } from '../../data/page-translation.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
@@ -12,7 +12,7 @@ import { EditorFailure } from '../states/editor-failure.tsx';
 import * as styles from './start-form.module.css';
 
 interface StartFormProps {
-  readonly page: PageRecord;
+  readonly page: EntryRecord;
   readonly translation: PageTranslation;
   readonly onStarted: (translation: PageTranslation) => void;
 }

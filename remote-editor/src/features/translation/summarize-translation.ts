@@ -1,4 +1,4 @@
-import type { TranslationState } from '../../data/page-record.ts';
+import type { TranslationState } from '../../data/entry-record.ts';
 
 /** State of a page from those of its targets: translated if all are, under way if any is (EDT-009, D-30); null without targets. */
 export function summarizeTranslation(states: readonly (TranslationState | null)[]): TranslationState | null {

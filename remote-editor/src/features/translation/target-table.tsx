@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
-import type { PageRecord } from '../../data/page-record.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
 import {
   changeTranslation,
   exportTranslation,
@@ -21,7 +21,7 @@ import { EditorFailure } from '../states/editor-failure.tsx';
 import { saveFile } from './save-file.browser.ts';
 
 interface TargetTableProps {
-  readonly page: PageRecord;
+  readonly page: EntryRecord;
   readonly targets: readonly TranslationTarget[];
   readonly onImport: (language: string) => void;
   readonly onReset: (language: string) => void;

@@ -2,7 +2,7 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
-import type { PageRecord } from '../../data/page-record.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
 import { loadTranslation, type PageTranslation } from '../../data/page-translation.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
@@ -14,7 +14,7 @@ import { TargetTable } from './target-table.tsx';
 import { TranslationLog } from './translation-log.tsx';
 
 interface TranslationPanelProps {
-  readonly page: PageRecord;
+  readonly page: EntryRecord;
   /** The draft or the state of the page is another one now. */
   readonly onChanged: () => void;
 }
@@ -32,7 +32,7 @@ export function TranslationPanel({ page, onChanged }: TranslationPanelProps): Re
     onChanged();
   };
   const close = () => setTask(null);
-  const heading = page.title ?? page.slug;
+  const heading = page.title ?? page.slug ?? page.id;
   return (
     <AnswerView answer={answer}>
       {(translation) => (

@@ -11,7 +11,7 @@ import { compareNavigation } from '../../features/navigation-diff/compare-naviga
 import { useNavigationStages } from '../../features/navigation-diff/use-navigation-stages.ts';
 import { chooseLanguage } from '../../features/page-facts/language-state.ts';
 import { createPageWhere, createTranslationWhere } from '../../features/page-facts/page-filters.ts';
-import { usePageList } from '../../features/page-facts/use-page-list.ts';
+import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
 import { useSignIn } from '../../features/session/session-context.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { createContentPath, editorPath } from '../../routes.ts';
@@ -28,12 +28,12 @@ export function OverviewPage(): ReactNode {
   const { locale, site } = usePageRequest();
   const { expire } = useSignIn();
   const { stages } = useNavigationStages(expire);
-  const latest = usePageList({ where: {}, first: 5 });
-  const home = usePageList({ where: { slug: 'home', site: { id: site.id } }, orderBy: 'createdAt_ASC', first: 10 });
+  const latest = useEntryList({ where: {}, first: 5 });
+  const home = useEntryList({ where: { slug: 'home', site: { id: site.id } }, orderBy: 'createdAt_ASC', first: 10 });
   const counts = [
-    { path: '/pages?state=changed', key: 'changed', count: usePageList({ where: changed, first: 1 }).data?.count },
-    { path: '/translations', key: 'translations', count: usePageList({ where: translated, first: 1 }).data?.count },
-    { path: '/schedule', key: 'schedule', count: usePageList({ where: planned, first: 1 }).data?.count },
+    { path: '/pages?state=changed', key: 'changed', count: useEntryList({ where: changed, first: 1 }).data?.count },
+    { path: '/translations', key: 'translations', count: useEntryList({ where: translated, first: 1 }).data?.count },
+    { path: '/schedule', key: 'schedule', count: useEntryList({ where: planned, first: 1 }).data?.count },
     {
       path: '/navigation',
       key: 'navigation',
@@ -44,7 +44,7 @@ export function OverviewPage(): ReactNode {
           : undefined,
     },
   ];
-  const homePage = home.data?.pages.find(({ countries }) => countries.length === 0) ?? home.data?.pages[0];
+  const homePage = home.data?.entries.find(({ countries }) => countries.length === 0) ?? home.data?.entries[0];
   return (
     <EditorPage
       title={t('editor.title')}
@@ -52,7 +52,7 @@ export function OverviewPage(): ReactNode {
       actions={
         homePage !== undefined && (
           <Button
-            href={href(createContentPath(homePage.id, chooseLanguage(homePage, locale.language)))}
+            href={href(createContentPath('Page', homePage.id, chooseLanguage(homePage, locale.language)))}
             icon={editIcon}
           >
             {t('overview.home')}
@@ -73,7 +73,7 @@ export function OverviewPage(): ReactNode {
         <Heading level={2} size="title">
           {t('overview.latest')}
         </Heading>
-        <AnswerView answer={latest}>{({ pages }) => <PageTable pages={pages} />}</AnswerView>
+        <AnswerView answer={latest}>{({ entries }) => <PageTable pages={entries} />}</AnswerView>
       </Stack>
     </EditorPage>
   );

@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { PageRecord } from '../../data/page-record.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
 import { TimeText } from '../../features/dates/time-text.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { describePageType } from '../../features/page-facts/describe-page-type.ts';
@@ -12,25 +12,38 @@ import { createPlainPath } from '../../features/page-facts/page-address.ts';
 import { StateBadge } from '../../features/page-facts/state-badge.tsx';
 import { createRecordPath } from '../../routes.ts';
 
-/** Pages of the site: where they are, how they stand, who changed them last. */
-export function PageTable({ pages }: { readonly pages: readonly PageRecord[] }): ReactNode {
+interface PageTableProps {
+  readonly pages: readonly EntryRecord[];
+  /** Of entries that are no pages. */
+  readonly caption?: string;
+}
+
+/** Pages or other entries of the site: where they are, how they stand, who changed them last. */
+export function PageTable({ pages, caption }: PageTableProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
-  const columns: readonly TableColumn<PageRecord>[] = [
+  const typeColumn: TableColumn<EntryRecord> = {
+    id: 'type',
+    header: t('column.type'),
+    cell: ({ pageType }) => describePageType(pageType, t),
+  };
+  const columns: readonly TableColumn<EntryRecord>[] = [
     {
       id: 'title',
-      header: t('column.page'),
+      header: t(caption === undefined ? 'column.page' : 'column.entry'),
       isRowHeader: true,
       cell: (page) => (
         <div>
-          <Link href={href(createRecordPath(page.id))}>{page.title ?? page.slug}</Link>
+          <Link href={href(createRecordPath(page.kind, page.id))}>{page.title ?? page.slug ?? page.id}</Link>
           <span className={styles.address}>
-            {[page.site?.name, createPlainPath(page), page.countries.join(', ')].filter(Boolean).join(' · ')}
+            {[page.site?.name, createPlainPath(page), page.countries.slice(0, 8).join(', ')]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </div>
       ),
     },
-    { id: 'type', header: t('column.type'), cell: ({ pageType }) => describePageType(pageType, t) },
+    ...(caption === undefined ? [typeColumn] : []),
     {
       id: 'state',
       header: t('column.state'),
@@ -39,7 +52,7 @@ export function PageTable({ pages }: { readonly pages: readonly PageRecord[] }):
     {
       id: 'languages',
       header: t('column.languages'),
-      cell: (page) => page.localizations.map(({ locale }) => locale).join(', '),
+      cell: (page) => page.localizations.map(({ locale }) => locale).join(' '),
     },
     {
       id: 'changed',
@@ -52,6 +65,14 @@ export function PageTable({ pages }: { readonly pages: readonly PageRecord[] }):
       ),
     },
   ];
-  if (pages.length === 0) return <p>{t('pages.empty')}</p>;
-  return <Table caption={t('pages.title')} layout="stack" columns={columns} rows={pages} rowKey={({ id }) => id} />;
+  if (pages.length === 0) return <p>{t(caption === undefined ? 'pages.empty' : 'entry.empty')}</p>;
+  return (
+    <Table
+      caption={caption ?? t('pages.title')}
+      layout="stack"
+      columns={columns}
+      rows={pages}
+      rowKey={({ id }) => id}
+    />
+  );
 }

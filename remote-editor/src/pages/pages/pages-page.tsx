@@ -3,14 +3,15 @@ import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useCallback } from 'react';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { ChoiceFilter, LanguageFilter } from '../../features/lists/choice-filter.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
 import { SearchField } from '../../features/lists/search-field.tsx';
 import { useListState } from '../../features/lists/use-list-state.ts';
 import { createPageWhere, pageTypes, publicationStates } from '../../features/page-facts/page-filters.ts';
-import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
-import { usePageList } from '../../features/page-facts/use-page-list.ts';
+import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
+import { NewEntryButton } from '../entries/new-entry-button.tsx';
 import { PageTable } from './page-table.tsx';
 
 const orders = ['updatedAt_DESC', 'title_ASC', 'slug_ASC'];
@@ -26,46 +27,33 @@ const parsers = {
 /** All pages of the site as they stand in draft; search, filters, order and page are in the address. */
 export function PagesPage(): ReactNode {
   const t = useTranslate();
-  const nameLanguage = useLanguageNames();
   const { state, page, change, toPageHref } = useListState(parsers);
   const { q = '', type = '', language = '', state: publication = '', sort = 'updatedAt_DESC' } = state;
   const search = useCallback((text: string) => change({ q: text }), [change]);
-  const answer = usePageList({
+  const answer = useEntryList({
     where: createPageWhere({ search: q, type, state: publication }),
     orderBy: sort,
     first: pageSize,
     skip: (page - 1) * pageSize,
     language,
   });
-  const toOptions = (values: readonly string[], prefix: string) => [
-    { value: '', text: t('filter.all') },
-    ...values.map((value) => ({ value, text: t(`${prefix}.${value}`) })),
-  ];
   return (
-    <EditorPage title={t('pages.title')} lead={t('pages.lead')}>
+    <EditorPage title={t('pages.title')} lead={t('pages.lead')} actions={<NewEntryButton kind="Page" />}>
       <div className={styles.list}>
         <search className={styles.filters} aria-label={t('filter.label')}>
           <SearchField label={t('filter.search')} value={q} onSearch={search} />
-          <Select
+          <ChoiceFilter
             label={t('filter.type')}
             value={type}
-            options={toOptions(pageTypes, 'pageType')}
-            onChange={({ currentTarget: { value } }) => change({ type: value })}
+            options={pageTypes.map((value) => ({ value, text: t(`pageType.${value}`) }))}
+            onChoose={(value) => change({ type: value })}
           />
-          <Select
-            label={t('filter.language')}
-            value={language}
-            options={[
-              { value: '', text: t('filter.all') },
-              ...uiLanguages.map((value) => ({ value, text: nameLanguage(value) })),
-            ]}
-            onChange={({ currentTarget: { value } }) => change({ language: value })}
-          />
-          <Select
+          <LanguageFilter value={language} onChoose={(value) => change({ language: value })} />
+          <ChoiceFilter
             label={t('filter.state')}
             value={publication}
-            options={toOptions(publicationStates, 'state')}
-            onChange={({ currentTarget: { value } }) => change({ state: value })}
+            options={publicationStates.map((value) => ({ value, text: t(`state.${value}`) }))}
+            onChoose={(value) => change({ state: value })}
           />
           <Select
             label={t('filter.sort')}
@@ -75,10 +63,10 @@ export function PagesPage(): ReactNode {
           />
         </search>
         <AnswerView answer={answer} lines={12}>
-          {({ count, pages }) => (
+          {({ count, entries }) => (
             <div className={styles.results}>
               <p role="status">{t('pages.count', { count })}</p>
-              <PageTable pages={pages} />
+              <PageTable pages={entries} />
               <ListPages current={page} count={count} toHref={toPageHref} />
             </div>
           )}

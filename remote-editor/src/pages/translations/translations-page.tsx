@@ -1,17 +1,17 @@
 import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
-import { Select } from '@kmx/design-system/select/select.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
-import { type PageRecord, translationStateSchema } from '../../data/page-record.ts';
+import { type EntryRecord, translationStateSchema } from '../../data/entry-record.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { ChoiceFilter, LanguageFilter } from '../../features/lists/choice-filter.tsx';
 import * as lists from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
 import { useListState } from '../../features/lists/use-list-state.ts';
 import { createTranslationWhere } from '../../features/page-facts/page-filters.ts';
 import { StateBadge } from '../../features/page-facts/state-badge.tsx';
+import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
 import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
-import { usePageList } from '../../features/page-facts/use-page-list.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { summarizeTranslation } from '../../features/translation/summarize-translation.ts';
 import { TranslationPanel } from '../../features/translation/translation-panel.tsx';
@@ -24,10 +24,9 @@ const parsers = { language: isIn(uiLanguages), state: isIn(states) };
 /** The translation board: state per page and language; a page opens in place for start, reset, export and import (EDT-010). */
 export function TranslationsPage(): ReactNode {
   const t = useTranslate();
-  const nameLanguage = useLanguageNames();
   const { state, page, change, toPageHref } = useListState(parsers);
   const { language = '', state: translation = '' } = state;
-  const answer = usePageList({
+  const answer = useEntryList({
     where: createTranslationWhere({ language, state: translation }),
     first: pageSize,
     skip: (page - 1) * pageSize,
@@ -36,30 +35,19 @@ export function TranslationsPage(): ReactNode {
     <EditorPage title={t('translations.title')} lead={t('translations.lead')}>
       <div className={lists.list}>
         <search className={lists.filters} aria-label={t('filter.label')}>
-          <Select
-            label={t('filter.language')}
-            value={language}
-            options={[
-              { value: '', text: t('filter.all') },
-              ...uiLanguages.map((value) => ({ value, text: nameLanguage(value) })),
-            ]}
-            onChange={({ currentTarget: { value } }) => change({ language: value })}
-          />
-          <Select
+          <LanguageFilter value={language} onChoose={(value) => change({ language: value })} />
+          <ChoiceFilter
             label={t('filter.state')}
             value={translation}
-            options={[
-              { value: '', text: t('filter.all') },
-              ...states.map((value) => ({ value, text: t(`state.${value}`) })),
-            ]}
-            onChange={({ currentTarget: { value } }) => change({ state: value })}
+            options={states.map((value) => ({ value, text: t(`state.${value}`) }))}
+            onChoose={(value) => change({ state: value })}
           />
         </search>
         <AnswerView answer={answer}>
-          {({ count, pages }) => (
+          {({ count, entries }) => (
             <div className={lists.results}>
               <p role="status">{count === 0 ? t('translations.empty') : t('pages.count', { count })}</p>
-              {pages.map((record) => (
+              {entries.map((record) => (
                 <BoardRow key={record.id} page={record} onChanged={answer.refresh} />
               ))}
               <ListPages current={page} count={count} toHref={toPageHref} />
@@ -71,7 +59,7 @@ export function TranslationsPage(): ReactNode {
   );
 }
 
-function BoardRow({ page, onChanged }: { readonly page: PageRecord; readonly onChanged: () => void }): ReactNode {
+function BoardRow({ page, onChanged }: { readonly page: EntryRecord; readonly onChanged: () => void }): ReactNode {
   const nameLanguage = useLanguageNames();
   const [isOpen, setOpen] = useState(false);
   const targets = page.translationTargetLanguages;

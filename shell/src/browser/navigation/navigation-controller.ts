@@ -4,6 +4,7 @@ import { reloadOnce } from './build-updates.ts';
 import { createPageKey, findNavigableUrl, isInAppUrl } from './navigable-link.ts';
 import type { PayloadCache } from './payload-cache.ts';
 import { createScrollMemory, enterTarget, readEntryState, scrollToTarget } from './scroll.ts';
+import { createShownEntry } from './shown-entry.ts';
 
 /** Page-finish delay: what follows a navigation waits until the page is drawn (SRV-015). */
 const pageFinishMs = 100;
@@ -48,14 +49,15 @@ export function startNavigation(options: NavigationOptions): Navigation {
   let newest = 0;
   let shownKey = createPageKey(new URL(location.href));
   history.scrollRestoration = 'manual';
-  if (!readEntryState(history.state)) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+  // Numbers the entry, whose state the memory of places reads.
+  const shown = createShownEntry(() => scroll.enter());
   const scroll = createScrollMemory();
 
   /** Null when the page needs a new document or another navigation has overtaken this one. */
-  const load = async (url: URL, mayStay: boolean): Promise<PagePayload | null> => {
+  const load = async (url: URL): Promise<PagePayload | null> => {
     const mine = ++newest;
     options.onStarted();
-    if (options.isOutdated() && reloadOnce(url.href)) return null;
+    if (navigator.onLine && options.isOutdated() && reloadOnce(url.href)) return null;
     try {
       const payload = await options.cache.load(createPageKey(url));
       if (mine !== newest) return null;
@@ -70,8 +72,10 @@ export function startNavigation(options: NavigationOptions): Navigation {
       console.warn('The page could not be loaded', error);
       if (mine !== newest) return null;
       // The error page of the browser would take away what somebody is reading or typing.
-      if (mayStay && !navigator.onLine) options.onOffline();
-      else location.assign(url.href);
+      if (!navigator.onLine) {
+        shown.restore();
+        options.onOffline();
+      } else location.assign(url.href);
     }
     return null;
   };
@@ -91,13 +95,14 @@ export function startNavigation(options: NavigationOptions): Navigation {
     if (key === shownKey) {
       if (url.hash !== location.hash) {
         scroll.remember();
-        history.pushState({ key: crypto.randomUUID() }, '', url);
+        history.pushState(shown.createState(false), '', url);
+        shown.note();
         scroll.enter();
       }
       enterTarget(url.hash);
       return;
     }
-    const payload = await load(url, true);
+    const payload = await load(url);
     if (!payload) return;
     if (payload.result.redirect) {
       navigate(payload.result.redirect.location, { replace });
@@ -109,8 +114,9 @@ export function startNavigation(options: NavigationOptions): Navigation {
     // A filter or a search field that writes its state into the address must not lose the focus, nor the list its place.
     const isSamePage = replace && url.pathname === location.pathname;
     const previous = replace ? readEntryState(history.state)?.previous : documentKey;
-    const state = { key: crypto.randomUUID(), previous, usr: null, idx: history.length };
+    const state = { ...shown.createState(replace), previous, usr: null, idx: history.length };
     history[replace ? 'replaceState' : 'pushState'](state, '', url);
+    shown.note();
     scroll.enter();
     if (!isSamePage) scrollTo(0, 0);
     // The anchor is there once the page is drawn.
@@ -127,16 +133,24 @@ export function startNavigation(options: NavigationOptions): Navigation {
     const url = new URL(location.href);
     const key = createPageKey(url);
     if (!event.isTrusted) return;
+    if (shown.takeArrival()) {
+      // Back at the page that never left.
+      event.stopImmediatePropagation();
+      scroll.enter();
+      return;
+    }
     // The window still stands where the visitor left the other entry.
     scroll.remember();
     scroll.enter();
     if (key === shownKey) {
+      shown.note();
       scroll.restore();
       return;
     }
     const known = options.cache.get(key);
     const showAgain = (payload: PagePayload): void => {
       shownKey = key;
+      shown.note();
       options.show(payload);
       scroll.restore();
       finish(payload, false);
@@ -148,8 +162,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
     }
     // Nobody may draw the new address with the old page's data: hold the event back until the payload is there.
     event.stopImmediatePropagation();
-    // The address has changed already, so the page in view cannot stay.
-    void load(url, false).then((payload) => {
+    void load(url).then((payload) => {
       if (!payload || createPageKey(new URL(location.href)) !== key) return;
       showAgain(payload);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -10,7 +10,10 @@ interface KeptPayload {
   readonly since: number;
 }
 
-/** Payloads of pages by path and query: kept for a minute, for going back and forth, shared with prefetching. */
+/**
+ * Payloads of pages by path and query: kept for a minute, for going back and forth, shared with prefetching. From the first page
+ * of the editor area or in draft on nothing is kept, by the browser neither: an editor has to see what there is now (EDT-013).
+ */
 export interface PayloadCache {
   readonly get: (url: string) => PagePayload | undefined;
   readonly put: (url: string, payload: PagePayload) => void;
@@ -34,7 +37,13 @@ export function createPayloadUrl(url: string, buildId: string): string {
 export function createPayloadCache(buildId: string): PayloadCache {
   const payloads = new Map<string, KeptPayload>();
   const underWay = new Map<string, Promise<PagePayload>>();
+  let isEditing = false;
   const put = (url: string, payload: PagePayload) => {
+    if (payload.remote === 'remote-editor' || payload.request.stage === 'DRAFT') {
+      isEditing = true;
+      payloads.clear();
+    }
+    if (isEditing) return;
     payloads.delete(url);
     payloads.set(url, { payload, since: performance.now() });
     const oldest = payloads.keys().next().value;
@@ -43,6 +52,7 @@ export function createPayloadCache(buildId: string): PayloadCache {
   const fetchPayload = async (url: string): Promise<PagePayload> => {
     const answer = await fetch(createPayloadUrl(url, buildId), {
       headers: { accept: 'application/json' },
+      cache: isEditing ? 'no-store' : 'default',
       signal: AbortSignal.timeout(payloadDeadlineMs),
     });
     if (!answer.headers.get('content-type')?.includes('json')) throw new Error(`No payload, status ${answer.status}`);

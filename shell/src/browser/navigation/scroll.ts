@@ -17,6 +17,8 @@ interface EntryState {
   readonly key: string;
   /** Key of the document that made the entry, when it showed another page before. */
   readonly previous?: string;
+  /** Place among the entries of the same document, so that a step can be taken back; other programs give none. */
+  readonly position?: number;
 }
 
 /** Reads the state of a history entry; entries of other programs have none. */

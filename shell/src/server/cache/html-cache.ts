@@ -47,10 +47,7 @@ export interface HtmlCache {
   /** The kept document, a stale one at once while one render runs behind, or the result of one shared render. */
   readonly serve: (key: HtmlKey, render: () => Promise<HtmlDocument>) => Promise<ServedHtml>;
   readonly dropTags: (tags: Iterable<string>) => void;
-  /**
-   * Has documents with one of the tags drawn again for their next visitors, who get the old ones meanwhile: for so many
-   * milliseconds at most, and only a few at a time are drawn.
-   */
+  /** Has documents with one of the tags drawn again, a few at a time; visitors get the old ones for so long at most. */
   readonly renewTags: (tags: Iterable<string>, longestMs: number) => void;
   /** Drops the documents of every release set but this one. */
   readonly keepOnlyBuild: (buildId: string) => void;
@@ -60,6 +57,7 @@ export interface HtmlCache {
 
 /** So many documents are drawn again at the same time; visitors of pages that are in no cache need the processor too. */
 const renewalsAtOnce = 1;
+const forGood = Number.POSITIVE_INFINITY;
 
 interface Entry {
   readonly document: HtmlDocument;
@@ -98,9 +96,8 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     const rendering = render()
       .then((document) => {
         const { buildId } = key;
-        const storedAt = now();
-        const goodUntil = Number.POSITIVE_INFINITY;
-        const entry: Entry = { document, buildId, storedAt, goodUntil, encoded: new Map(), compressedBytes: 0 };
+        const kept = { document, buildId, storedAt: now(), goodUntil: forGood };
+        const entry: Entry = { ...kept, encoded: new Map(), compressedBytes: 0 };
         if (!document.isPublic) cache.delete(id);
         else if (isKept && !drops.isDroppedSince(mark, document.tags)) cache.set(id, entry);
         return entry;
@@ -112,31 +109,29 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     return rendering;
   }
 
-  function renderBehind(id: string, key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<unknown> {
-    return runInBackground(() => startRender(id, key, render)).catch((error: unknown) => onRefreshFailed(error, key));
+  function renderBehind(id: string, key: HtmlKey, render: () => Promise<HtmlDocument>, isRenewed: boolean): void {
+    if (renders.has(id) || (isRenewed && renewals >= renewalsAtOnce)) return;
+    renewals += Number(isRenewed);
+    runInBackground(() => startRender(id, key, render))
+      .catch((error: unknown) => onRefreshFailed(error, key))
+      .finally(() => {
+        renewals -= Number(isRenewed);
+      });
   }
 
   async function serve(key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<ServedHtml> {
     const id = createHtmlId(key);
-    const found = cache.get(id);
-    const kept = found !== undefined && found.goodUntil > now() ? found : undefined;
-    const ageMs = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.storedAt;
-    const isRenewed = kept !== undefined && kept.goodUntil !== Number.POSITIVE_INFINITY;
-    if (kept !== undefined && ageMs < freshMs && !isRenewed) return createAnswer(id, kept, 'fresh');
-    const running = renders.get(id);
-    if (kept !== undefined && isRenewed) {
-      if (running === undefined && renewals < renewalsAtOnce) {
-        renewals += 1;
-        void renderBehind(id, key, render).finally(() => {
-          renewals -= 1;
-        });
+    const kept = cache.get(id);
+    if (kept !== undefined && kept.goodUntil > now()) {
+      const isRenewed = kept.goodUntil !== forGood;
+      const ageMs = now() - kept.storedAt;
+      if (ageMs < freshMs && !isRenewed) return createAnswer(id, kept, 'fresh');
+      if (ageMs < freshMs + staleMs) {
+        renderBehind(id, key, render, isRenewed);
+        return createAnswer(id, kept, 'stale');
       }
-      return createAnswer(id, kept, 'stale');
     }
-    if (kept !== undefined && ageMs < freshMs + staleMs) {
-      if (running === undefined) void renderBehind(id, key, render);
-      return createAnswer(id, kept, 'stale');
-    }
+    const running = renders.get(id);
     if (running !== undefined) {
       const shared = await running;
       // A private document belongs to the one visitor it was rendered for.
@@ -182,8 +177,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
       const renewed = new Set(tags);
       for (const tag of renewed) drops.markDropped(tag);
       for (const [id, entry] of Array.from(cache.entries())) {
-        const isMeant =
-          entry.goodUntil === Number.POSITIVE_INFINITY && entry.document.tags.some((tag) => renewed.has(tag));
+        const isMeant = entry.goodUntil === forGood && entry.document.tags.some((tag) => renewed.has(tag));
         // Not all at the same moment, or their visitors would wait together.
         if (isMeant) cache.set(id, { ...entry, goodUntil: now() + longestMs * (0.5 + Math.random() / 2) });
       }

@@ -27,3 +27,13 @@ it('EDT-010 passes files of translators on with the token, and the page of a pro
   expect(requests[0]?.headers.authorization).toBe('Bearer draft');
   await expect(send('export/proxy')).rejects.toMatchObject({ status: 502 });
 });
+
+it('EDT-002 asks for the log beside the translations, and names the person who does something', async () => {
+  requests.length = 0;
+  await client.send({ service: 'log', method: 'GET', path: '', query: { first: '5' }, xml: null });
+  await client.send({ method: 'POST', path: 'start/page-home', query: {}, xml: null, author: 'Mara%20Lind' });
+  expect(requests.map(({ url, headers }) => [url, headers['x-author']])).toEqual([
+    ['/log?first=5', undefined],
+    ['/translation/start/page-home', 'Mara%20Lind'],
+  ]);
+});

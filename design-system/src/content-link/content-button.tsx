@@ -1,0 +1,21 @@
+import { Button } from '../button/button.tsx';
+import type { ButtonVariant } from '../button/button-look.ts';
+import { arrowRightIcon } from '../icon/icons.ts';
+import type { ContentLink } from './content-link.ts';
+import { describeTarget } from './describe-target.ts';
+
+interface ContentButtonProps {
+  readonly link: ContentLink;
+  readonly variant: ButtonVariant;
+}
+
+/** A link of the content that looks like a button. */
+export function ContentButton({ link, variant }: ContentButtonProps) {
+  const look = { variant, iconAfter: arrowRightIcon };
+  const target = link.kind === 'action' ? { 'data-action': link.href } : describeTarget(link);
+  return (
+    <Button {...look} {...target}>
+      {link.text}
+    </Button>
+  );
+}

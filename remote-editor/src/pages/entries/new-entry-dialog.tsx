@@ -1,0 +1,87 @@
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import { askCms } from '../../data/cms-operation.ts';
+import type { EntryModel } from '../../data/content-model.ts';
+import { createOperation } from '../../data/entry-operations.ts';
+import { useAction } from '../../data/use-action.ts';
+import { describeField } from '../../features/content-form/content-path.ts';
+import { TaskDialog } from '../../features/states/task-dialog.tsx';
+import { createContentPath } from '../../routes.ts';
+
+interface NewEntryDialogProps {
+  readonly kind: string;
+  readonly entryModel: EntryModel;
+  readonly onClose: () => void;
+}
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Letters, digits and hyphens of a title, as addresses have them. */
+function suggestSlug(title: string): string {
+  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);
+}
+
+/** Asks for what a new entry must have and makes it as a draft; then its content is edited. */
+export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProps): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const shell = useShell();
+  const { locale, site } = usePageRequest();
+  const { run, isRunning, error } = useAction();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const { heading, fields } = entryModel;
+  const asked = fields.filter(({ name, isRequired, isList }) => name === heading || (isRequired && !isList));
+  const read = (name: string) => typed[name] ?? (name === 'slug' ? suggestSlug(typed[heading] ?? '') : '');
+  const findProblem = (name: string) => {
+    const value = read(name).trim();
+    if (value === '') return t('new.required');
+    return name === 'slug' && !slugPattern.test(value) ? t('new.slugWrong') : undefined;
+  };
+  const create = async () => {
+    setChecked(true);
+    if (asked.some(({ name }) => findProblem(name) !== undefined)) return;
+    const pick = (isLocalized: boolean) =>
+      asked.filter((field) => field.isLocalized === isLocalized).map(({ name }) => [name, read(name).trim()] as const);
+    const own = Object.fromEntries(pick(true));
+    // An entry of a kind with languages begins in that of the screen, whether or not its name is of a language.
+    const texts = fields.find((field) => field.isLocalized && field.type === 'String');
+    const begun = Object.keys(own).length > 0 || texts === undefined ? own : { [texts.name]: '' };
+    const data = {
+      ...Object.fromEntries(pick(false)),
+      ...(kind === 'Page' ? { site: { connect: { id: site.id } } } : {}),
+      localizations: { create: [{ locale: locale.language, data: begun }] },
+    };
+    const id = await run(() => askCms(createOperation(kind), { data }, [locale.language]));
+    if (id !== null) shell?.navigate(href(createContentPath(kind, id, locale.language)));
+  };
+  return (
+    <TaskDialog
+      title={t('new.title', { kind: t(`kindOne.${kind}`) })}
+      submitText={t('new.submit')}
+      action={{ isRunning, error }}
+      onSubmit={create}
+      onClose={onClose}
+    >
+      {asked
+        .toSorted((left, right) => Number(right.name === heading) - Number(left.name === heading))
+        .map(({ name }) => (
+          <TextField
+            key={name}
+            label={describeField(name, t)}
+            hint={name === 'slug' ? t('new.slugHint') : undefined}
+            maxLength={200}
+            value={read(name)}
+            error={isChecked ? findProblem(name) : undefined}
+            onChange={({ currentTarget: { value } }) => setTyped((last) => ({ ...last, [name]: value }))}
+          />
+        ))}
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { pino } from 'pino';
+import { expect, it, vi } from 'vitest';
+import type { RequestContext } from '../request-context.ts';
+import { findDoor } from '../request-doors.ts';
+import { answerApi } from '../stages/answer-api.ts';
+import { createEditorToken } from './editor-session.ts';
+
+const secret = 'sixteen-characters';
+const sendTranslation = vi.fn((_request: object) =>
+  Promise.resolve({ status: 200, contentType: 'application/json', body: '{"count":0}' }),
+);
+const sendCms = vi.fn((_request: { readonly body: string }) => Promise.resolve({ status: 200, body: '{"data":{}}' }));
+
+const editor = { uapp_editor_area_password: createEditorToken('hash', secret) };
+const own = { 'sec-fetch-site': 'same-origin' };
+
+async function call(path: string, change: object = {}) {
+  const setCookies: string[] = [];
+  const answer = await answerApi.run({
+    ...{ method: 'GET', url: new URL(path, 'https://www.kmx.example'), headers: own, cookies: editor, setCookies },
+    ...{ readBody: () => Promise.resolve(''), log: pino({ level: 'silent' }), clientAddress: '192.0.2.7' },
+    services: {
+      isSecure: true,
+      configuration: { EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret, CMS_DRAFT_TOKEN: 'draft' },
+      translation: { send: sendTranslation },
+      cms: { send: sendCms },
+    },
+    ...change,
+  } as unknown as RequestContext);
+  const content: unknown = typeof answer?.body === 'string' ? JSON.parse(answer.body) : null;
+  return { status: answer?.status, headers: answer?.headers, content, setCookies };
+}
+
+const post = (body: object, more: object = {}) => ({
+  ...{ method: 'POST', readBody: () => Promise.resolve(JSON.stringify(body)) },
+  ...more,
+});
+
+it('EDT-002 an editor says under which name the changes stand; the name goes along with every write', async () => {
+  const given = await call('/api/editor-name', post({ name: '  山田 花子 ' }));
+  expect(given).toMatchObject({ status: 200, content: { name: '山田 花子' } });
+  expect(given.setCookies[0]).toMatch(
+    /^uapp_editor_name=%E5[^;]+; Path=\/; Max-Age=7776000; SameSite=Lax; HttpOnly; Secure$/,
+  );
+  const cookies = { ...editor, uapp_editor_name: '山田 花子' };
+  expect((await call('/api/editor-name', { cookies })).content).toEqual({ name: '山田 花子' });
+  await call('/api/translation/start/page-home', { method: 'POST', cookies });
+  expect(sendTranslation.mock.lastCall?.[0]).toMatchObject({ author: encodeURIComponent('山田 花子') });
+  const headers = { ...own, 'x-expected-revision': '4', 'x-author': 'Somebody%20else' };
+  const write = post({ operationName: 'EditorUpdateStory', variables: { id: 'a', data: {} } }, { cookies, headers });
+  await call('/api/cms-draft', write);
+  expect(sendCms.mock.lastCall?.[0]).toMatchObject({
+    headers: { 'x-author': encodeURIComponent('山田 花子'), 'x-expected-revision': '4' },
+  });
+  await call('/api/cms-draft', { ...write, cookies: editor, headers: { ...own, 'x-expected-revision': '4; x' } });
+  expect(sendCms.mock.lastCall?.[0]).toMatchObject({ headers: {} });
+  expect((await call('/api/editor-name', post({ name: 'a\nb' }))).status).toBe(400);
+  expect((await call('/api/editor-name', post({ name: 'a'.repeat(61) }))).status).toBe(400);
+});
+
+it('EDT-002 the log is read with the filters that are known, and by editors on pages of this site alone', async () => {
+  const answer = await call('/api/editor-log?author=user-1&action=&skip=25&secret=x');
+  expect(answer).toMatchObject({ status: 200, content: { count: 0 }, headers: { 'cache-control': 'no-store' } });
+  expect(sendTranslation.mock.lastCall?.[0]).toMatchObject({ service: 'log', query: { author: 'user-1', skip: '25' } });
+  for (const path of ['/api/editor-log', '/api/editor-name', '/api/editor-model']) {
+    expect([path, (await call(path, { cookies: {} })).status]).toEqual([path, 401]);
+    expect([path, (await call(path, { method: 'DELETE' })).status]).toEqual([path, 405]);
+  }
+  const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
+  expect((await call('/api/editor-log', foreign)).status).toBe(403);
+  expect((await call('/api/editor-name', { ...post({ name: 'a' }), ...foreign })).status).toBe(403);
+});
+
+it('EDT-002 a content system that cannot describe itself is said, and asked again the next time', async () => {
+  sendCms.mockImplementationOnce(() => Promise.resolve({ status: 401, body: '{}' }));
+  expect((await call('/api/editor-model')).status).toBe(503);
+});
+
+it('EDT-003 five wrong passwords of an address are looked at, however many come at once', async () => {
+  const tries = Array.from({ length: 12 }, () => call('/api/editor-area-autentication', post({ input: 'guess' })));
+  const answers = (await Promise.all(tries)).map(({ status }) => status);
+  expect(answers.filter((status) => status === 200).length).toBe(5);
+  expect(answers.filter((status) => status === 429).length).toBe(7);
+  const later = await call('/api/editor-area-autentication', post({ input: 'guess' }));
+  expect(Number(later.headers?.['retry-after'])).toBeGreaterThan(500);
+});
+
+it('SRV-046 editors have doors of their own, wide enough for a whole desk behind one address', () => {
+  const read = (url: string) => [findDoor({ url }).name, findDoor({ url }).requestsPerMinute];
+  for (const url of [
+    '/api/cms-draft',
+    '/api/translation/state/a',
+    '/api/editor-log',
+    '/api/site-navigation/editor/a',
+  ]) {
+    expect([url, ...read(url)]).toEqual([url, 'editor', 1800]);
+  }
+  expect(read('/api/editor-area-autentication')).toEqual(['editor-login', 600]);
+  expect(read('/api/site-navigation/public/a')).toEqual(['door', 120]);
+});
