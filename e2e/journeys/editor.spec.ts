@@ -1,27 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
-import { editorPassword } from '../support/editor-password.ts';
 import { it } from '../support/journey.ts';
-import {
-  createVisitor,
-  findBarriers,
-  measureOverflow,
-  openPage,
-  type Visitor,
-  waitForRest,
-} from '../support/visitor.ts';
+import { signInEditor } from '../support/sign-in-editor.ts';
+import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 
 // Pages that no other journey reads word by word.
 const pageId = 'page-sustainability';
 const publicPath = '/company/sustainability';
-
-async function signIn(visitor: Visitor, path: string): Promise<void> {
-  await openPage(visitor, path);
-  await visitor.page.getByLabel('Password').fill(editorPassword);
-  await visitor.page.locator('#kmx-slot form button[type=submit]').click();
-  await visitor.page.getByLabel('Password').waitFor({ state: 'detached' });
-}
 
 /** The headline of the first view in the editing screen. */
 const findHeadline = (page: Page) => page.locator('#kmx-slot details').first().getByLabel('Title', { exact: true });
@@ -52,7 +38,7 @@ describe('an editor', () => {
 
     // The browser of the editor keeps the published page, which must not be taken for the draft.
     await openPage(visitor, `/en${publicPath}`);
-    await signIn(visitor, '/en/editor/pages?q=sustainability');
+    await signInEditor(visitor, '/en/editor/pages?q=sustainability');
     await page.locator('#kmx-slot').getByRole('link', { name: 'Sustainability', exact: true }).click();
     await page.getByRole('link', { name: 'Edit content' }).click();
     await findHeadline(page).fill(headline);
@@ -124,7 +110,7 @@ describe('an editor', () => {
   it('EDT-002 changes the headline of the home page and sees it live', async ({ visitor, plainVisitor }) => {
     const { page } = visitor;
     const headline = 'Every crimp, measured and kept';
-    await signIn(visitor, '/en/editor');
+    await signInEditor(visitor, '/en/editor');
     await page.getByRole('link', { name: 'Edit the home page' }).click();
     const before = await findHeadline(page).inputValue();
     for (const text of [headline, before]) {
@@ -142,7 +128,7 @@ describe('an editor', () => {
 
   it('EDT-002 plans a publication and cancels it', async ({ visitor }) => {
     const { page } = visitor;
-    await signIn(visitor, `/en/editor/pages/${pageId}`);
+    await signInEditor(visitor, `/en/editor/pages/${pageId}`);
     await page.getByRole('button', { name: 'Plan: Japanese' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Plan it' }).click();
@@ -162,8 +148,8 @@ describe('an editor', () => {
     const { page } = visitor;
     const path = `/en/editor/pages/page-careers/content?language=en`;
     const other = await createVisitor(browser, inject('product').origin);
-    await signIn(visitor, path);
-    await signIn(other, path);
+    await signInEditor(visitor, path);
+    await signInEditor(other, path);
     const lead = (editor: Page) => editor.locator('#kmx-slot details').first().getByLabel('Lead');
     await findHeadline(page).fill('Work with wire');
     await findHeadline(other.page).fill('Work on wire');
@@ -186,7 +172,7 @@ describe('an editor', () => {
 
   it('EDT-002 what was typed is still there after a reload', async ({ visitor }) => {
     const { page } = visitor;
-    await signIn(visitor, '/en/editor/pages/page-careers/content?language=de');
+    await signInEditor(visitor, '/en/editor/pages/page-careers/content?language=de');
     await findHeadline(page).fill('Arbeiten mit Draht');
     await page.reload();
     await page.getByText('Changes you typed earlier and did not save are back.').waitFor();
@@ -203,7 +189,7 @@ describe('the editor area', () => {
     async (width, { visitor }) => {
       const { page } = visitor;
       await page.setViewportSize({ width, height: 900 });
-      await signIn(visitor, '/en/editor');
+      await signInEditor(visitor, '/en/editor');
       const paths = [
         '',
         '/pages',

@@ -3,6 +3,7 @@ import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { Route, Routes } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
 import { PortalFrame } from './features/frame/portal-frame.tsx';
+import { UndoArea } from './features/undo/undo-area.tsx';
 import type { PageComponents } from './page-components.ts';
 import { PortalRouter } from './portal-router.tsx';
 import { findRoute, routes } from './routes.ts';
@@ -22,12 +23,14 @@ export function App({ messages, pages }: AppProps): ReactNode {
     <MessagesProvider messages={messages}>
       <PortalRouter>
         <PortalFrame>
-          <Routes>
-            {routes.map(({ path: pattern }) => (
-              // A new page starts with fresh state, also when two tickets follow each other.
-              <Route key={pattern} path={pattern} element={<Page key={path} />} />
-            ))}
-          </Routes>
+          <UndoArea>
+            <Routes>
+              {routes.map(({ path: pattern }) => (
+                // A new page starts with fresh state, also when two tickets follow each other.
+                <Route key={pattern} path={pattern} element={<Page key={path} />} />
+              ))}
+            </Routes>
+          </UndoArea>
         </PortalFrame>
       </PortalRouter>
     </MessagesProvider>

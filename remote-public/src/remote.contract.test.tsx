@@ -248,7 +248,7 @@ const fixtures: RemoteFixtures = {
                 productSlugs: ['ferro-115'],
                 storyContacts: [author],
                 localizations: [{ locale: 'en' }],
-                body: { raw: { children: [...body.raw.children, picture, quote] } },
+                body: { raw: { children: [...body.raw.children, picture, quote] }, references: [] },
               },
             },
     },

@@ -41,10 +41,11 @@ export async function measureActivation(product: BenchProduct): Promise<Measurem
   const versions = [];
   for (let count = 0; count < repetitions; count += 1)
     versions.push(await copyPublicRelease(product, `switch${count}`));
-  const quiet = startTraffic(`${shell.origin}/en`, requestsPerSecond);
+  const plan = { urls: [`${shell.origin}/en`], perSecond: requestsPerSecond, isDrawnAnew: true };
+  const quiet = startTraffic(plan);
   await wait(repetitions * pauseMs);
   const before = await quiet.stop();
-  const traffic = startTraffic(`${shell.origin}/en`, requestsPerSecond);
+  const traffic = startTraffic(plan);
   await wait(1_000);
   for (const version of versions) {
     activations.push(await measureSwitch(shell.origin, () => activateReleases(registry, version, change)));
@@ -77,6 +78,6 @@ export async function measureActivation(product: BenchProduct): Promise<Measurem
       describe('Traffic without a change', before),
       describe('Traffic while versions change', during),
     ],
-    data: { activations, rollbacks, before, during },
+    data: { activations, rollbacks, before: { ...before, times: [] }, during: { ...during, times: [] } },
   };
 }

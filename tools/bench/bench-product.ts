@@ -23,6 +23,7 @@ interface ShellSettings {
 export interface BenchProduct {
   readonly folder: string;
   readonly releasesDirectory: string;
+  readonly servicesOrigin: string;
   readonly registry: ReleaseRegistry;
   readonly startShell: (settings: ShellSettings) => Promise<ServerProcess>;
   readonly stop: () => Promise<void>;
@@ -44,8 +45,13 @@ function createShellEnvironment(port: number, servicesOrigin: string): Record<st
   };
 }
 
+interface ProductSettings {
+  /** Port of the one shell that the services tell of changes of content; without it they tell nobody. */
+  readonly shellPort?: number;
+}
+
 /** Publishes the built units into an empty registry and starts the services; shells are started by the benches. */
-export async function startBenchProduct(): Promise<BenchProduct> {
+export async function startBenchProduct({ shellPort }: ProductSettings = {}): Promise<BenchProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-bench-'));
   const releasesDirectory = path.join(folder, 'releases');
   const running: Pick<RunningProcess, 'stop'>[] = [];
@@ -54,7 +60,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
     rmSync(folder, { recursive: true, force: true });
   };
   const startShell = async ({ name, cores, workers, nodeOptions = [] }: ShellSettings): Promise<ServerProcess> => {
-    const port = await findFreePort();
+    const port = shellPort ?? (await findFreePort());
     const dataDirectory = path.join(folder, name);
     mkdirSync(dataDirectory, { recursive: true });
     const shell = await startServer({
@@ -84,10 +90,15 @@ export async function startBenchProduct(): Promise<BenchProduct> {
       script: 'services/src/start.ts',
       logDirectory: folder,
       readyUrl: `${servicesOrigin}/healthz`,
-      environment: { SERVICES_PORT: String(servicesPort), DATA_DIR: folder, PUBLIC_ORIGIN: servicesOrigin },
+      environment: {
+        SERVICES_PORT: String(servicesPort),
+        DATA_DIR: folder,
+        PUBLIC_ORIGIN: servicesOrigin,
+        CONTENT_WEBHOOK_URLS: shellPort === undefined ? 'none' : `http://127.0.0.1:${shellPort}/api/content-webhook`,
+      },
     });
     running.push(services);
-    return { folder, releasesDirectory, registry: openRegistry(environment), startShell, stop };
+    return { folder, releasesDirectory, servicesOrigin, registry: openRegistry(environment), startShell, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -10,6 +10,7 @@ import { measureMemory } from './memory.ts';
 import { measureNavigation } from './navigation.ts';
 import { printMeasurement } from './print-measurement.ts';
 import { measureRendering } from './rendering.ts';
+import { measureRepublish } from './republish.ts';
 import { measureSearch } from './search.ts';
 import { measureTickets } from './tickets.ts';
 
@@ -24,6 +25,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['activation', async (getProduct: GetProduct) => measureActivation(await getProduct())],
   ['search', () => measureSearch()],
   ['tickets', () => measureTickets()],
+  ['republish', () => measureRepublish()],
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],
 ]);
 

@@ -63,7 +63,7 @@ export async function measureMemory(product: BenchProduct): Promise<Measurement>
     workers: 2,
     nodeOptions: ['--expose-gc', '--import', './tools/bench/collect-garbage-on-signal.mjs'],
   });
-  const traffic = startTraffic(`${shell.origin}/en`, requestsPerSecond);
+  const traffic = startTraffic({ urls: [`${shell.origin}/en`], perSecond: requestsPerSecond, isDrawnAnew: true });
   await wait(1_000);
   const samples = [await takeSample(shell, 0)];
   for (let activation = 1; activation <= activations; activation += 1) {

@@ -7,17 +7,28 @@ export interface TrafficResult {
   readonly answered: number;
   readonly failed: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly slowest: number;
+  /** All times, ascending. */
+  readonly times: readonly number[];
+}
+
+/** Pages asked for in turn; drawn anew, each request has a query of its own, so that no kept document answers. */
+export interface TrafficPlan {
+  readonly urls: readonly string[];
+  readonly perSecond: number;
+  readonly isDrawnAnew: boolean;
 }
 
 const longestMs = 10_000;
-const { url, perSecond } = workerData as { readonly url: string; readonly perSecond: number };
+const { urls, perSecond, isDrawnAnew } = workerData as TrafficPlan;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const times: number[] = [];
 const running = new Set<Promise<boolean>>();
 let failed = 0;
-let number = 0;
+// Another one than any earlier thread had, or a kept document would answer after all.
+let number = Date.now();
 
 function request(address: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -33,8 +44,9 @@ function request(address: string): Promise<boolean> {
 
 async function sendOne(): Promise<boolean> {
   number += 1;
+  const url = urls[number % urls.length] ?? '';
   const startedAt = performance.now();
-  const isAnswered = await request(`${url}?n=${number}`);
+  const isAnswered = await request(isDrawnAnew ? `${url}?n=${number}` : url);
   if (isAnswered) times.push(performance.now() - startedAt);
   else failed += 1;
   return isAnswered;
@@ -55,8 +67,10 @@ parentPort?.once('message', () => {
       answered: times.length,
       failed,
       p50: pick(0.5),
+      p95: pick(0.95),
       p99: pick(0.99),
       slowest: pick(1),
+      times: sorted,
     };
     parentPort?.postMessage(result);
   });

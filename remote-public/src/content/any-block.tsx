@@ -1,17 +1,17 @@
+import { AccordionModule } from '@kmx/design-system/modules/accordion-module/accordion-module.tsx';
+import { ContactModule } from '@kmx/design-system/modules/contact-module/contact-module.tsx';
+import { StepsModule } from '@kmx/design-system/modules/steps-module/steps-module.tsx';
+import { TableModule } from '@kmx/design-system/modules/table-module/table-module.tsx';
+import { TimelineModule } from '@kmx/design-system/modules/timeline-module/timeline-module.tsx';
 import type { ReactNode } from 'react';
 import type { Block } from '../data/blocks.ts';
-import { AccordionBlock } from './accordion-block.tsx';
 import { CalendarBlock } from './calendar-block.tsx';
-import { ContactBlock } from './contact-block.tsx';
 import { DownloadsBlock } from './downloads-block.tsx';
 import { GalleryBlock } from './gallery-block.tsx';
 import { LinkListBlock } from './link-list-block.tsx';
 import { MediaReleasesBlock } from './media-releases-block.tsx';
 import { PageBlock } from './page-block.tsx';
 import { ProductsBlock } from './products-block.tsx';
-import { StepsBlock } from './steps-block.tsx';
-import { TableBlock } from './table-block.tsx';
-import { TimelineBlock } from './timeline-block.tsx';
 import { VideoBlock } from './video-block.tsx';
 import { WhitepaperBlock } from './whitepaper-block.tsx';
 
@@ -23,19 +23,19 @@ export function AnyBlock({ block, isFirst }: { readonly block: Block; readonly i
     case 'GalleryBlock':
       return <GalleryBlock block={block} />;
     case 'AccordionBlock':
-      return <AccordionBlock block={block} />;
+      return <AccordionModule {...block} />;
     case 'TableBlock':
-      return <TableBlock block={block} />;
+      return <TableModule {...block} />;
     case 'TimelineBlock':
-      return <TimelineBlock block={block} />;
+      return <TimelineModule {...block} />;
     case 'StepsBlock':
-      return <StepsBlock block={block} />;
+      return <StepsModule {...block} />;
     case 'LinkListBlock':
       return <LinkListBlock block={block} />;
     case 'ProductsBlock':
       return <ProductsBlock block={block} />;
     case 'ContactBlock':
-      return <ContactBlock block={block} />;
+      return <ContactModule {...block} />;
     case 'CalendarBlock':
       return <CalendarBlock block={block} />;
     case 'DownloadsBlock':

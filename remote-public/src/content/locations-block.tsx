@@ -1,33 +1,21 @@
-import { Section } from '@kmx/design-system/layout/section.tsx';
-import { Link } from '@kmx/design-system/link/link.tsx';
+import { LocationsModule } from '@kmx/design-system/modules/locations-module/locations-module.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../data/blocks.ts';
-import { LocationCard } from './location-card.tsx';
-import * as styles from './locations-block.module.css';
+import { useLocationFacts } from './use-location-facts.ts';
+
+interface LocationsBlockProps {
+  readonly block: BlockOf<'LocationsBlock'>;
+}
 
 /** The places nearest to the visitor's country, and the way to all of them (PUB-031). */
-export function LocationsBlock({ block }: { readonly block: BlockOf<'LocationsBlock'> }): ReactNode {
+export function LocationsBlock({ block: { title, locations, total } }: LocationsBlockProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  const describe = useLocationFacts();
+  const more = { href: toHref('/company/locations'), text: t('locations.all', { count: total }) };
   return (
-    <Section>
-      {block.title !== null && <h2 className={styles.title}>{block.title}</h2>}
-      <ul className={styles.locations}>
-        {block.locations.map((location) => (
-          <li key={location.slug} className={styles.location}>
-            <LocationCard location={location} />
-          </li>
-        ))}
-      </ul>
-      {block.total > block.locations.length && (
-        <p className={styles.more}>
-          <Link variant="standalone" href={toHref('/company/locations')}>
-            {t('locations.all', { count: block.total })}
-          </Link>
-        </p>
-      )}
-    </Section>
+    <LocationsModule title={title} locations={locations.map(describe)} more={total > locations.length ? more : null} />
   );
 }

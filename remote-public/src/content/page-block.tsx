@@ -1,32 +1,32 @@
+import { HeroModule } from '@kmx/design-system/modules/hero-module/hero-module.tsx';
+import { ImageModule } from '@kmx/design-system/modules/image-module/image-module.tsx';
+import { NumbersModule } from '@kmx/design-system/modules/numbers-module/numbers-module.tsx';
+import { QuoteModule } from '@kmx/design-system/modules/quote-module/quote-module.tsx';
+import { TaskModule } from '@kmx/design-system/modules/task-module/task-module.tsx';
+import { TextModule } from '@kmx/design-system/modules/text-module/text-module.tsx';
 import type { ReactNode } from 'react';
 import type { BasicBlock } from '../data/blocks.ts';
-import { HeroBlock } from './hero-block.tsx';
-import { ImageBlock } from './image-block.tsx';
 import { LocationsBlock } from './locations-block.tsx';
-import { NumbersBlock } from './numbers-block.tsx';
-import { QuoteBlock } from './quote-block.tsx';
 import { StoriesBlock } from './stories-block.tsx';
-import { TaskBlock } from './task-block.tsx';
 import { TeaserBlock } from './teaser-block.tsx';
-import { TextBlock } from './text-block.tsx';
 
 /** Draws one of the blocks that every content page has; the first is in view at once, so its picture is not lazy. */
 export function PageBlock({ block, isFirst }: { readonly block: BasicBlock; readonly isFirst: boolean }): ReactNode {
   switch (block.__typename) {
     case 'HeroBlock':
-      return <HeroBlock block={block} isFirst={isFirst} />;
+      return <HeroModule {...block} isFirst={isFirst} />;
     case 'TextBlock':
-      return <TextBlock block={block} />;
+      return <TextModule {...block} />;
     case 'ImageBlock':
-      return <ImageBlock block={block} />;
+      return <ImageModule {...block} />;
     case 'TeaserBlock':
       return <TeaserBlock block={block} />;
     case 'NumbersBlock':
-      return <NumbersBlock block={block} />;
+      return <NumbersModule {...block} />;
     case 'QuoteBlock':
-      return <QuoteBlock block={block} />;
+      return <QuoteModule {...block} />;
     case 'TaskBlock':
-      return <TaskBlock block={block} />;
+      return <TaskModule {...block} />;
     case 'LocationsBlock':
       return <LocationsBlock block={block} />;
     case 'StoriesBlock':

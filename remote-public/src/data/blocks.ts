@@ -87,7 +87,10 @@ export const blockSchema = v.variant('__typename', [
   storiesSchema,
   ...richBlockSchemas,
 ]);
-export type Block = v.InferOutput<typeof blockSchema>;
+export type Block = v.InferOutput<typeof blockSchema> & {
+  /** Known in draft alone, where editing tools find the block by it. */
+  readonly id?: string;
+};
 /** A block that every content page can draw. */
 export type BasicBlock = Exclude<Block, RichBlock>;
 /** The block of one type name. */

@@ -36,6 +36,16 @@ function resolveLinks(value: unknown, request: PageRequest, products: ProductRou
     : Object.fromEntries(entries);
 }
 
+// A block that an editor has only begun must not cost the page; published ones are complete.
+function parseBlocks(source: unknown, isDraft: boolean): readonly Block[] {
+  return v.parse(v.array(v.unknown()), source).flatMap((block) => {
+    const parsed = v.safeParse(blockSchema, block);
+    if (!parsed.success) return [];
+    const id = isRecord(block) ? block.id : undefined;
+    return [isDraft && typeof id === 'string' ? { ...parsed.output, id } : parsed.output];
+  });
+}
+
 /** Parses the blocks of a page, resolves their links and adds the stories that lists show. */
 export async function loadBlocks(
   source: readonly unknown[],
@@ -47,7 +57,7 @@ export async function loadBlocks(
     loadProductRoutes(listLinkedSlugs(source, 'serviceSlug'), request, context, 'service'),
   ]);
   const products = new Map([...machines, ...services]);
-  const parsed = v.parse(v.array(blockSchema), resolveLinks(source, request, products));
+  const parsed = parseBlocks(resolveLinks(source, request, products), request.stage === 'DRAFT');
   const filled = await loadBlockProducts(await addLocations(parsed, request, context), request, context);
   const blocks = await addReleases(filled, context);
   const counts = blocks.map((block) => (block.__typename === 'StoriesBlock' ? (block.count ?? defaultStoryCount) : 0));

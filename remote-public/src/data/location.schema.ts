@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contactTypes } from './location.ts';
+import { contactTypes } from './contact-types.ts';
 
 const text = v.nullable(v.string());
 

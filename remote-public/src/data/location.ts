@@ -2,9 +2,6 @@ import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { InferOutput } from 'valibot';
 import type { locationSchema } from './location.schema.ts';
 
-/** Kinds of a place, in the order in which visitors ask for them (SYS-038). */
-export const contactTypes = ['SalesAndService', 'Production', 'Distributor'] as const;
-
 export type Location = InferOutput<typeof locationSchema>;
 export type ContactType = Location['contactTypes'][number];
 

@@ -1,5 +1,6 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { assetFields } from './asset.ts';
+import { blockSchema } from './blocks.ts';
 import { linkFields } from './link.ts';
 import { richBlockFields } from './rich-blocks.ts';
 
@@ -8,6 +9,9 @@ const link = `{ ${linkFields} }`;
 
 /** Selection of a story in a list. */
 export const storyTeaserFields = `locale slug title leadText publicationDate teaserImage ${asset} category { name slug }`;
+
+// By its id an editing tool finds a block, wherever it stands.
+const blockIds = blockSchema.options.map(({ entries }) => `... on ${entries.__typename.literal} { id }`).join(' ');
 
 /** Pages of one address; several when they are for different countries. */
 export const pagesQuery = /* GraphQL */ `
@@ -27,6 +31,7 @@ export const pagesQuery = /* GraphQL */ `
         ... on LocationsBlock { title count }
         ... on StoriesBlock { title count }
         ${richBlockFields}
+        ${blockIds}
       }
     }
   }

@@ -20,6 +20,7 @@ const nodeSchema: v.GenericSchema<unknown, RichTextNode> = v.object({
   height: v.optional(v.number()),
   nodeId: text,
   nodeType: text,
+  isInline: flag,
   children: v.optional(v.array(v.lazy(() => nodeSchema))),
 });
 

@@ -8,13 +8,13 @@ function findEmitter(database: object): EventEmitter {
   return known;
 }
 
-/** Tells the other services of this process that content in the database has changed. */
-export function announceChange(database: object): void {
-  findEmitter(database).emit('change');
+/** Tells the other services of this process that entries in the database have changed. */
+export function announceChange(database: object, ids: readonly string[]): void {
+  findEmitter(database).emit('change', ids);
 }
 
 /** Hears of each change of content in the database; returns the function that ends it. */
-export function onContentChange(database: object, listener: () => void): () => void {
+export function onContentChange(database: object, listener: (ids: readonly string[]) => void): () => void {
   const emitter = findEmitter(database);
   emitter.on('change', listener);
   return () => void emitter.off('change', listener);

@@ -10,6 +10,8 @@ export interface ContentHeaders {
   readonly access: ContentAccess;
   readonly stage: Stage;
   readonly locales: readonly string[];
+  /** Of `x-expected-revision`, a header of ours. */
+  readonly expectedRevision: number | null;
 }
 
 function isSameToken(left: string, right: string): boolean {
@@ -45,5 +47,10 @@ export function parseContentHeaders(
   const locales = parts.filter((part) => part !== '');
   const unknown = locales.find((locale) => !knownLocales.includes(locale));
   if (unknown !== undefined) throw createRequestError(400, `locale "${unknown}" is not known`);
-  return { access, stage, locales: locales.length === 0 ? [knownLocales[0]] : locales };
+  const revisionText = readHeader(headers, 'x-expected-revision');
+  if (revisionText !== undefined && !/^[1-9]\d{0,8}$/.test(revisionText)) {
+    throw createRequestError(400, 'x-expected-revision is not a revision');
+  }
+  const expectedRevision = revisionText === undefined ? null : Number(revisionText);
+  return { access, stage, expectedRevision, locales: locales.length === 0 ? [knownLocales[0]] : locales };
 }

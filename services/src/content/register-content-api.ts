@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
@@ -8,14 +8,18 @@ import type { ContentToken } from './access/content-token.ts';
 import type { LimitRequests } from './access/limit-requests.ts';
 import { checkRequestSize } from './check-request-size.ts';
 import { type AnswerForm, type ContentAnswer, createErrorAnswer, mapResult, selectForm } from './content-answer.ts';
+import { nameAuthor } from './name-author.ts';
 import { findToken, parseContentHeaders } from './parse-content-headers.ts';
 import type { PublishingContext } from './publishing/publishing-context.ts';
+import { listWholeInputs } from './schema/component-inputs-sdl.ts';
 import { type ContentRequest, createRequestError } from './schema/content-request.ts';
 import { createContentSchema } from './schema/create-content-schema.ts';
 import { guardQueryCost } from './schema/guard-rules.ts';
 import { measureComplexity } from './schema/measure-complexity.ts';
+import { wrapWholeValues } from './schema/wrap-whole-values.ts';
 
-const path = '/content/graphql';
+/** Our own address, and that of the hosted system, which names a project and one of its environments (HY-01). */
+const paths = ['/content/graphql', '/v2/:project/:environment'] as const;
 const bodyLimitBytes = 100 * 1024;
 const entryBudget = 10_000;
 const maximumTokens = 5000;
@@ -24,6 +28,8 @@ interface ContentApiOptions {
   readonly publishing: PublishingContext;
   readonly tokens: readonly ContentToken[];
   readonly limitRequests: LimitRequests;
+  /** The one environment that is served. */
+  readonly environment: string;
   readonly logger: Logger;
 }
 
@@ -33,9 +39,16 @@ const guardPlugin: Plugin = {
   },
 };
 
-const operationSchema = v.object({
+const placeSchema = v.object({ environment: v.optional(v.string()) });
+
+const variablesSchema = v.optional(v.nullable(v.record(v.string(), v.unknown())), null);
+const bodySchema = v.object({ query: v.string(), variables: variablesSchema });
+const jsonText = v.pipe(v.string(), v.parseJson());
+const jsonParametersSchema = v.object({ variables: v.optional(jsonText), extensions: v.optional(jsonText) });
+/** In an address the variables are text (HY-01). */
+const addressSchema = v.object({
   query: v.string(),
-  variables: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+  variables: v.pipe(v.optional(v.string(), 'null'), v.parseJson(), variablesSchema),
 });
 
 function sendAnswer(reply: FastifyReply, { status, contentType, body }: ContentAnswer): FastifyReply {
@@ -55,14 +68,16 @@ function mapError(error: unknown, form: AnswerForm): ContentAnswer {
   return createErrorAnswer(500, ['Unexpected error.'], form);
 }
 
-/** Serves the API at `/content/graphql`: POST, and GET for queries (HY-01), with the error forms and limits of HY-80..84. */
+/** Serves the API at both its addresses: POST, and GET for queries (HY-01), with the error forms and limits of HY-80..84. */
 export async function registerContentApi(scope: FastifyInstance, options: ContentApiOptions): Promise<void> {
-  const { publishing, tokens, limitRequests, logger } = options;
+  const { publishing, tokens, limitRequests, environment, logger } = options;
   const { contentModel, store, database } = publishing;
   const schema = createContentSchema(contentModel);
+  const wholeInputs = listWholeInputs(contentModel);
   const yoga = createYoga<ContentRequest>({
     schema,
-    graphqlEndpoint: path,
+    // Which addresses there are is decided below.
+    graphqlEndpoint: '/*',
     graphiql: false,
     landingPage: false,
     batching: false,
@@ -82,47 +97,55 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
     if (answer.status >= 500) logger.error({ error }, 'content request failed');
     return sendAnswer(reply, answer);
   });
-  scope.route({
-    method: ['GET', 'POST'],
-    url: path,
-    bodyLimit: bodyLimitBytes,
-    handler: async (request, reply) => {
-      const form = selectForm(request.headers.accept);
-      const token = findToken(request.headers, tokens);
-      if (!limitRequests(token.name)) throw createRequestError(429, 'too many requests');
-      const headers = parseContentHeaders(request.headers, token, contentModel.locales);
-      const operation = v.safeParse(operationSchema, request.method === 'GET' ? request.query : request.body);
-      if (operation.success) checkRequestSize(operation.output.query, operation.output.variables);
-      const touched = new Set<string>();
-      const content: ContentRequest = {
-        ...{ contentModel, store, database, publishing },
-        ...headers,
-        touched,
-        remainingEntries: entryBudget,
-      };
-      // Strict answers are asked for and mapped afterwards, except where the caller wants the standard's JSON form.
-      const graphqlRequest = createGraphqlRequest(request);
-      if (form !== 'json') graphqlRequest.headers.set('accept', 'application/graphql-response+json');
-      const response = await yoga.fetch(graphqlRequest, content);
-      // Yoga refuses what is no GraphQL request at all without a body.
-      const isAnswer = response.headers.get('content-type')?.includes('json') === true;
-      if (!isAnswer) return sendAnswer(reply, createErrorAnswer(response.status, ['the request cannot be read'], form));
-      const isInspected = request.headers['x-inspect-complexity'] === 'true' && operation.success && response.ok;
-      return sendAnswer(
-        reply,
-        mapResult(response.status, await response.json(), form, {
-          ...(request.headers['x-include-entries'] === 'true' ? { entries: [...touched] } : {}),
-          ...(isInspected
-            ? {
-                complexity: measureComplexity(
-                  schema,
-                  parse(operation.output.query, { noLocation: true, maxTokens: maximumTokens }),
-                  operation.output.variables ?? {},
-                ),
-              }
-            : {}),
-        }),
-      );
-    },
-  });
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const form = selectForm(request.headers.accept);
+    const token = findToken(request.headers, tokens);
+    const place = v.parse(placeSchema, request.params);
+    if (place.environment !== undefined && place.environment !== environment)
+      throw createRequestError(404, 'environment is not known');
+    if (!limitRequests(token.name)) throw createRequestError(429, 'too many requests');
+    const headers = await nameAuthor(
+      publishing,
+      token,
+      request.headers,
+      parseContentHeaders(request.headers, token, contentModel.locales),
+    );
+    if (request.method === 'GET' && !v.is(jsonParametersSchema, request.query))
+      throw createRequestError(400, 'a parameter of the address is not JSON');
+    const operation =
+      request.method === 'GET' ? v.safeParse(addressSchema, request.query) : v.safeParse(bodySchema, request.body);
+    if (operation.success) checkRequestSize(operation.output.query, operation.output.variables);
+    const touched = new Set<string>();
+    const content: ContentRequest = {
+      ...{ contentModel, store, database, publishing },
+      ...headers,
+      touched,
+      remainingEntries: entryBudget,
+    };
+    // Strict answers are asked for and mapped afterwards, except where the caller wants the standard's JSON form.
+    request.body = wrapWholeValues(schema, wholeInputs, request.body, maximumTokens);
+    const graphqlRequest = createGraphqlRequest(request);
+    if (form !== 'json') graphqlRequest.headers.set('accept', 'application/graphql-response+json');
+    const response = await yoga.fetch(graphqlRequest, content);
+    // Yoga refuses what is no GraphQL request at all without a body.
+    const isAnswer = response.headers.get('content-type')?.includes('json') === true;
+    if (!isAnswer) return sendAnswer(reply, createErrorAnswer(response.status, ['the request cannot be read'], form));
+    const isInspected = request.headers['x-inspect-complexity'] === 'true' && operation.success && response.ok;
+    return sendAnswer(
+      reply,
+      mapResult(response.status, await response.json(), form, {
+        ...(request.headers['x-include-entries'] === 'true' ? { entries: [...touched] } : {}),
+        ...(isInspected
+          ? {
+              complexity: measureComplexity(
+                schema,
+                parse(operation.output.query, { noLocation: true, maxTokens: maximumTokens }),
+                operation.output.variables ?? {},
+              ),
+            }
+          : {}),
+      }),
+    );
+  };
+  for (const url of paths) scope.route({ method: ['GET', 'POST'], url, bodyLimit: bodyLimitBytes, handler: answer });
 }

@@ -1,26 +1,31 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createBuiltInTokens } from './access/content-token.ts';
 import { createRequestLimit } from './access/limit-requests.ts';
+import { registerAssetImages } from './assets/register-asset-images.ts';
 import { announceChange } from './content-changes.ts';
 import { createUsers } from './create-users.ts';
 import { seedEntries } from './data/seed-entries.ts';
+import { registerLog } from './history/register-log.ts';
 import { contentModel } from './model/model.ts';
 import { createPublishingContext } from './publishing/publishing-context.ts';
 import { startSchedule } from './publishing/start-schedule.ts';
 import { registerContentApi } from './register-content-api.ts';
 import { createContentStore } from './store/content-store.ts';
 import type { ContentTables } from './store/content-tables.ts';
+import { giveWayPlugin } from './store/give-way-plugin.ts';
 import { seedContent } from './store/seed-content.ts';
 import { registerTranslation } from './translation/register-translation.ts';
+import { registerAssetUpload } from './upload/register-asset-upload.ts';
 import { keepWebhooks } from './webhook/keep-webhooks.ts';
 import { startDelivery } from './webhook/start-delivery.ts';
 
 /** Adds the content service: its API, scheduled publications, messages to the shells, and translations (HY-01..HY-86). */
 export async function registerContent(app: FastifyInstance, context: ServiceContext): Promise<void> {
   const { configuration, logger } = context;
-  const database = context.database.withTables<ContentTables>();
+  const database = context.database.withTables<ContentTables>().withPlugin(giveWayPlugin);
   await migrate(context.database, 'content', new URL('./migrations/', import.meta.url));
   await seedContent(database, contentModel, seedEntries);
   const builtIn = createBuiltInTokens(
@@ -41,9 +46,9 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   const store = await createContentStore(database);
 
   const delivery = startDelivery(database, { secret: secret ?? '', environment }, logger);
-  const publishing = createPublishingContext({ contentModel, store, database }, () => {
+  const publishing = createPublishingContext({ contentModel, store, database }, (ids) => {
     delivery.wake();
-    announceChange(context.database);
+    announceChange(context.database, ids);
     schedule.wake();
   });
   const schedule = startSchedule(publishing, logger);
@@ -52,6 +57,16 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   });
 
   const limitRequests = createRequestLimit(configuration.contentRequestsPerSecond);
-  await app.register((scope) => registerContentApi(scope, { publishing, tokens, limitRequests, logger }));
+  await app.register((scope) => registerContentApi(scope, { publishing, tokens, limitRequests, environment, logger }));
   await app.register((scope) => registerTranslation(scope, { publishing, token: configuration.contentDraftToken }));
+  const folder = join(configuration.dataDirectory, 'content-assets');
+  registerAssetImages(app, {
+    ...{ store, logger, uploads: folder },
+    root: join(import.meta.dirname, '../../assets/images'),
+    cacheFolder: join(configuration.dataDirectory, 'content-assets-cache'),
+  });
+  await app.register((scope) =>
+    registerAssetUpload(scope, { publishing, token: configuration.contentDraftToken, folder }),
+  );
+  await app.register((scope) => registerLog(scope, { database, token: configuration.contentDraftToken }));
 }

@@ -14,8 +14,12 @@ const mediaTypes = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', av
 const querySchema = v.record(v.string(), v.string('is given twice'));
 const routeSchema = v.object({ '*': v.string() });
 
+const uploadsPrefix = 'uploads/';
+
 interface ImageRoutes {
   readonly root: string;
+  /** Pictures that editors have sent, below `/images/uploads/`. */
+  readonly uploads?: string;
   readonly loader: ImageLoader;
   readonly avif: boolean;
   readonly logger: Logger;
@@ -25,7 +29,10 @@ async function answerImage(request: FastifyRequest, reply: FastifyReply, routes:
   const asked = parsePathDialect(v.parse(routeSchema, request.params)['*']);
   const query = v.safeParse(querySchema, request.query);
   if (!query.success) throw new ImageProblem(400, 'a parameter is given twice');
-  const source = await resolveSource(routes.root, asked.path);
+  const isUpload = routes.uploads !== undefined && asked.path.startsWith(uploadsPrefix);
+  const source = isUpload
+    ? await resolveSource(routes.uploads, asked.path.slice(uploadsPrefix.length))
+    : await resolveSource(routes.root, asked.path);
   const image = parseImageParameters(asked.path, { ...asked.parameters, ...query.output });
   const format = resolveFormat(image.format, request.headers.accept ?? '', routes.avif);
   const key = routes.loader.createKey(source, image, format);
@@ -71,6 +78,7 @@ export async function registerImages(app: FastifyInstance, context: ServiceConte
   const loader = await createImageLoader(join(configuration.dataDirectory, 'images-cache'), logger);
   registerImageRoutes(app, {
     root: join(import.meta.dirname, '../../assets/images'),
+    uploads: join(configuration.dataDirectory, 'content-assets'),
     loader,
     avif: avif.output === 'true',
     logger,

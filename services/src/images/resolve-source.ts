@@ -14,9 +14,9 @@ export async function resolveSource(root: string, path: string): Promise<ImageSo
     throw new ImageProblem(403, 'the path leads outside the pictures');
   }
   if (!path.endsWith('.webp')) throw new ImageProblem(404, 'there is no such picture');
-  const realRoot = await realpath(root);
-  const file = await realpath(join(realRoot, path)).catch(() => undefined);
-  if (file === undefined) throw new ImageProblem(404, 'there is no such picture');
+  const realRoot = await realpath(root).catch(() => undefined);
+  const file = realRoot && (await realpath(join(realRoot, path)).catch(() => undefined));
+  if (realRoot === undefined || file === undefined) throw new ImageProblem(404, 'there is no such picture');
   if (!file.startsWith(realRoot + sep)) throw new ImageProblem(403, 'the path leads outside the pictures');
   const details = await stat(file);
   if (!details.isFile()) throw new ImageProblem(404, 'there is no such picture');

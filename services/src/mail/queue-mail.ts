@@ -11,9 +11,17 @@ export interface Mail {
   readonly unsubscribeUrl?: string;
 }
 
-/** Writes mails into the outbox; inside the caller's transaction, so that what was promised is also sent. */
-export async function queueMails(database: MailDatabase, mails: readonly Mail[], state: MailState): Promise<void> {
-  if (mails.length === 0) return;
+/**
+ * Writes mails into the outbox; inside the caller's transaction, so that what was promised is also sent, not before `notBefore`.
+ * Gives their ids.
+ */
+export async function queueMails(
+  database: MailDatabase,
+  mails: readonly Mail[],
+  state: MailState,
+  notBefore = new Date(),
+): Promise<readonly string[]> {
+  if (mails.length === 0) return [];
   const now = new Date();
   const rows = mails.map(({ recipient, content, unsubscribeUrl }) => ({
     id: randomUUID(),
@@ -24,10 +32,11 @@ export async function queueMails(database: MailDatabase, mails: readonly Mail[],
     language: content.language,
     state,
     attempts: 0,
-    next_attempt_at: now,
+    next_attempt_at: notBefore,
     created_at: now,
     last_error: null,
     unsubscribe_url: unsubscribeUrl ?? null,
   }));
   await database.insertInto('mail_message').values(rows).execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,18 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { SearchDocument, SearchEngine } from './search-engine.ts';
 import type { SearchSource } from './sources/search-source.ts';
+import { createTurns } from './take-turns.ts';
 
 /** Carries changes of the sources into the index. */
 export interface IndexKeeper {
-  /** Looks at each source and indexes what has changed in it; resolves with the number of changed documents, null when no source has changed. */
-  readonly refresh: () => Promise<number | null>;
+  /**
+   * Looks at each source and indexes what has changed in it; resolves with the number of changed documents, null when no
+   * source has changed. `told` names a source that is known to have changed, and its changed entries.
+   */
+  readonly refresh: (told?: ToldChange) => Promise<number | null>;
   /** Resolves when no refresh is under way, so that the database may be closed. */
   readonly settle: () => Promise<void>;
 }
 
+interface ToldChange {
+  readonly source: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+interface KnownDocument {
+  readonly document: SearchDocument;
+  readonly fingerprint: string;
+}
+
 interface SourceState {
-  version: string;
-  fingerprints: ReadonlyMap<string, string>;
+  readonly version: string;
+  readonly known: ReadonlyMap<string, KnownDocument>;
 }
 
 function createFingerprint(document: SearchDocument): string {
@@ -27,32 +41,41 @@ export function createIndexKeeper(engine: SearchEngine, sources: readonly Search
   const states = new Map<string, SourceState>();
   let running: Promise<number | null> | null = null;
 
-  async function refreshSource(source: SearchSource): Promise<number | null> {
+  async function refreshSource(source: SearchSource, changedIds: ReadonlySet<string> | null): Promise<number | null> {
     const version = await source.readVersion();
-    const state = states.get(source.name) ?? { version: '', fingerprints: new Map<string, string>() };
-    if (state.version === version) return null;
-    const documents = await source.load();
-    const fingerprints = new Map(documents.map((document) => [document.id, createFingerprint(document)]));
-    const changed = documents.filter(({ id }) => state.fingerprints.get(id) !== fingerprints.get(id));
-    const removed = [...state.fingerprints.keys()].filter((id) => !fingerprints.has(id));
+    const state = states.get(source.name) ?? { version: '', known: new Map<string, KnownDocument>() };
+    if (state.version === version && changedIds === null) return null;
+    const documents = await source.load(changedIds);
+    const takeTurn = createTurns();
+    const known = new Map<string, KnownDocument>();
+    const changed: SearchDocument[] = [];
+    for (const document of documents) {
+      const before = state.known.get(document.id);
+      const isSame = before?.document === document;
+      const fingerprint = isSame ? before.fingerprint : createFingerprint(document);
+      known.set(document.id, { document, fingerprint });
+      if (before?.fingerprint !== fingerprint) changed.push(document);
+      if (!isSame) await takeTurn();
+    }
+    const removed = [...state.known.keys()].filter((id) => !known.has(id));
     await engine.remove(removed);
     await engine.index(changed);
-    states.set(source.name, { version, fingerprints });
+    states.set(source.name, { version, known });
     return changed.length + removed.length;
   }
 
-  async function refreshAll(): Promise<number | null> {
+  async function refreshAll(told: ToldChange | undefined): Promise<number | null> {
     const counts: number[] = [];
     for (const source of sources) {
-      const count = await refreshSource(source);
+      const count = await refreshSource(source, told?.source === source.name ? told.ids : null);
       if (count !== null) counts.push(count);
     }
     return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
   }
 
   return {
-    refresh: () => {
-      running ??= refreshAll().finally(() => {
+    refresh: (told) => {
+      running ??= refreshAll(told).finally(() => {
         running = null;
       });
       return running;

@@ -3,6 +3,7 @@ import { createCompoundSplitter } from './compound-parts.ts';
 import { expandQuery, type Tolerance } from './expand-query.ts';
 import { listTokens } from './list-tokens.ts';
 import type { SearchText } from './search-engine.ts';
+import { createTurns } from './take-turns.ts';
 
 /** The index of one language. */
 export interface LocaleIndex {
@@ -24,9 +25,26 @@ export function createLocaleIndex(language: string): LocaleIndex {
     fields: Object.keys(weights),
     tokenize: (lines) => lines.split('\n'),
     processTerm: (term) => (term === '' ? null : term),
+    // Rarely and in small steps: searches pass over what is discarded, and the cleaning keeps visitors waiting.
+    autoVacuum: { minDirtCount: 100, minDirtFactor: 0.25, batchSize: 200, batchWait: 20 },
     searchOptions: { tokenize: (term) => [term], boost: weights, weights: { fuzzy: 0.35, prefix: 0.5 } },
   });
   const list = (text: string) => listTokens(text, language).map(({ term }) => term);
+
+  function prepare(id: string, terms: Readonly<Record<keyof SearchText, readonly string[]>>): Terms {
+    const words = new Set(Object.values(terms).flat());
+    const parts = [...words].flatMap((term) => splitter.split(term));
+    const join = (field: readonly string[]) => field.join('\n');
+    const { title, keywords, description, body } = terms;
+    return {
+      id,
+      title: join(title),
+      keywords: join(keywords),
+      description: join(description),
+      body: join(body),
+      parts: join(parts),
+    };
+  }
 
   function remove(id: string): void {
     if (index.has(id)) index.discard(id);
@@ -34,28 +52,25 @@ export function createLocaleIndex(language: string): LocaleIndex {
 
   return {
     set: async (batch) => {
-      const documents = batch.map(({ id, title, keywords, description, body }) => ({
-        id,
-        terms: { title: list(title), keywords: list(keywords), description: list(description), body: list(body) },
-      }));
-      // All words first: the parts of a compound may stand in a document that comes later.
-      for (const { terms } of documents) for (const field of Object.values(terms)) splitter.learn(field);
-      for (const { id } of batch) remove(id);
-      const prepared = documents.map(({ id, terms }): Terms => {
-        const words = new Set(Object.values(terms).flat());
-        const parts = [...words].flatMap((term) => splitter.split(term));
-        const join = (field: readonly string[]) => field.join('\n');
-        const { title, keywords, description, body } = terms;
-        return {
-          id,
-          title: join(title),
-          keywords: join(keywords),
-          description: join(description),
-          body: join(body),
-          parts: join(parts),
+      const takeTurn = createTurns();
+      const documents = [];
+      for (const { id, title, keywords, description, body } of batch) {
+        const terms = {
+          ...{ title: list(title), keywords: list(keywords) },
+          ...{ description: list(description), body: list(body) },
         };
-      });
-      await index.addAllAsync(prepared, { chunkSize: 100 });
+        // All words first: the parts of a compound may stand in a document that comes later.
+        for (const field of Object.values(terms)) splitter.learn(field);
+        documents.push({ id, terms });
+        await takeTurn();
+      }
+      for (const { id, terms } of documents) {
+        const prepared = prepare(id, terms);
+        // At once, so that no search meets an index without the document.
+        if (index.has(id)) index.replace(prepared);
+        else index.add(prepared);
+        await takeTurn();
+      }
     },
     remove,
     search: (text, tolerance, isWanted) => {

@@ -95,7 +95,10 @@ export function createMiniSearchEngine(): SearchEngine {
 
   return {
     index: async (batch) => {
-      await removeAll(batch.map(({ id }) => id));
+      for (const { id, versions } of batch) {
+        const former = Object.keys(documents.get(id)?.versions ?? {});
+        for (const language of former) if (versions[language] === undefined) indexes.get(language)?.remove(id);
+      }
       const byLanguage = new Map<string, ({ id: string } & SearchDocument['versions'][string])[]>();
       for (const document of batch) {
         documents.set(document.id, document);

@@ -4,6 +4,7 @@ import type { CatalogueTables } from '../catalogue/catalogue-tables.ts';
 import { onContentChange } from '../content/content-changes.ts';
 import { contentModel } from '../content/model/model.ts';
 import type { ContentTables } from '../content/store/content-tables.ts';
+import { giveWayPlugin } from '../content/store/give-way-plugin.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createIndexKeeper } from './keep-fresh.ts';
 import { createMiniSearchEngine } from './mini-search-engine.ts';
@@ -15,8 +16,9 @@ import { createContentSource } from './sources/content-source.ts';
 const bodyLimitBytes = 16 * 1024;
 /** How long a change may be unknown to the search when nobody tells it. */
 const refreshMilliseconds = 2000;
-/** Changes that come one after the other are indexed together. */
+/** Changes that come one after the other are indexed together: the first ones soon, a stream of them once in a while. */
 const gatheringMilliseconds = 100;
+const pauseMilliseconds = 800;
 
 function describeIssues(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) {
   return { error: issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; ') };
@@ -24,7 +26,7 @@ function describeIssues(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<u
 
 /** Adds search: `POST /search/search` and `POST /search/suggest` over all that is published (SRV-020, SRV-021, D-41). */
 export async function registerSearch(app: FastifyInstance, { database, logger }: ServiceContext): Promise<void> {
-  const content = database.withTables<ContentTables>();
+  const content = database.withTables<ContentTables>().withPlugin(giveWayPlugin);
   const engine = createMiniSearchEngine();
   const keeper = createIndexKeeper(engine, [
     createContentSource(content, contentModel),
@@ -32,26 +34,35 @@ export async function registerSearch(app: FastifyInstance, { database, logger }:
   ]);
   let countryLanguages = await loadCountryLanguages(content);
 
-  async function refresh(): Promise<void> {
-    const count = await keeper.refresh();
-    if (count === null) return;
+  async function refresh(changedIds?: ReadonlySet<string>): Promise<void> {
+    const count = await keeper.refresh(changedIds && { source: 'content', ids: changedIds });
+    if (count === null || count === 0) return;
     countryLanguages = await loadCountryLanguages(content);
     logger.info({ documents: count }, 'search index changed');
   }
 
   await refresh();
-  const refreshInTheBackground = (): void => {
-    refresh().catch((error: unknown) => logger.error({ err: error }, 'the search index could not be refreshed'));
+  const logFailure = (error: unknown): void => logger.error({ err: error }, 'the search index could not be refreshed');
+  let told = new Set<string>();
+  let gathering: NodeJS.Timeout | undefined;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  const refreshTold = async (): Promise<void> => {
+    // A refresh that is under way may have read the tables before the change.
+    await keeper.settle();
+    const changedIds = told;
+    told = new Set();
+    gathering = undefined;
+    await refresh(changedIds).catch(logFailure);
+    refreshedAt = performance.now();
   };
   // Content is also changed by other processes and by migrations, so the tables are asked besides.
-  const timer = setInterval(refreshInTheBackground, refreshMilliseconds).unref();
-  let gathering: NodeJS.Timeout | undefined;
-  const stopListening = onContentChange(database, () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      // A refresh that is under way may have read the tables before the change.
-      void keeper.settle().then(refreshInTheBackground);
-    }, gatheringMilliseconds).unref();
+  const timer = setInterval(() => {
+    if (gathering === undefined) refresh().catch(logFailure);
+  }, refreshMilliseconds).unref();
+  const stopListening = onContentChange(database, (ids) => {
+    for (const id of ids) told.add(id);
+    const wait = Math.max(gatheringMilliseconds, refreshedAt + pauseMilliseconds - performance.now());
+    gathering ??= setTimeout(() => void refreshTold(), wait).unref();
   });
   app.addHook('onClose', async () => {
     stopListening();

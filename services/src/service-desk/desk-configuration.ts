@@ -10,6 +10,8 @@ export interface DeskConfiguration {
   readonly invitationDays: number;
   /** How long a solved ticket can be opened again (D-22). */
   readonly reopenDays: number;
+  /** How long a change can be taken back; its mails wait for it. */
+  readonly undoSeconds: number;
   readonly writesPerMinute: number;
   readonly invitationsPerHour: number;
 }
@@ -47,6 +49,8 @@ export const deskEnvironmentEntries = {
   ),
   SIS_INVITATION_DAYS: createNumberSchema(1, 30, '7'),
   SIS_REOPEN_DAYS: createNumberSchema(0, 365, '14'),
+  // The portal offers it for 20 seconds, which has to fit.
+  SIS_UNDO_SECONDS: createNumberSchema(25, 600, '30'),
   SIS_WRITES_PER_MINUTE: createNumberSchema(1, 1_000_000, '600'),
   SIS_INVITATIONS_PER_HOUR: createNumberSchema(1, 1_000_000, '60'),
 } as const;
@@ -62,6 +66,7 @@ export function mapDeskConfiguration(output: v.InferOutput<typeof environmentSch
     tokenAlgorithms: output.SIS_TOKEN_ALGORITHMS,
     invitationDays: output.SIS_INVITATION_DAYS,
     reopenDays: output.SIS_REOPEN_DAYS,
+    undoSeconds: output.SIS_UNDO_SECONDS,
     writesPerMinute: output.SIS_WRITES_PER_MINUTE,
     invitationsPerHour: output.SIS_INVITATIONS_PER_HOUR,
   };

@@ -17,6 +17,8 @@ export interface DeskSettings {
   readonly invitationDays: number;
   /** How long a comment opens a solved ticket again (D-22). */
   readonly reopenDays: number;
+  /** How long a change can be taken back; its mails wait for it. */
+  readonly undoSeconds: number;
   /** Whether there is a mail server. */
   readonly mailState: MailState;
 }

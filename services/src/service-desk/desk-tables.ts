@@ -176,6 +176,16 @@ export type DeskTables = {
     /** JSON object of names and values. */
     details: string;
   };
+  desk_undo: {
+    /** Chosen by who made the change. */
+    id: string;
+    by_id: string;
+    until: Date;
+    /** JSON of an UndoState. */
+    state: string;
+    /** Somebody who goes for good at the end, unless the change is taken back. */
+    leaving_user_id: string | null;
+  };
   desk_seed: { name: string; seeded_at: Date };
 };
 

@@ -33,6 +33,9 @@ export const versionSchema = v.nullish(v.pipe(v.number(), v.integer()));
 
 export const clientMutationIdSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(100), v.check(isStorable));
 
+/** Made by the sender once for each change that it may want to take back. */
+export const undoIdSchema = v.nullish(clientMutationIdSchema);
+
 export const languageSchema = v.pipe(
   v.string(),
   v.check(isUiLanguage),

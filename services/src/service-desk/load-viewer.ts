@@ -4,6 +4,7 @@ import { normalizeEmail } from '../identity/accounts.ts';
 import { isManagedInternally } from '../identity/is-managed-internally.ts';
 import type { Desk } from './desk-context.ts';
 import type { Row } from './load-desk-objects.ts';
+import { adoptAddress } from './profile/follow-account.ts';
 import { activateUser } from './users/refresh-invitations.ts';
 import type { TokenClaims } from './verify-token.ts';
 import { resolveAdminScope, type Viewer } from './viewer.ts';
@@ -59,11 +60,12 @@ async function noteVisit(desk: Desk, user: UserRow): Promise<void> {
 export async function loadViewer(desk: Desk, claims: TokenClaims): Promise<Viewer | null> {
   const { database, settings } = desk;
   const query = database.selectFrom('desk_user').selectAll().where('account_id', '=', claims.accountId);
-  const user = (await query.executeTakeFirst()) ?? (await createUser(desk, claims));
-  if (user === null) {
+  const known = (await query.executeTakeFirst()) ?? (await createUser(desk, claims));
+  if (known === null) {
     desk.logger.warn('an account has the address of a user with another account');
     return null;
   }
+  const user = await adoptAddress(desk, known, normalizeEmail(claims.email));
   await noteVisit(desk, user);
   const memberships = await database
     .selectFrom('desk_membership')

@@ -22,12 +22,15 @@ import { createWriteLimit } from './limit-writes.ts';
 import { createDeskLoaders } from './load-desk-objects.ts';
 import { loadViewer } from './load-viewer.ts';
 import { parseDebugLevel } from './parse-debug-level.ts';
+import { followAccount } from './profile/follow-account.ts';
 import { seedDesk } from './sample/seed-desk.ts';
+import { finishChanges } from './undo/finish-changes.ts';
 import { createTokenVerifier, KeysUnavailableError, type VerifyToken } from './verify-token.ts';
 
 const path = '/service-desk/graphql';
 const bodyLimitBytes = 128 * 1024;
 const maximumTokens = 2000;
+const finishMilliseconds = 5_000;
 
 async function createVerifier({ configuration, database }: ServiceContext): Promise<VerifyToken> {
   const { publicOrigin, serviceDesk } = configuration;
@@ -58,6 +61,7 @@ async function createDesk({ configuration, database, logger }: ServiceContext): 
       managedEmailDomains,
       invitationDays: serviceDesk.invitationDays,
       reopenDays: serviceDesk.reopenDays,
+      undoSeconds: serviceDesk.undoSeconds,
       mailState: smtpUrl === null ? 'kept' : 'queued',
     },
     logger,
@@ -74,6 +78,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
   await migrate(context.database, 'service-desk', new URL('./migrations/', import.meta.url));
   const desk = await createDesk(context);
   const verifyToken = await createVerifier(context);
+  app.accountListeners?.push(followAccount);
 
   async function createContext(request: FastifyRequest): Promise<RequestContext> {
     const header = request.headers['ciam_id_token'];
@@ -128,5 +133,9 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
     };
     scope.route({ method: ['GET', 'POST'], url: path, bodyLimit: bodyLimitBytes, handler: answer });
   });
+  const timer = setInterval(() => {
+    finishChanges(desk).catch((error: unknown) => logger.error({ err: error }, 'changes could not be finished'));
+  }, finishMilliseconds).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
   registerDownloadFiles(app, desk.downloads, desk.fileKey);
 }

@@ -20,7 +20,11 @@ async function loadName(database: DeskDatabase, userId: string | undefined): Pro
 }
 
 /** Adds to the audit log, within the transaction of the change itself; the actor is null for the system. */
-export async function writeAudit(database: DeskDatabase, actor: Viewer | null, note: AuditNote): Promise<void> {
+export async function writeAudit(
+  database: DeskDatabase,
+  actor: Pick<Viewer, 'userId' | 'firstName' | 'lastName'> | null,
+  note: AuditNote,
+): Promise<void> {
   const { action, userId, organizationId, applicationId, ticketId, details = {} } = note;
   const organization =
     organizationId === undefined

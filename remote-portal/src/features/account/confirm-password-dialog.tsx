@@ -3,13 +3,17 @@ import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import * as styles from './account.module.css';
 import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
 import { SelfServiceFailure } from './self-service-failure.tsx';
-import type { SecondFactorAction } from './use-second-factor.ts';
 
 interface ConfirmPasswordDialogProps {
-  readonly action: SecondFactorAction;
+  readonly title: string;
+  /** What is about to happen. */
+  readonly text: string;
+  readonly confirmText: string;
+  readonly isDangerous?: boolean;
   readonly email: string;
   readonly refusal: SelfServiceRefusal | null;
   readonly isRunning: boolean;
@@ -19,13 +23,18 @@ interface ConfirmPasswordDialogProps {
 
 /** Says what is about to change and asks for the password again. */
 export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactNode {
-  const { action, email, refusal, isRunning, onClose, onConfirm } = props;
+  const { title, text, confirmText, isDangerous = false, email, refusal, isRunning, onClose, onConfirm } = props;
   const t = useTranslate();
   const formId = useId();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => setIsOpen(true), []);
+  // The browser would choose the button that closes.
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
   // The native dialog gives the focus back when it closes, so it must be closed before it is gone.
   const close = () => {
     setIsOpen(false);
@@ -37,18 +46,18 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactN
     <Dialog
       open={isOpen}
       onClose={close}
-      title={t(`factor.confirm.${action}.title`)}
+      title={title}
       closeText={t('services.request.cancel')}
       footer={
         <>
           <Button
             type="submit"
             form={formId}
-            variant={action === 'reset' ? 'danger' : 'primary'}
+            variant={isDangerous ? 'danger' : 'primary'}
             busy={isRunning}
             busyText={t('desk.loading')}
           >
-            {t(`factor.confirm.${action}.button`)}
+            {confirmText}
           </Button>
           <Button variant="secondary" onClick={close}>
             {t('services.request.cancel')}
@@ -66,10 +75,11 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactN
         }}
       >
         <Stack gap={4}>
-          <p>{t(`factor.confirm.${action}.text`)}</p>
+          <p className={styles.breakable}>{text}</p>
           {refusal !== null && !isWrong && <SelfServiceFailure refusal={refusal} />}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <TextField
+            ref={field}
             type="password"
             label={t('password.field.current')}
             autoComplete="current-password"

@@ -2,6 +2,7 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import type { DeskQueryResult } from '../../data/use-desk-query.ts';
 import { DeskData } from '../states/desk-data.tsx';
@@ -11,8 +12,10 @@ import { ProfileFormView } from './profile-form.tsx';
 
 /** The profile: a form, or only facts where the company's directory keeps it (POR-081, POR-082). */
 export function ProfileSection({
+  user,
   result,
 }: {
+  readonly user: User;
   readonly result: DeskQueryResult<{ readonly profile: Profile }>;
 }): ReactNode {
   const t = useTranslate();
@@ -28,7 +31,7 @@ export function ProfileSection({
               profile.isManagedInternally ? (
                 <ProfileFacts profile={profile} />
               ) : (
-                <ProfileFormView saved={profile} refresh={result.refresh} />
+                <ProfileFormView saved={profile} user={user} refresh={result.refresh} />
               )
             }
           </DeskData>

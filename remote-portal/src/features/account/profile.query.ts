@@ -25,7 +25,7 @@ export type Profile = v.InferOutput<typeof profileSchema>;
 const profileFields = `id version firstName lastName company email telephone address postalCode city country language
   receivesMails isManagedInternally`;
 
-/** Texts of a profile that its owner may change; the e-mail address is changed with the identity provider. */
+/** Texts of a profile that the service desk changes; the e-mail address is changed with the identity provider. */
 export const profileTexts = [
   'firstName',
   'lastName',
@@ -40,6 +40,7 @@ export type ProfileText = (typeof profileTexts)[number];
 
 const changesSchema = v.object({
   ...v.entriesFromList(profileTexts, v.exactOptional(v.string())),
+  email: v.exactOptional(v.string()),
   language: v.exactOptional(v.picklist(uiLanguages)),
   receivesMails: v.exactOptional(v.boolean()),
 });
@@ -58,7 +59,7 @@ export const profileQuery = defineQuery<Record<string, never>, { readonly profil
 
 /** Saves the changed fields; refused when somebody else was faster (POR-081). */
 export const updateProfileMutation = defineMutation<
-  { readonly input: ProfileChanges & { readonly expectedVersion: number } },
+  { readonly input: Omit<ProfileChanges, 'email'> & { readonly expectedVersion: number } },
   { readonly updateProfile: Profile | null }
 >({
   door: 'sis',

@@ -58,7 +58,10 @@ export function SecondFactorSection({ user }: { readonly user: User }): ReactNod
       </Stack>
       {wanted !== null && (
         <ConfirmPasswordDialog
-          action={wanted}
+          title={t(`factor.confirm.${wanted}.title`)}
+          text={t(`factor.confirm.${wanted}.text`)}
+          confirmText={t(`factor.confirm.${wanted}.button`)}
+          isDangerous={wanted === 'reset'}
           email={user.email}
           refusal={refusal}
           isRunning={factor.isRunning}

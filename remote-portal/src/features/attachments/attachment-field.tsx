@@ -6,6 +6,7 @@ import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type DragEvent, type ReactNode, useRef } from 'react';
 import { AttachmentRow } from './attachment-row.tsx';
 import { formatSize } from './format-size.ts';
+import { RemovedFiles } from './removed-files.tsx';
 import type { Attachments } from './use-attachments.ts';
 
 interface AttachmentFieldProps {
@@ -20,9 +21,8 @@ export function AttachmentField({ attachments, id, error }: AttachmentFieldProps
   const t = useTranslate();
   const { locale } = usePageRequest();
   const input = useRef<HTMLInputElement>(null);
-  const { items, add, pause, resume, remove, ids, isUnderWay } = attachments;
+  const { items, add, pause, resume, remove, removed, putBack, ids, isUnderWay, isFull } = attachments;
   const limit = formatSize(maximumUploadBytes, locale);
-  const isFull = items.length >= maximumUploads;
   const takeDropped = (event: DragEvent<HTMLElement>): void => {
     const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
@@ -60,13 +60,14 @@ export function AttachmentField({ attachments, id, error }: AttachmentFieldProps
             onPause={() => pause(item.key)}
             onResume={() => resume(item.key)}
             onRemove={() => {
-              remove(item.key);
-              // The button that had the focus is gone.
+              // The button that had the focus goes; that of the way back takes it, if there is one.
               input.current?.focus();
+              remove(item.key);
             }}
           />
         ))}
       </FileField>
+      <RemovedFiles removed={removed} onPutBack={putBack} onFocusLost={() => input.current?.focus()} />
     </div>
   );
 }

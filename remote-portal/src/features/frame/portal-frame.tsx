@@ -9,6 +9,7 @@ import {
   userIcon,
   usersIcon,
 } from '@kmx/design-system/icon/icons.ts';
+import * as frame from '@kmx/design-system/layout/area-frame.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
@@ -52,10 +53,11 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
     if (path !== '' && current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
   }, [path, isAdministrator]);
   return (
-    <div className={styles.frame}>
-      <nav className={styles.rail} aria-label={t('portal.navigation')}>
+    // The shell keeps what floats elsewhere from lying over forms and tables.
+    <div className={frame.frame} data-rail="true" data-workspace="">
+      <nav className={frame.rail} aria-label={t('portal.navigation')}>
         <p className={styles.name}>{t('portal.title')}</p>
-        <ul ref={list} className={styles.list}>
+        <ul ref={list} className={frame.list}>
           {shown.map((entry) => {
             const route = findRouteByName(entry.name);
             const isCurrent = path === route.path;
@@ -68,7 +70,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
               <li key={entry.name}>
                 <a
                   href={href(route.path)}
-                  className={styles.entry}
+                  className={frame.entry}
                   aria-current={isCurrent ? 'page' : isInside ? 'true' : undefined}
                 >
                   <Icon drawing={entry.icon} />
@@ -80,7 +82,7 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
         </ul>
         {user !== null && <ShortcutHelp />}
       </nav>
-      <div className={styles.content}>{children}</div>
+      <div className={frame.content}>{children}</div>
     </div>
   );
 }

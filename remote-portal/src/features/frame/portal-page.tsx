@@ -1,4 +1,5 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import * as styles from '@kmx/design-system/layout/area-page.module.css';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react';
 import { findRoute } from '../../routes.ts';
 import { ProtectedArea } from '../protection/protected-area.tsx';
 import { NoPermission } from './no-permission.tsx';
-import * as styles from './portal-page.module.css';
 
 interface PortalPageProps {
   /** Instead of the title of the route, such as the subject of a ticket. */

@@ -1,16 +1,13 @@
-import { Button } from '@kmx/design-system/button/button.tsx';
-import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
-import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ServiceName } from '@kmx/shared-contracts/service-status.ts';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
-import { DeskFailure } from '../states/desk-failure.tsx';
 import { requestAccessMutation } from './services.query.ts';
 import type { Services } from './use-services.ts';
 
@@ -28,7 +25,6 @@ export function RequestAccessDialog(props: RequestAccessDialogProps): ReactNode 
   const { service, organizations, onClose, onRequested } = props;
   const t = useTranslate();
   const showMessage = useShowMessage();
-  const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
   // The native dialog gives the focus back when it closes, so it must be closed before it is gone.
   useEffect(() => setIsOpen(true), []);
@@ -49,54 +45,37 @@ export function RequestAccessDialog(props: RequestAccessDialogProps): ReactNode 
     onRequested();
   };
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
       onClose={close}
       title={t('services.request.title', { service: name })}
-      closeText={t('services.request.cancel')}
-      footer={
-        <>
-          <Button type="submit" form={formId} busy={isRunning} busyText={t('desk.loading')}>
-            {t('services.request.send')}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t('services.request.cancel')}
-          </Button>
-        </>
-      }
+      submitText={t('services.request.send')}
+      isRunning={isRunning}
+      error={error}
+      failureTitle={t('services.request.failed')}
+      onSubmit={() => void send()}
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+      <p>{t('services.request.text')}</p>
+      {organizations.length > 1 && (
+        <Select
+          label={t('services.request.organization')}
+          options={organizations.map(({ id, name: text }) => ({ value: id, text }))}
+          value={organizationId}
+          onChange={(event) => setOrganizationId(event.currentTarget.value)}
+        />
+      )}
+      <Textarea
+        label={t('services.request.reason')}
+        hint={t('services.request.reasonHint')}
+        optionalText={t('services.request.optional')}
+        maxLength={longestReason}
+        rows={4}
+        value={reason.value}
+        onChange={({ currentTarget }) => {
+          const text = currentTarget.value;
+          reason.change(() => text);
         }}
-      >
-        <Stack gap={5}>
-          {error !== null && <DeskFailure error={error} title={t('services.request.failed')} />}
-          <p>{t('services.request.text')}</p>
-          {organizations.length > 1 && (
-            <Select
-              label={t('services.request.organization')}
-              options={organizations.map(({ id, name: text }) => ({ value: id, text }))}
-              value={organizationId}
-              onChange={(event) => setOrganizationId(event.currentTarget.value)}
-            />
-          )}
-          <Textarea
-            label={t('services.request.reason')}
-            hint={t('services.request.reasonHint')}
-            optionalText={t('services.request.optional')}
-            maxLength={longestReason}
-            rows={4}
-            value={reason.value}
-            onChange={({ currentTarget }) => {
-              const text = currentTarget.value;
-              reason.change(() => text);
-            }}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

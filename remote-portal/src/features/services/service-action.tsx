@@ -128,7 +128,7 @@ function AcceptInvitation({ invitationId, name, onAccepted }: AcceptInvitationPr
         {t('services.action.accept')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
-      {error !== null && <DeskFailure error={error} title={t('services.acceptFailed')} />}
+      {error !== null && <DeskFailure error={error} title={t('services.acceptFailed')} isChange />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-/** What a shortcut does: goes to a path of the portal, finds the search field, or shows the help. */
+/** What a shortcut does: goes to a path of the portal, finds the search field, takes back the last change, or shows the help. */
 export type ShortcutAction =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'search' }
+  | { readonly kind: 'undo' }
   | { readonly kind: 'help' };
 
 export interface Shortcut {
@@ -20,5 +21,6 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['g', 'a'], textKey: 'portal.account', action: { kind: 'go', path: '/mykomax/account' } },
   { keys: ['n'], textKey: 'portal.newTicket', action: { kind: 'go', path: '/mykomax/tickets/newticket' } },
   { keys: ['/'], textKey: 'shortcuts.search', action: { kind: 'search' } },
+  { keys: ['u'], textKey: 'users.undo', action: { kind: 'undo' } },
   { keys: ['?'], textKey: 'shortcuts.help', action: { kind: 'help' } },
 ];

@@ -28,6 +28,7 @@ export function useShortcuts(showHelp: () => void): Shortcuts {
       const { action } = shortcut;
       if (action.kind === 'go') shell.navigate(createHref(urlPrefix, action.path));
       else if (action.kind === 'help') showHelp();
+      else if (action.kind === 'undo') [...document.querySelectorAll<HTMLElement>('[data-undo]')].at(-1)?.click();
       else document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
       // The key must not end up in the field that has just got the focus.
       event.preventDefault();

@@ -12,12 +12,19 @@ interface DeskFailureProps {
   readonly error: DeskError;
   /** What could not be done, in place of the general title. */
   readonly title?: string;
+  /** Something was to be changed: unlike a question it is not asked again by itself. */
+  readonly isChange?: boolean;
   /** Absent where trying again cannot help. */
   readonly onRetry?: (() => void) | undefined;
 }
 
+/** Id of the text that says why a change has failed. */
+export function nameChangeFailure({ kind }: DeskError): string {
+  return kind === 'offline' ? 'desk.failure.offlineChange' : `desk.failure.${kind}`;
+}
+
 /** Says what the service desk could not do, what to do now, and the technical detail (POR-066, POR-120, ERR-014). */
-export function DeskFailure({ error, title, onRetry }: DeskFailureProps): ReactNode {
+export function DeskFailure({ error, title, isChange = false, onRetry }: DeskFailureProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
   return (
@@ -25,7 +32,7 @@ export function DeskFailure({ error, title, onRetry }: DeskFailureProps): ReactN
       <Icon drawing={errorIcon} className={styles.icon} />
       <div className={styles.body}>
         <p className={styles.title}>{title ?? t('desk.failure.title')}</p>
-        <p>{t(`desk.failure.${error.kind}`)}</p>
+        <p>{t(isChange ? nameChangeFailure(error) : `desk.failure.${error.kind}`)}</p>
         <div className={styles.actions}>
           {onRetry !== undefined && (
             <Button variant="secondary" size="small" icon={refreshIcon} onClick={onRetry}>

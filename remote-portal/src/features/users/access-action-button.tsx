@@ -1,34 +1,46 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useDeskMutation } from '../../data/use-desk-mutation.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
+import { joinSentences } from '../lists/join-sentences.ts';
+import { useFormatList } from '../lists/use-format-list.ts';
 import { DeskFailure } from '../states/desk-failure.tsx';
+import { useUndoableChange } from '../undo/use-undoable-change.ts';
 import { AccessActionDialog, type ActionInput } from './access-action-dialog.tsx';
 import * as styles from './access-actions.module.css';
 import { accessMutations } from './access-mutations.ts';
 import type { AccessAction } from './access-status.ts';
-import { type ActionTarget, resolveActionStart, resolveTargetId } from './action-target.ts';
+import { type ActionTarget, canBeUndone, resolveActionStart, resolveTargetId } from './action-target.ts';
 import { useNames } from './use-names.ts';
 
-interface AccessActionButtonProps {
-  readonly action: AccessAction;
-  readonly target: ActionTarget;
-  /** After a success, with the new version of the access if there is one. */
-  readonly onDone: (action: AccessAction, version: number | null) => void;
+/** What the row around an action has to know. */
+export interface ActionEvents {
+  /** It is on its way, so that the row may show what comes; null when it has failed. */
+  readonly onForeseen: (action: AccessAction | null) => void;
+  /** It is done, or taken back. */
+  readonly onChanged: () => void;
   /** What is shown is not the newest state any more. */
   readonly onOutdated: () => void;
 }
 
-/** One action with its question, its own error title (POR-105) and its result. */
-export function AccessActionButton({ action, target, onDone, onOutdated }: AccessActionButtonProps): ReactNode {
+interface AccessActionButtonProps extends ActionEvents {
+  readonly action: AccessAction;
+  readonly target: ActionTarget;
+}
+
+/** One action with its question, its own error title (POR-105) and its result, which can be taken back where no mail has left. */
+export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
+  const { action, target, onForeseen, onChanged, onOutdated } = props;
   const t = useTranslate();
   const { nameApplication } = useNames();
+  const { locale } = usePageRequest();
+  const formatList = useFormatList();
   const showMessage = useShowMessage();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
-  const { error, forget, isRunning, run } = useDeskMutation(accessMutations[action]);
+  const { error, forget, isRunning, run } = useUndoableChange(accessMutations[action]);
   const start = resolveActionStart(action, target);
-  const applications = target.applications.map((application) => nameApplication(application)).join(', ');
+  const applications = formatList(target.applications.map((application) => nameApplication(application)));
   const values = { person: target.userName, email: target.email, application: applications };
   const failureTitle = t(`users.failed.${action}`);
   const isOutdated = error?.kind === 'conflict' || error?.kind === 'not-found';
@@ -37,25 +49,42 @@ export function AccessActionButton({ action, target, onDone, onOutdated }: Acces
     if (!isOutdated || error === null) return;
     setDialog('closed');
     // The row may be gone in a moment, so the message stands above the page.
-    showMessage('error', `${failureTitle} ${t(`desk.failure.${error.kind}`)}`);
+    showMessage('error', joinSentences(locale, failureTitle, t(`desk.failure.${error.kind}`)));
     forget();
     onOutdated();
-  }, [isOutdated, error, failureTitle, forget, onOutdated, showMessage, t]);
+  }, [isOutdated, error, failureTitle, forget, locale, onOutdated, showMessage, t]);
 
   const send = async ({ role, reason }: ActionInput): Promise<boolean> => {
     const id = resolveTargetId(action, target);
     if (id === null) return false;
-    const answer = await run({
-      id,
-      ...(role === undefined ? {} : { role }),
-      ...(reason ? { reason } : {}),
-      ...(target.version === null ? {} : { expectedVersion: target.version }),
-    });
-    if (answer === null) return false;
-    setDialog((last) => (last === 'never' ? last : 'closed'));
-    // A withdrawal is told where it can be undone.
-    if (action !== 'WITHDRAW') showMessage('success', t(`users.done.${action}`, values));
-    onDone(action, answer.changed?.version ?? null);
+    const isUndoable = canBeUndone(action);
+    const text = t(`users.done.${action}`, values);
+    const onUndone = () => {
+      onForeseen(null);
+      onChanged();
+    };
+    // What can be taken back is shown as done at once; a failure brings the question back.
+    if (isUndoable) setDialog((last) => (last === 'never' ? last : 'closed'));
+    onForeseen(action);
+    const answer = await run(
+      {
+        id,
+        ...(role === undefined ? {} : { role }),
+        ...(reason ? { reason } : {}),
+        ...(target.version === null ? {} : { expectedVersion: target.version }),
+      },
+      isUndoable ? { text, takesFocus: true, onUndone } : null,
+    );
+    if (answer === null) {
+      onForeseen(null);
+      setDialog((last) => (last === 'never' ? last : 'open'));
+      return false;
+    }
+    if (!isUndoable) {
+      onForeseen(null);
+      showMessage('success', text);
+    }
+    onChanged();
     return true;
   };
   const begin = () => {
@@ -78,7 +107,7 @@ export function AccessActionButton({ action, target, onDone, onOutdated }: Acces
       </Button>
       {start === 'run' && error !== null && !isOutdated && (
         <div className={styles.failure}>
-          <DeskFailure error={error} title={failureTitle} onRetry={begin} />
+          <DeskFailure error={error} title={failureTitle} onRetry={begin} isChange />
         </div>
       )}
       {start !== 'run' && dialog !== 'never' && (

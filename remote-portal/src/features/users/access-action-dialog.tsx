@@ -1,13 +1,14 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import type { DeskError } from '../../data/desk-error.ts';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
+import { useFormatList } from '../lists/use-format-list.ts';
 import type { AccessAction } from './access-status.ts';
 import { type ActionTarget, listChangedApplications } from './action-target.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { useNames } from './use-names.ts';
 
 /** What an administrator adds to an action. */
@@ -36,16 +37,18 @@ export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
   const { action, start, target, open, onClose, isRunning, error, failureTitle, onSend } = props;
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
+  const formatList = useFormatList();
+  const [chosen, setChosen] = useState<string | null>(null);
   const reason = useDraft(`decline-${target.accessId ?? ''}`, v.string(), '');
   const values = {
     person: target.userName,
-    application: listChangedApplications(action, target)
-      .map((application) => nameApplication(application))
-      .join(', '),
+    application: formatList(listChangedApplications(action, target).map((application) => nameApplication(application))),
     organization: target.organization.name,
   };
   const send = async (form: FormData) => {
     const role = form.get('role');
+    // A failure brings the question back with this choice.
+    if (typeof role === 'string') setChosen(role);
     const isDone = await onSend({
       ...(typeof role === 'string' ? { role } : {}),
       ...(start === 'reason' ? { reason: reason.value.trim() } : {}),
@@ -70,7 +73,10 @@ export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
           name="role"
           label={t('users.role')}
           options={target.grantableRoles.map((role) => ({ value: role, text: nameRole(role) }))}
-          defaultValue={target.grantableRoles.includes(target.role) ? target.role : target.grantableRoles[0]}
+          defaultValue={
+            [chosen, target.role].find((role) => role !== null && target.grantableRoles.includes(role)) ??
+            target.grantableRoles[0]
+          }
         />
       )}
       {start === 'reason' && (

@@ -8,6 +8,7 @@ interface AccessVariables {
   readonly role?: string;
   readonly reason?: string | null;
   readonly expectedVersion?: number;
+  readonly undoId?: string;
 }
 
 const changedSchema = v.object({ changed: v.nullable(v.object({ id: v.string(), version: v.number() })) });
@@ -18,8 +19,8 @@ type ChangedAccess = v.InferOutput<typeof changedSchema>;
 function defineAccessChange(name: string, declared = '', passed = ''): DeskOperation<ChangedAccess, AccessVariables> {
   return defineMutation({
     door: 'sis',
-    document: `mutation ChangeAccess($id: ID!, $expectedVersion: Int${declared}) {
-  changed: ${name}(id: $id, expectedVersion: $expectedVersion${passed}) { id version status }
+    document: `mutation ChangeAccess($id: ID!, $expectedVersion: Int, $undoId: ID${declared}) {
+  changed: ${name}(id: $id, expectedVersion: $expectedVersion, undoId: $undoId${passed}) { id version status }
 }`,
     schema: changedSchema,
   });
@@ -30,10 +31,15 @@ const invitationDone = v.pipe(
   v.transform((): ChangedAccess => ({ changed: null })),
 );
 
-function defineInvitationChange(name: string, fields: string): DeskOperation<ChangedAccess, AccessVariables> {
+function defineInvitationChange(
+  name: string,
+  fields: string,
+  declared = '',
+  passed = '',
+): DeskOperation<ChangedAccess, AccessVariables> {
   return defineMutation({
     door: 'sis',
-    document: `mutation ChangeInvitation($id: ID!) { done: ${name}(id: $id)${fields} }`,
+    document: `mutation ChangeInvitation($id: ID!${declared}) { done: ${name}(id: $id${passed})${fields} }`,
     schema: invitationDone,
   });
 }
@@ -48,6 +54,6 @@ export const accessMutations: Readonly<Record<AccessAction, DeskOperation<Change
   UPDATE: withRole('updateAccess', 'String!'),
   RESEND_INVITATION: defineInvitationChange('resendInvitation', ' { id sentAt expiresAt status }'),
   SEND_NEW_INVITATION: defineInvitationChange('sendNewInvitation', ' { id sentAt expiresAt status }'),
-  WITHDRAW_INVITATION: defineInvitationChange('withdrawInvitation', ''),
+  WITHDRAW_INVITATION: defineInvitationChange('withdrawInvitation', '', ', $undoId: ID', ', undoId: $undoId'),
   WITHDRAW: defineAccessChange('withdrawAccess'),
 };

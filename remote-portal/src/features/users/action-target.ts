@@ -81,6 +81,11 @@ export function listChangedApplications(action: AccessAction, target: ActionTarg
   return invitationActions.has(action) ? target.offered : target.applications;
 }
 
+/** Whether nothing has left the house when the action is done: a mail with a link has, other mails wait. */
+export function canBeUndone(action: AccessAction): boolean {
+  return action !== 'RESEND_INVITATION' && action !== 'SEND_NEW_INVITATION';
+}
+
 /** How an action begins: at once, with the choice of a role, with a reason, or with a question (what takes away). */
 export function resolveActionStart(action: AccessAction, target: ActionTarget): 'run' | 'role' | 'reason' | 'question' {
   if (action === 'DECLINE') return 'reason';

@@ -13,13 +13,23 @@ interface PersonRowProps {
   /** What it is about, below the name. */
   readonly children: ReactNode;
   readonly actions: ReactNode;
+  /** Decided, and about to go. */
+  readonly isHidden?: boolean;
 }
 
 /** A person in a list of things to decide: who, what about, and the buttons. */
-export function PersonRow({ userId, name, email, badge, children, actions }: PersonRowProps): ReactNode {
+export function PersonRow({
+  userId,
+  name,
+  email,
+  badge,
+  children,
+  actions,
+  isHidden = false,
+}: PersonRowProps): ReactNode {
   const href = useHref();
   return (
-    <li className={styles.row}>
+    <li className={styles.row} hidden={isHidden}>
       <div className={styles.text}>
         <p className={styles.title}>
           <strong>

@@ -8,7 +8,7 @@ const choicesSchema = v.object({
   applications: v.array(applicationSchema),
 });
 
-/** What an administrator can choose from: all organizations or the own ones (POR-110, D-28), and applications with roles. */
+/** What an administrator can choose from: all organizations, or those one administers (POR-107, POR-110, D-28), and applications with roles. */
 export type UserChoices = v.InferOutput<typeof choicesSchema>;
 
 /** Asks for the choices of the viewer. */
@@ -16,7 +16,7 @@ export const userChoicesQuery = defineQuery<Record<string, never>, UserChoices>(
   door: 'sis',
   document: `query UserChoices {
   viewer { id adminScope }
-  organizations { ${organizationFields} }
+  organizations(isAdministered: true) { ${organizationFields} }
   applications { ${applicationFields} }
 }`,
   schema: choicesSchema,

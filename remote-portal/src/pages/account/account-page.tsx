@@ -25,7 +25,7 @@ function Account({ user }: { readonly user: User }): ReactNode {
   const result = useDeskQuery(profileQuery, {});
   return (
     <Stack gap={8}>
-      <ProfileSection result={result} />
+      <ProfileSection user={user} result={result} />
       <PasswordSection user={user} isManaged={result.data?.profile.isManagedInternally ?? null} />
       <SecondFactorSection user={user} />
       <ThemeSection />

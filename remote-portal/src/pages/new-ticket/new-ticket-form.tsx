@@ -124,7 +124,7 @@ export function NewTicketForm({ locations }: { readonly locations: readonly Tick
         />
       </fieldset>
       {creation.error !== null && creation.error.kind !== 'validation' && (
-        <DeskFailure error={creation.error} title={t('newTicket.failed')} />
+        <DeskFailure error={creation.error} title={t('newTicket.failed')} isChange />
       )}
       {form.isHeld && <p role="alert">{t('upload.unfinished')}</p>}
       <div className={styles.actions}>

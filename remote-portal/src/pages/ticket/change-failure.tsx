@@ -1,13 +1,13 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
-import type { DeskMutation } from '../../data/use-desk-mutation.ts';
+import type { DeskError } from '../../data/desk-error.ts';
 import { DeskFailure } from '../../features/states/desk-failure.tsx';
 import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
 import type { Ticket } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
 
 interface ChangeFailureProps {
-  readonly change: Pick<DeskMutation<unknown, never>, 'error'>;
+  readonly change: { readonly error: DeskError | null };
   readonly ticket: Ticket;
   /** Whether the ticket, as it is now, still allows the change. */
   readonly isPossible: boolean;
@@ -20,7 +20,7 @@ export function ChangeFailure({ change: { error }, ticket, isPossible, titleId }
   const t = useTranslate();
   return (
     <>
-      {error !== null && <DeskFailure error={error} title={t(titleId)} />}
+      {error !== null && <DeskFailure error={error} title={t(titleId)} isChange />}
       {(error?.kind === 'conflict' || !isPossible) && (
         <p role="status" className={styles.buttons}>
           {t('ticket.now')} <TicketStatusBadge status={ticket.status} />

@@ -2,8 +2,9 @@ import { Avatar } from '@kmx/design-system/avatar/avatar.tsx';
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { deleteIcon, editIcon, refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { joinSentences } from '../../features/lists/join-sentences.ts';
 import * as styles from './ticket-page.module.css';
 import type { Comments, ShownOutgoing } from './use-comments.ts';
 
@@ -17,6 +18,7 @@ interface OutgoingEntryProps {
 export function OutgoingEntry({ comment, comments, canEdit }: OutgoingEntryProps): ReactNode {
   const t = useTranslate();
   const { user } = useSession();
+  const { locale } = usePageRequest();
   const { state, text, clientMutationId } = comment;
   const isStopped = state.kind === 'stopped';
   return (
@@ -33,7 +35,11 @@ export function OutgoingEntry({ comment, comments, canEdit }: OutgoingEntryProps
         {isStopped && (
           <div className={styles.stopped} role="alert">
             <p>
-              {t('comment.failed')} {state.error !== null && t(`desk.failure.${state.error.kind}`)}
+              {joinSentences(
+                locale,
+                t('comment.failed'),
+                state.error === null ? '' : t(`desk.failure.${state.error.kind}`),
+              )}
             </p>
             <div className={styles.buttons}>
               <Button size="small" variant="secondary" icon={refreshIcon} onClick={() => comments.retry(comment)}>

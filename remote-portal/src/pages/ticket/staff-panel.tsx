@@ -1,107 +1,74 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useOpenDialog } from '../../features/dialogs/use-open-dialog.ts';
+import { AssigneeField } from './assignee-field.tsx';
 import { ChangeFailure } from './change-failure.tsx';
 import { StatusDialog } from './status-dialog.tsx';
-import { assignTicketMutation, changeStatusMutation, serviceStaffQuery } from './ticket.mutations.ts';
+import { changeStatusMutation } from './ticket.mutations.ts';
 import type { Ticket } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
+import type { ForeseenTicket } from './use-foreseen-ticket.ts';
 import { useTicketChange } from './use-ticket-change.ts';
-
-const noVariables = {};
-const assigneeFieldId = 'ticket-assignee';
 
 interface StaffPanelProps {
   readonly ticket: Ticket;
+  /** As it will be after the change on its way. */
+  readonly foreseen: ForeseenTicket;
   readonly refresh: () => void;
 }
 
 /** What service staff can do with a ticket; nothing for everybody else (D-22, D-28). */
-export function StaffPanel({ ticket, refresh }: StaffPanelProps): ReactNode {
-  const { allowedActions } = ticket;
+export function StaffPanel(props: StaffPanelProps): ReactNode {
+  const { allowedActions } = props.ticket;
   const [isUsed, setUsed] = useState(false);
   const isStaff = allowedActions.some((action) => ['START', 'ASK', 'SOLVE', 'ASSIGN'].includes(action));
   // A dialog that is open stays, with what is typed, when somebody else closes the ticket.
   if (isStaff && !isUsed) setUsed(true);
-  return isStaff || isUsed ? <StaffActions ticket={ticket} refresh={refresh} /> : null;
+  return isStaff || isUsed ? <StaffActions {...props} /> : null;
 }
 
-function StaffActions({ ticket, refresh }: StaffPanelProps): ReactNode {
+const questions = ['ASK', 'SOLVE'] as const;
+
+function StaffActions({ ticket, foreseen, refresh }: StaffPanelProps): ReactNode {
   const t = useTranslate();
-  const shell = useShell();
-  const { allowedActions, assignee, id, version } = ticket;
-  const { data: staff } = useDeskQuery(serviceStaffQuery, noVariables);
-  const assignment = useTicketChange(assignTicketMutation, refresh);
-  const [undo, setUndo] = useState<{ readonly staffId: string; readonly version: number } | null>(null);
+  const { id, version } = ticket;
+  const { allowedActions } = foreseen.shown;
   const start = useTicketChange(changeStatusMutation, refresh);
-  const [asked, setAsked] = useState<'ASK' | 'SOLVE'>('ASK');
-  const [isAsking, setAsking] = useState(false);
-  const tell = (text: string) =>
-    shell?.showFlashMessage({ kind: 'success', text, link: null, isStatic: false, isFloating: true });
-  const assign = async (staffId: string): Promise<void> => {
-    const before = assignee?.id ?? '';
-    const answer = await assignment.run({ id, expectedVersion: version, staffId: staffId || null });
-    setUndo(answer === null ? null : { staffId: before, version: answer.changed.version });
-  };
-  const takeBack = async (last: NonNullable<typeof undo>): Promise<void> => {
-    setUndo(null);
-    // The button that had the focus is gone.
-    document.getElementById(assigneeFieldId)?.focus();
-    await assignment.run({ id, expectedVersion: last.version, staffId: last.staffId || null });
-  };
+  const [opened, setOpened] = useOpenDialog(`ticket-staff-${ticket.id}`, questions);
+  // Stays while the dialog closes.
+  const [asked, setAsked] = useState<(typeof questions)[number]>('ASK');
+  if (opened !== null && opened !== asked) setAsked(opened);
   const startWork = async (): Promise<void> => {
-    const changed = await start.run({ id, expectedVersion: version, action: 'START', comment: '' });
-    if (changed !== null) tell(t('ticket.staff.done.START'));
+    foreseen.foresee('IN_PROGRESS');
+    const changed = await start.run(
+      { id, expectedVersion: version, action: 'START', comment: '' },
+      { text: t('ticket.staff.done.START'), takesFocus: true, onUndone: refresh },
+    );
+    if (changed === null) foreseen.foresee(null);
   };
   return (
     <section className={styles.staff} aria-labelledby="ticket-staff">
       <h2 id="ticket-staff" className={styles.title}>
         {t('ticket.staff')}
       </h2>
-      <ChangeFailure change={assignment} ticket={ticket} isPossible titleId="ticket.staff.failed" />
       <ChangeFailure change={start} ticket={ticket} isPossible titleId="ticket.staff.failed" />
-      {allowedActions.includes('ASSIGN') && staff !== null && (
-        <Select
-          id={assigneeFieldId}
-          label={t('ticket.assignee')}
-          value={assignee?.id ?? ''}
-          options={[
-            { value: '', text: t('ticket.staff.nobody') },
-            ...staff.map((person) => ({ value: person.id, text: person.name })),
-          ]}
-          onChange={({ currentTarget }) => void assign(currentTarget.value)}
-        />
-      )}
-      <div role="status" className={styles.buttons}>
-        {undo !== null && (
-          <>
-            {t('ticket.staff.assigned')}
-            <Button size="small" variant="quiet" onClick={() => void takeBack(undo)}>
-              {t('users.undo')}
-            </Button>
-          </>
-        )}
-      </div>
+      {ticket.allowedActions.includes('ASSIGN') && <AssigneeField ticket={ticket} refresh={refresh} />}
       <div className={styles.buttons}>
         {allowedActions.includes('START') && (
-          <Button size="small" variant="secondary" busy={start.isRunning} onClick={() => void startWork()}>
+          <Button size="small" variant="secondary" onClick={() => void startWork()}>
             {t('ticket.staff.START')}
           </Button>
         )}
-        {(['ASK', 'SOLVE'] as const).map(
+        {questions.map(
           (action) =>
             allowedActions.includes(action) && (
               <Button
                 key={action}
                 size="small"
                 variant="secondary"
-                onClick={() => {
-                  setAsked(action);
-                  setAsking(true);
-                }}
+                aria-haspopup="dialog"
+                onClick={() => setOpened(action)}
               >
                 {t(`ticket.staff.${action}`)}
               </Button>
@@ -112,12 +79,16 @@ function StaffActions({ ticket, refresh }: StaffPanelProps): ReactNode {
         key={asked}
         action={asked}
         ticket={ticket}
-        isOpen={isAsking}
+        isOpen={opened !== null}
         refresh={refresh}
-        onClose={() => setAsking(false)}
-        onChanged={() => {
-          setAsking(false);
-          tell(t(`ticket.staff.done.${asked}`));
+        onClose={() => setOpened(null)}
+        onSent={(status) => {
+          setOpened(null);
+          foreseen.foresee(status);
+        }}
+        onFailed={() => {
+          foreseen.foresee(null);
+          setOpened(asked);
         }}
       />
     </section>

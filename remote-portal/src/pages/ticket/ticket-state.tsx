@@ -2,6 +2,7 @@ import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, type Ref, useState } from 'react';
+import { joinSentences } from '../../features/lists/join-sentences.ts';
 import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
 import type { Ticket } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
@@ -35,11 +36,15 @@ export function TicketState({ ticket, isStaff, ref }: TicketStateProps): ReactNo
     >
       <TicketStatusBadge status={status} />
       <p>
-        {t(`${isForStaff ? words : 'ticket'}.state.${status}`)}{' '}
-        {expectedReplyAt !== null &&
-          t(`${words}.${isOverdue ? 'overdue' : 'expected'}`, { time: write(expectedReplyAt) })}
-        {reopenableUntil !== null && t('ticket.reopenable', { time: write(reopenableUntil) })}
-        {closeReason !== null && t('ticket.closedBecause', { reason: t(`tickets.reason.${closeReason}`) })}
+        {joinSentences(
+          locale,
+          t(`${isForStaff ? words : 'ticket'}.state.${status}`),
+          expectedReplyAt === null
+            ? ''
+            : t(`${words}.${isOverdue ? 'overdue' : 'expected'}`, { time: write(expectedReplyAt) }),
+          reopenableUntil === null ? '' : t('ticket.reopenable', { time: write(reopenableUntil) }),
+          closeReason === null ? '' : t('ticket.closedBecause', { reason: t(`tickets.reason.${closeReason}`) }),
+        )}
       </p>
     </section>
   );

@@ -10,7 +10,9 @@ import { TicketFacts } from './ticket-facts.tsx';
 import { TicketHistory } from './ticket-history.tsx';
 import * as styles from './ticket-page.module.css';
 import { TicketState } from './ticket-state.tsx';
+import { UnsentComment } from './unsent-comment.tsx';
 import { useComments } from './use-comments.ts';
+import { useForeseenTicket } from './use-foreseen-ticket.ts';
 import { useFreshReplies } from './use-fresh-replies.ts';
 
 interface TicketViewProps {
@@ -25,18 +27,38 @@ export function TicketView({ ticket, user, refresh }: TicketViewProps): ReactNod
   const state = useRef<HTMLElement>(null);
   const comments = useComments(ticket, refresh);
   const fresh = useFreshReplies(ticket.comments);
-  const canComment = ticket.allowedActions.includes('COMMENT');
+  const foreseen = useForeseenTicket(ticket);
+  const { shown } = foreseen;
+  const unsent = comments.text.trim();
+  const canComment = shown.allowedActions.includes('COMMENT');
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
-        <TicketState ticket={ticket} isStaff={user.isDelegatedAdminInternal} ref={state} />
+        <TicketState ticket={shown} isStaff={user.isDelegatedAdminInternal} ref={state} />
         <Thread ticket={ticket} comments={comments} fresh={fresh} canEdit={canComment} onExpired={refresh} />
-        {canComment && <CommentForm ticket={ticket} comments={comments} />}
-        <TicketChanges ticket={ticket} refresh={refresh} onChanged={() => state.current?.focus()} />
+        {canComment && <CommentForm ticket={shown} comments={comments} />}
+        {!canComment && unsent !== '' && (
+          <UnsentComment
+            text={unsent}
+            canFollowUp={shown.allowedActions.includes('FOLLOW_UP')}
+            onDiscard={() => {
+              comments.setText('');
+              state.current?.focus();
+            }}
+          />
+        )}
+        <TicketChanges
+          ticket={ticket}
+          foreseen={foreseen}
+          refresh={refresh}
+          unsent={canComment ? '' : unsent}
+          onTaken={() => comments.setText('')}
+          onChanged={() => state.current?.focus()}
+        />
         <TicketHistory events={ticket.history} />
       </div>
       <aside className={styles.side} aria-label={t('ticket.facts')}>
-        <StaffPanel ticket={ticket} refresh={refresh} />
+        <StaffPanel ticket={ticket} foreseen={foreseen} refresh={refresh} />
         <TicketFacts ticket={ticket} user={user} />
       </aside>
     </div>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type DeskOperation, defineMutation, defineQuery } from '../../data/desk-operation.ts';
+import type { Undoable } from '../../features/undo/undo.mutation.ts';
 
 const changedSchema = v.object({ changed: v.object({ id: v.string(), version: v.number() }) });
 type Changed = v.InferOutput<typeof changedSchema>;
@@ -10,10 +11,13 @@ interface VersionedVariables {
   readonly expectedVersion: number;
 }
 
-function defineChange<Variables extends object>(declared: string, field: string): DeskOperation<Changed, Variables> {
-  return defineMutation<Variables, Changed>({
+function defineChange<Variables extends object>(
+  declared: string,
+  field: string,
+): DeskOperation<Changed, Variables & Undoable> {
+  return defineMutation<Variables & Undoable, Changed>({
     door: 'tickets',
-    document: `mutation ChangeTicket(${declared}) { changed: ${field} { id version status updatedAt } }`,
+    document: `mutation ChangeTicket(${declared}, $undoId: ID) { changed: ${field} { id version status updatedAt } }`,
     schema: changedSchema,
   });
 }
@@ -23,7 +27,7 @@ export const closeTicketMutation = defineChange<
   VersionedVariables & { readonly reason: string; readonly comment: string }
 >(
   '$id: ID!, $reason: CloseReason, $comment: String, $expectedVersion: Int',
-  'closeTicket(id: $id, reason: $reason, comment: $comment, expectedVersion: $expectedVersion)',
+  'closeTicket(id: $id, reason: $reason, comment: $comment, expectedVersion: $expectedVersion, undoId: $undoId)',
 );
 
 /** Moves a ticket on, by service staff. */
@@ -31,13 +35,13 @@ export const changeStatusMutation = defineChange<
   VersionedVariables & { readonly action: 'START' | 'ASK' | 'SOLVE'; readonly comment: string }
 >(
   '$id: ID!, $action: TicketAction!, $comment: String, $expectedVersion: Int',
-  'changeTicketStatus(id: $id, action: $action, comment: $comment, expectedVersion: $expectedVersion)',
+  'changeTicketStatus(id: $id, action: $action, comment: $comment, expectedVersion: $expectedVersion, undoId: $undoId)',
 );
 
 /** Gives a ticket to somebody of service staff; null takes it back. */
 export const assignTicketMutation = defineChange<VersionedVariables & { readonly staffId: string | null }>(
   '$id: ID!, $staffId: ID, $expectedVersion: Int',
-  'assignTicket(id: $id, staffId: $staffId, expectedVersion: $expectedVersion)',
+  'assignTicket(id: $id, staffId: $staffId, expectedVersion: $expectedVersion, undoId: $undoId)',
 );
 
 const followUpSchema = v.object({ id: v.string(), subject: v.string(), description: v.string() });

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import type { DeskOperation } from '../../data/desk-operation.ts';
-import { type DeskMutation, useDeskMutation } from '../../data/use-desk-mutation.ts';
+import type { Undoable } from '../../features/undo/undo.mutation.ts';
+import { type UndoableChange, useUndoableChange } from '../../features/undo/use-undoable-change.ts';
 
 /** Changes a ticket; when somebody else was faster, the newest state is loaded and what was typed stays. */
 export function useTicketChange<Data, Variables extends object>(
-  mutation: DeskOperation<Data, Variables>,
+  mutation: DeskOperation<Data, Variables & Undoable>,
   refresh: () => void,
-): DeskMutation<Data, Variables> {
-  const change = useDeskMutation(mutation);
+): UndoableChange<Data, Variables> {
+  const change = useUndoableChange<Data, Variables>(mutation);
   const isConflict = change.error?.kind === 'conflict';
   useEffect(() => {
     if (isConflict) refresh();

@@ -1,10 +1,11 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { downloadIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { DeskError } from '../../data/desk-error.ts';
 import { useDesk } from '../../data/use-desk.ts';
+import { joinSentences } from '../../features/lists/join-sentences.ts';
 import { saveFile } from '../../features/lists/save-file.browser.ts';
 import { useStatusText } from '../../features/tickets/use-status-text.ts';
 import { loadAllTickets, writeTicketsCsv } from './export-tickets.ts';
@@ -15,6 +16,7 @@ export function ExportButton({ state }: { readonly state: TicketListState }): Re
   const t = useTranslate();
   const writeStatus = useStatusText();
   const shell = useShell();
+  const { locale } = usePageRequest();
   const desk = useDesk();
   const [isRunning, setRunning] = useState(false);
   const tell = (kind: 'success' | 'error', text: string) =>
@@ -33,7 +35,7 @@ export function ExportButton({ state }: { readonly state: TicketListState }): Re
     } catch (error) {
       const kind = error instanceof DeskError ? error.kind : 'unexpected';
       if (kind === 'unexpected') shell?.reportError(error, 'export of tickets');
-      tell('error', `${t('tickets.failed.export')} ${t(`desk.failure.${kind}`)}`);
+      tell('error', joinSentences(locale, t('tickets.failed.export'), t(`desk.failure.${kind}`)));
     } finally {
       setRunning(false);
     }

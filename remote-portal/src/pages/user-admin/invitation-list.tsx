@@ -3,6 +3,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { DateText } from '../../features/dates/date-text.tsx';
+import { useFormatList } from '../../features/lists/use-format-list.ts';
 import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import type { Invitation } from '../../features/users/access.ts';
@@ -11,6 +12,7 @@ import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx'
 import { mapInvitationTarget } from '../../features/users/action-target.ts';
 import { PersonRow } from '../../features/users/person-row.tsx';
 import * as styles from '../../features/users/rows.module.css';
+import { useForeseenAction } from '../../features/users/use-foreseen-action.ts';
 import { useNames } from '../../features/users/use-names.ts';
 import { invitationsQuery } from './pending.query.ts';
 import { PendingList } from './pending-list.tsx';
@@ -44,16 +46,19 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, onChanged }: InvitationRowProps): ReactNode {
   const t = useTranslate();
   const { nameApplication } = useNames();
+  const formatList = useFormatList();
   const { userId, userName, email, status, organization, applications, sentAt, expiresAt, invitedBy } = invitation;
+  const { isBusy, isEnding, events } = useForeseenAction(sentAt, onChanged);
   return (
     <PersonRow
       userId={userId}
       name={userName}
       email={email}
       badge={<AccessStatusBadge status={status} />}
-      actions={<AccessActions target={mapInvitationTarget(invitation)} onDone={onChanged} onOutdated={onChanged} />}
+      isHidden={isEnding}
+      actions={<AccessActions target={mapInvitationTarget(invitation)} isBusy={isBusy} {...events} />}
     >
-      <p>{`${applications.map((application) => nameApplication(application)).join(', ')} · ${organization.name}`}</p>
+      <p>{`${formatList(applications.map((application) => nameApplication(application)))} · ${organization.name}`}</p>
       <p className={styles.muted}>
         {t('users.column.sent')}: <DateText value={sentAt} />
         {invitedBy !== null && ` ${t('users.invitedBy', { name: invitedBy.name })}`}

@@ -6,9 +6,9 @@ import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import type { DeskError } from '../../data/desk-error.ts';
 import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { useDraft } from '../../features/drafts/use-draft.ts';
 import { useShowMessage } from '../../features/frame/use-show-message.ts';
-import { FormDialog } from '../../features/users/form-dialog.tsx';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
 import {
   createInvitationInput,

@@ -10,6 +10,7 @@ import { AccessActions } from '../../features/users/access-actions.tsx';
 import { mapAccessTarget } from '../../features/users/action-target.ts';
 import { PersonRow } from '../../features/users/person-row.tsx';
 import * as styles from '../../features/users/rows.module.css';
+import { useForeseenAction } from '../../features/users/use-foreseen-action.ts';
 import { useNames } from '../../features/users/use-names.ts';
 import { requestsQuery } from './pending.query.ts';
 import { PendingList } from './pending-list.tsx';
@@ -43,13 +44,15 @@ interface RequestRowProps {
 function RequestRow({ access, onChanged }: RequestRowProps): ReactNode {
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
+  const { isBusy, isEnding, events } = useForeseenAction(access.version, onChanged);
   const { userId, userName, userEmail, application, organization, role, requestDate, requestReason } = access;
   return (
     <PersonRow
       userId={userId}
       name={userName}
       email={userEmail}
-      actions={<AccessActions target={mapAccessTarget(access)} onDone={onChanged} onOutdated={onChanged} />}
+      isHidden={isEnding}
+      actions={<AccessActions target={mapAccessTarget(access)} isBusy={isBusy} {...events} />}
     >
       <p>{`${nameApplication(application)} (${nameRole(role)}) · ${organization.name}`}</p>
       {requestDate !== null && (

@@ -4,8 +4,9 @@ import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { Tabs } from '@kmx/design-system/tabs/tabs.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useOpenDialog } from '../../features/dialogs/use-open-dialog.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
 import { useReplacePath } from '../../features/lists/use-replace-path.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
@@ -19,21 +20,23 @@ import { RequestList } from './request-list.tsx';
 import * as styles from './user-admin-page.module.css';
 import { UserList } from './user-list.tsx';
 
+const dialogs = ['invite'] as const;
+
 /** User administration: people, invitations, requests and what happened (POR-009, POR-025, POR-045). */
 export function UserAdminPage(): ReactNode {
   const t = useTranslate();
-  const [isInviting, setInviting] = useState(false);
+  const [opened, open] = useOpenDialog('user-admin', dialogs);
   return (
     <PortalPage
       lead={t('users.lead')}
       actions={
-        <Button icon={mailIcon} aria-haspopup="dialog" onClick={() => setInviting(true)}>
+        <Button icon={mailIcon} aria-haspopup="dialog" onClick={() => open('invite')}>
           {t('users.invite')}
         </Button>
       }
       skeleton={<Skeleton lines={8} />}
     >
-      {() => <Administration isInviting={isInviting} onInvited={() => setInviting(false)} />}
+      {() => <Administration isInviting={opened === 'invite'} onInvited={() => open(null)} />}
     </PortalPage>
   );
 }
@@ -48,8 +51,11 @@ function Administration({ isInviting, onInvited }: AdministrationProps): ReactNo
   const t = useTranslate();
   const { query } = usePageRequest();
   const replacePath = useReplacePath();
-  const view = parseAdminView(query);
+  const asked = parseAdminView(query);
   const choices = useDeskQuery(userChoicesQuery, noVariables);
+  // An organization that one does not administer, or not any more, narrows nothing down.
+  const isKnown = choices.data?.organizations.some(({ id }) => id === asked.organization) ?? true;
+  const view = isKnown ? asked : { ...asked, organization: '' };
   const change = (next: Partial<AdminView>) => replacePath(createAdminPath({ ...view, ...next }));
   return (
     <div>

@@ -7,6 +7,7 @@ import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { RowTable } from '../../features/lists/row-table.tsx';
+import { useFormatList } from '../../features/lists/use-format-list.ts';
 import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx';
@@ -103,10 +104,11 @@ function useColumns(hasOrganizations: boolean): readonly TableColumn<ListedUser>
   const t = useTranslate();
   const href = useHref();
   const { nameApplication } = useNames();
+  const formatList = useFormatList();
   const organization: TableColumn<ListedUser> = {
     id: 'organization',
     header: t('users.organization'),
-    cell: ({ organizations }) => organizations.map(({ name }) => name).join(', ') || '–',
+    cell: ({ organizations }) => formatList(organizations.map(({ name }) => name)) || '–',
   };
   return [
     {
@@ -138,7 +140,7 @@ function useColumns(hasOrganizations: boolean): readonly TableColumn<ListedUser>
       header: t('users.column.applications'),
       cell: ({ applications }) => {
         const names = applications.map(({ application }) => nameApplication(application));
-        return [...new Set(names)].join(', ') || '–';
+        return formatList([...new Set(names)]) || '–';
       },
     },
     {

@@ -3,9 +3,9 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { useShowMessage } from '../../features/frame/use-show-message.ts';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
-import { FormDialog } from '../../features/users/form-dialog.tsx';
 import { useNames } from '../../features/users/use-names.ts';
 import { addApplicationMutation, type PortalUser } from './user.query.ts';
 

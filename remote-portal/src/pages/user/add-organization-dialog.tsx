@@ -1,9 +1,10 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { useShowMessage } from '../../features/frame/use-show-message.ts';
+import { endSentence } from '../../features/lists/end-sentence.ts';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
-import { FormDialog } from '../../features/users/form-dialog.tsx';
 import { OrganizationField } from '../../features/users/organization-field.tsx';
 import { addOrganizationMutation, type PortalUser, type UserAnswer } from './user.query.ts';
 
@@ -37,7 +38,7 @@ export function AddOrganizationDialog(props: AddOrganizationDialogProps): ReactN
       return;
     }
     if ((await run({ userId: user.id, organizationId: chosen.id })) === null) return;
-    showMessage('success', t('users.done.ADD_ORGANIZATION', { person, organization: chosen.name }));
+    showMessage('success', endSentence(t('users.done.ADD_ORGANIZATION', { person, organization: chosen.name })));
     setChosenId('');
     close();
     onChanged();

@@ -3,27 +3,27 @@ import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
 import type { Access } from '../../features/users/access.ts';
 import { AccessActions } from '../../features/users/access-actions.tsx';
-import type { AccessAction } from '../../features/users/access-status.ts';
 import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx';
 import { mapAccessTarget } from '../../features/users/action-target.ts';
 import * as styles from '../../features/users/rows.module.css';
+import { useForeseenAction } from '../../features/users/use-foreseen-action.ts';
 import { useNames } from '../../features/users/use-names.ts';
 
 interface ApplicationRowProps {
   readonly access: Access;
-  readonly onDone: (action: AccessAction, version: number | null) => void;
-  readonly onOutdated: () => void;
+  readonly onChanged: () => void;
 }
 
 /** One application of the person in one organization: role, status, since when and why, and the actions. */
-export function ApplicationRow({ access, onDone, onOutdated }: ApplicationRowProps): ReactNode {
+export function ApplicationRow({ access, onChanged }: ApplicationRowProps): ReactNode {
   const { nameApplication, nameRole } = useNames();
+  const { isBusy, resolveStatus, events } = useForeseenAction(access.version, onChanged);
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <p className={styles.title}>
           <strong>{nameApplication(access.application)}</strong>
-          <AccessStatusBadge status={access.status} />
+          <AccessStatusBadge status={resolveStatus(access.status)} />
         </p>
         <p className={styles.muted}>{`${nameRole(access.role)} · ${access.organization.name}`}</p>
         <p className={styles.muted}>
@@ -31,7 +31,7 @@ export function ApplicationRow({ access, onDone, onOutdated }: ApplicationRowPro
         </p>
         <AccessReason access={access} />
       </div>
-      <AccessActions target={mapAccessTarget(access)} onDone={onDone} onOutdated={onOutdated} />
+      <AccessActions target={mapAccessTarget(access)} isBusy={isBusy} {...events} />
     </li>
   );
 }

@@ -27,11 +27,7 @@ export function UserPage(): ReactNode {
   return (
     <PortalPage title={name} lead={user?.email} skeleton={<Skeleton lines={8} />}>
       {() =>
-        missing === null ? (
-          <UserContent result={result} onRemoved={() => setRemoved(true)} />
-        ) : (
-          <UserMissing reason={missing} />
-        )
+        missing === null ? <UserContent result={result} onRemoved={setRemoved} /> : <UserMissing reason={missing} />
       }
     </PortalPage>
   );
@@ -39,7 +35,7 @@ export function UserPage(): ReactNode {
 
 interface UserContentProps {
   readonly result: DeskQueryResult<UserAnswer>;
-  readonly onRemoved: () => void;
+  readonly onRemoved: (isRemoved: boolean) => void;
 }
 
 function UserContent({ result, onRemoved }: UserContentProps): ReactNode {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineMutation, defineQuery } from '../../data/desk-operation.ts';
+import type { Undoable } from '../../features/undo/undo.mutation.ts';
 import {
   accessFields,
   accessSchema,
@@ -74,10 +75,10 @@ export const addOrganizationMutation = defineMutation<Membership, Changed>({
 });
 
 /** Ends the membership; `changed` is null when the viewer may not see the user any more (POR-108). */
-export const removeOrganizationMutation = defineMutation<Membership, Changed>({
+export const removeOrganizationMutation = defineMutation<Membership & Undoable, Changed>({
   door: 'sis',
-  document: `mutation RemoveOrganization($userId: ID!, $organizationId: ID!) {
-  changed: removeOrganization(userId: $userId, organizationId: $organizationId) { id }
+  document: `mutation RemoveOrganization($userId: ID!, $organizationId: ID!, $undoId: ID) {
+  changed: removeOrganization(userId: $userId, organizationId: $organizationId, undoId: $undoId) { id }
 }`,
   schema: changedSchema,
 });

@@ -1,6 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
 import { honeypotName } from '@kmx/shared-contracts/forms.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -60,7 +61,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="formToken" value={token} />
       {subject !== undefined && <input type="hidden" name="slug" value={subject} />}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={visuallyHidden.hidden} aria-hidden="true">
         <label htmlFor={`${kind}-${honeypotName}`}>{t('form.trap')}</label>
         <input id={`${kind}-${honeypotName}`} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
       </div>

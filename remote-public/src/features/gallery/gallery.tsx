@@ -1,5 +1,7 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { playIcon } from '@kmx/design-system/icon/icons.ts';
+import * as thumbnails from '@kmx/design-system/modules/gallery-module/thumbnails.module.css';
+import { useSwipe } from '@kmx/design-system/modules/gallery-module/use-swipe.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
@@ -8,7 +10,6 @@ import { pictureSize } from '../../data/picture-size.ts';
 import * as styles from './gallery.module.css';
 import type { LightboxProps } from './lightbox.tsx';
 import { type GalleryEntry, listGalleryEntries } from './list-gallery-entries.ts';
-import { useSwipe } from './use-swipe.ts';
 
 interface GalleryProps {
   readonly title: string;
@@ -89,12 +90,12 @@ function Thumbnails({ entries, chosen, onChoose }: ThumbnailsProps): ReactNode {
   const t = useTranslate();
   const total = entries.length;
   return (
-    <ul className={styles.thumbnails}>
+    <ul className={thumbnails.thumbnails}>
       {entries.map((entry, place) => (
         <li key={entry.url}>
           <button
             type="button"
-            className={styles.thumbnail}
+            className={thumbnails.thumbnail}
             aria-label={
               entry.kind === 'video' ? t('product.playVideo') : t('product.showPicture', { number: place + 1, total })
             }

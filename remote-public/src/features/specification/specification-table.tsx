@@ -1,3 +1,4 @@
+import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function SpecificationTable({ specifications }: SpecificationTableProps):
     <div className={styles.data}>
       {specifications.some(({ measurement_system }) => measurement_system === 'Imperial') && <MeasurementSwitch />}
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('product.specifications')}</caption>
+        <caption className={visuallyHidden.hidden}>{t('product.specifications')}</caption>
         <tbody>
           {shown.map((entry) => (
             <tr key={`${entry.specification.name} ${entry.specification.unit}`}>

@@ -1,6 +1,6 @@
 import { Avatar, type AvatarProps } from '@kmx/design-system/avatar/avatar.tsx';
+import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import type { ReactNode } from 'react';
-import { AssetPicture } from '../../content/asset-picture.tsx';
 import type { StoryContact } from './story-contact.ts';
 
 interface ContactAvatarProps {

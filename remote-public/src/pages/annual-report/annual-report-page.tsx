@@ -1,12 +1,15 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
+import { DownloadList } from '@kmx/design-system/modules/downloads-module/download-list.tsx';
+import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { AssetPicture } from '../../content/asset-picture.tsx';
 import { formatDate } from '../../content/format-date.ts';
 import { resolveContentLang } from '../../data/content-language.ts';
-import { DownloadList } from '../../features/downloads/download-list.tsx';
+import { useDownloadList } from '../../features/downloads/use-download-list.ts';
 import type { AnnualReportData } from './annual-report.data.ts';
 import * as styles from './annual-report-page.module.css';
 import { FigureChart } from './figure-chart.tsx';
@@ -16,9 +19,10 @@ import { FigureTable } from './figure-table.tsx';
 export function AnnualReportPage({ data: { report } }: { readonly data: AnnualReportData }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
+  const downloads = useDownloadList(report.files);
   const lang = resolveContentLang(report.locale, locale.language);
   return (
-    <article className={styles.page}>
+    <article className={joinClassNames(box.stretched, styles.page)}>
       <header className={styles.header}>
         {report.publicationDate !== null && (
           <time dateTime={report.publicationDate} className={styles.date}>
@@ -69,7 +73,7 @@ export function AnnualReportPage({ data: { report } }: { readonly data: AnnualRe
       ))}
       <section id="downloads" className={styles.section} aria-labelledby="downloads-title">
         <h2 id="downloads-title">{t('media.downloads')}</h2>
-        <DownloadList downloads={report.files} />
+        <DownloadList {...downloads} />
       </section>
     </article>
   );

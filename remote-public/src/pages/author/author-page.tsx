@@ -1,4 +1,6 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { mailIcon, phoneIcon } from '@kmx/design-system/icon/icons.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -6,7 +8,7 @@ import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveContentLang } from '../../data/content-language.ts';
 import { ContactAvatar } from '../../features/stories/contact-avatar.tsx';
-import { StoryCards } from '../../features/stories/story-cards.tsx';
+import { TeaserCards } from '../../features/stories/teaser-cards.tsx';
 import type { AuthorData } from './author.data.ts';
 import * as styles from './author-page.module.css';
 
@@ -17,7 +19,7 @@ export function AuthorPage({ data: { author, stories } }: { readonly data: Autho
   const { locale } = usePageRequest();
   const lang = resolveContentLang(author.locale, locale.language);
   return (
-    <div className={styles.page}>
+    <div className={joinClassNames(box.page, styles.page)}>
       <header className={styles.header}>
         <ContactAvatar contact={author} size="large" />
         <div className={styles.facts}>
@@ -54,7 +56,7 @@ export function AuthorPage({ data: { author, stories } }: { readonly data: Autho
       {stories.length > 0 && (
         <section className={styles.stories} aria-labelledby="stories-of-author">
           <h2 id="stories-of-author">{t('story.byAuthor', { name: author.name })}</h2>
-          <StoryCards stories={stories} level={3} />
+          <TeaserCards stories={stories} level={3} />
         </section>
       )}
       <Link variant="standalone" href={toHref('/stories/contacts')}>

@@ -1,4 +1,5 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import * as stretchedLink from '@kmx/design-system/link/stretched-link.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
@@ -15,7 +16,7 @@ export function AuthorsPage({ data }: { readonly data: AuthorsData }): ReactNode
   const toHref = useHref();
   const { locale } = usePageRequest();
   return (
-    <div className={styles.page}>
+    <div className={joinClassNames(box.page, styles.page)}>
       <PageHeader title={t('story.authors')} lead={t('story.authorsLead')} />
       <ul className={styles.authors}>
         {data.authors.map((author) => (

@@ -1,4 +1,6 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import { findLineage } from '../../data/classification.ts';
@@ -17,7 +19,7 @@ export function CataloguePage({ data }: { readonly data: CatalogueData }): React
   const isNarrowed = data.filters.some(({ chosen }) => chosen !== null);
   const showsGroups = groups.length > 0 && !isNarrowed;
   return (
-    <div className={styles.page}>
+    <div className={joinClassNames(box.page, styles.page)}>
       <PageHeader title={group?.name ?? t('catalogue.title')} lead={group?.description ?? t('catalogue.lead')} />
       <Disclosure summary={t('catalogue.groups')} className={styles.compactTree}>
         <CatalogueTree tree={data.tree} lineage={data.lineage} />

@@ -2,6 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { copyIcon, printIcon } from '@kmx/design-system/icon/icons.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
@@ -20,7 +21,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }): Rea
   const [hidesIdentical, setHidesIdentical] = useState(false);
   const canDiffer = data.groups.some(({ columns }) => columns.length > 1);
   return (
-    <div className={styles.page}>
+    <div className={joinClassNames(box.page, styles.page)}>
       <header className={styles.header}>
         <h1>{t('comparison.title')}</h1>
         {data.groups.length === 0 ? <p>{t('comparison.empty')}</p> : <p>{t('comparison.lead')}</p>}

@@ -1,3 +1,4 @@
+import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
@@ -35,7 +36,7 @@ export function ComparisonTable({ group, items, isOwn, hidesIdentical }: Compari
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <div className={styles.region} data-wide={columns.length > 4} role="region" aria-label={group.name} tabIndex={0}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{t('comparison.caption', { group: group.name })}</caption>
+          <caption className={visuallyHidden.hidden}>{t('comparison.caption', { group: group.name })}</caption>
           <thead>
             <tr className={styles.pictures}>
               <th scope="row">

@@ -11,7 +11,7 @@ interface ContentFrameProps<Block> {
 }
 
 /** A content page: its blocks in their order, below a title where no hero brings one; says which language they are in (PUB-062). */
-export function ContentFrame<Block extends { readonly __typename: string }>({
+export function ContentFrame<Block extends { readonly __typename: string; readonly id?: string }>({
   title,
   blocks,
   renderBlock,
@@ -20,7 +20,7 @@ export function ContentFrame<Block extends { readonly __typename: string }>({
   const content = (
     <>
       {blocks[0]?.__typename !== 'HeroBlock' && (
-        <EditableField field="title" place={null}>
+        <EditableField field="title">
           <Section spacing="compact">
             <Heading level={1}>{title}</Heading>
           </Section>
@@ -28,7 +28,7 @@ export function ContentFrame<Block extends { readonly __typename: string }>({
       )}
       {blocks.map((block, place) => (
         // The blocks of a page never change their order once rendered.
-        <EditableField key={`${block.__typename}-${String(place)}`} field="blocks" place={place}>
+        <EditableField key={`${block.__typename}-${String(place)}`} field="blocks" instanceId={block.id}>
           {renderBlock(block, place === 0)}
         </EditableField>
       ))}

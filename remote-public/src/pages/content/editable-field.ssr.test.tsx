@@ -9,7 +9,7 @@ import { createTestRequest } from '../../test-request.ts';
 
 function render(stage: 'DRAFT' | 'PUBLISHED'): string {
   const request = createTestRequest({ stage });
-  const quote = { __typename: 'QuoteBlock' as const, text: 'Said', author: 'Someone', role: null };
+  const quote = { id: 'b0c1', __typename: 'QuoteBlock' as const, text: 'Said', author: 'Someone', role: null };
   const page = { title: 'Company', data: { page: 'content' as const, title: 'Company', blocks: [quote] } };
   const result = createPageResult(request, page);
   return renderToString(
@@ -22,7 +22,7 @@ function render(stage: 'DRAFT' | 'PUBLISHED'): string {
 it('HY-87 a draft says which entry and field its parts come from, a published page does not', () => {
   const html = render('DRAFT');
   expect(html).toContain('<div data-hygraph-entry-id="page-1" data-hygraph-field-api-id="title">');
-  const chain = '[{&quot;fieldId&quot;:&quot;blocks&quot;,&quot;instanceId&quot;:&quot;0&quot;}]';
+  const chain = '[{&quot;fieldId&quot;:&quot;blocks&quot;,&quot;instanceId&quot;:&quot;b0c1&quot;}]';
   expect(html).toContain(
     `<div data-hygraph-entry-id="page-1" data-hygraph-field-api-id="blocks" data-hygraph-component-chain="${chain}">`,
   );

@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveCountryName } from '../../content/resolve-country-name.ts';
-import { contactTypes } from '../../data/location.ts';
+import { contactTypes } from '../../data/contact-types.ts';
 import * as styles from './location-filter.module.css';
 import { createSelectionQuery, type LocationsData, selectLocations } from './locations.data.ts';
 

@@ -1,12 +1,15 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { mapPinIcon } from '@kmx/design-system/icon/icons.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Link } from '@kmx/design-system/link/link.tsx';
+import { LocationCard } from '@kmx/design-system/modules/locations-module/location-card.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useMeasurementSystem, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
-import { LocationCard } from '../../content/location-card.tsx';
 import { resolveCountryName } from '../../content/resolve-country-name.ts';
+import { useLocationFacts } from '../../content/use-location-facts.ts';
 import type { Location } from '../../data/location.ts';
 import { LocationFilter } from './location-filter.tsx';
 import { LocationMaps } from './location-maps.tsx';
@@ -22,6 +25,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
   const t = useTranslate();
   const toHref = useHref();
   const { path } = usePageRequest();
+  const describe = useLocationFacts();
   const [active, setActive] = useState<string | null>(null);
   const href = toHref(path);
   const [position, setPosition] = useState<Position | null>(null);
@@ -31,7 +35,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
     document.getElementById(`location-${slug}`)?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.page}>
+    <div className={joinClassNames(box.page, styles.page)}>
       <header className={styles.header}>
         <h1>{data.title}</h1>
         {data.lead !== null && <p className={styles.lead}>{data.lead}</p>}
@@ -60,7 +64,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
             onPointerEnter={() => setActive(location.slug)}
             onPointerLeave={() => setActive(null)}
           >
-            <LocationCard location={location}>
+            <LocationCard location={describe(location)}>
               {kilometres !== null && <Distance kilometres={kilometres} />}
               <LocationWays location={location} onShow={setActive} />
             </LocationCard>

@@ -1,13 +1,16 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
+import { DownloadList } from '@kmx/design-system/modules/downloads-module/download-list.tsx';
+import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { AssetPicture } from '../../content/asset-picture.tsx';
 import { formatDate } from '../../content/format-date.ts';
 import { resolveContentLang } from '../../data/content-language.ts';
-import { DownloadList } from '../../features/downloads/download-list.tsx';
+import { useDownloadList } from '../../features/downloads/use-download-list.ts';
 import type { MediaReleaseData } from './media-release.data.ts';
 import * as styles from './media-release-page.module.css';
 import { PressContact } from './press-contact.tsx';
@@ -17,9 +20,10 @@ import { ReleaseNeighbours } from './release-neighbours.tsx';
 export function MediaReleasePage({ data: { release, newer, older } }: { readonly data: MediaReleaseData }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
+  const downloads = useDownloadList(release.files);
   const lang = resolveContentLang(release.locale, locale.language);
   return (
-    <div className={styles.page}>
+    <div className={joinClassNames(box.stretched, styles.page)}>
       <article className={styles.release}>
         <header className={styles.header}>
           <p className={styles.facts}>
@@ -51,7 +55,7 @@ export function MediaReleasePage({ data: { release, newer, older } }: { readonly
       {release.files.length > 0 && (
         <section className={styles.section} aria-labelledby="downloads">
           <h2 id="downloads">{t('media.downloads')}</h2>
-          <DownloadList downloads={release.files} />
+          <DownloadList {...downloads} />
         </section>
       )}
       <ReleaseNeighbours newer={newer} older={older} />

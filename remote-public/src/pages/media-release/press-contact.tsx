@@ -1,5 +1,4 @@
-import { Icon } from '@kmx/design-system/icon/icon.tsx';
-import { mailIcon, phoneIcon } from '@kmx/design-system/icon/icons.ts';
+import { ContactWay } from '@kmx/design-system/contact-way/contact-way.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import type { MediaRelease } from './media-release.data.ts';
@@ -19,18 +18,8 @@ export function PressContact({ contact: { name, role, phone, email }, lang }: Pr
       <h2 id="press-contact">{t('media.contact')}</h2>
       {name !== null && <p className={styles.name}>{name}</p>}
       {role !== null && <p lang={lang}>{role}</p>}
-      {phone !== null && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.way}>
-          <Icon drawing={phoneIcon} />
-          {phone}
-        </a>
-      )}
-      {email !== null && (
-        <a href={`mailto:${email}`} className={styles.way}>
-          <Icon drawing={mailIcon} />
-          {email}
-        </a>
-      )}
+      <ContactWay kind="phone" address={phone} />
+      <ContactWay kind="email" address={email} />
     </aside>
   );
 }

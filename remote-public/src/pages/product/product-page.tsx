@@ -1,19 +1,22 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';
+import { DescriptionSection } from '../../features/detail-page/description-section.tsx';
+import * as detail from '../../features/detail-page/detail-page.module.css';
+import { DetailSection } from '../../features/detail-page/detail-section.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { SpecificationTable } from '../../features/specification/specification-table.tsx';
-import { StoryCards } from '../../features/stories/story-cards.tsx';
+import { TeaserCards } from '../../features/stories/teaser-cards.tsx';
 import type { ProductTeaser } from '../catalogue/catalogue.data.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { DocumentList } from './document-list.tsx';
 import { HighlightList } from './highlight-list.tsx';
 import type { ProductData } from './product.data.ts';
 import * as styles from './product-page.module.css';
-import { ProductSection } from './product-section.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** One machine with everything one needs to decide (PUB-030). */
@@ -24,16 +27,16 @@ export function ProductPage({ data }: { readonly data: ProductData }): ReactNode
   const variant = data.variants.find(({ id }) => id === chosenId);
   const hasChoice = data.variants.length > 1;
   return (
-    <article className={styles.page}>
-      <div className={styles.opening}>
+    <article className={box.page}>
+      <div className={detail.opening}>
         <Gallery title={data.name} images={data.images} video={data.video} />
-        <header className={styles.header}>
-          <a href={toHref(data.group.route)} className={styles.group}>
+        <header className={detail.header}>
+          <a href={toHref(data.group.route)} className={detail.group}>
             {data.group.name}
           </a>
           <h1 className={styles.name}>{data.name}</h1>
           {data.brand !== null && <p className={styles.brand}>{data.brand}</p>}
-          <p className={styles.lead}>{data.description}</p>
+          <p className={detail.lead}>{data.description}</p>
           {hasChoice && variant !== undefined && (
             <VariantChoice variants={data.variants} chosen={variant.id} onChoose={setChosenId} />
           )}
@@ -52,29 +55,23 @@ export function ProductPage({ data }: { readonly data: ProductData }): ReactNode
           </div>
         </header>
       </div>
-      <ProductSection title={t('product.description')}>
-        <div className={styles.text}>
-          {data.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </ProductSection>
-      <ProductSection title={t('product.specifications')}>
+      <DescriptionSection paragraphs={data.paragraphs} />
+      <DetailSection title={t('product.specifications')}>
         <SpecificationTable specifications={variant?.specifications ?? data.specifications} />
-      </ProductSection>
+      </DetailSection>
       {data.highlights.length > 0 && (
-        <ProductSection title={t('product.highlights')}>
+        <DetailSection title={t('product.highlights')}>
           <HighlightList highlights={data.highlights} />
-        </ProductSection>
+        </DetailSection>
       )}
       {data.documents.length > 0 && (
-        <ProductSection title={t('product.documents')}>
+        <DetailSection title={t('product.documents')}>
           <DocumentList documents={data.documents} />
-        </ProductSection>
+        </DetailSection>
       )}
       <ProductCards title={t('product.accessories')} products={data.accessories} />
       {data.services.length > 0 && (
-        <ProductSection title={t('product.services')}>
+        <DetailSection title={t('product.services')}>
           <ul className={styles.services}>
             {data.services.map((service) => (
               <li key={service.slug}>
@@ -85,12 +82,12 @@ export function ProductPage({ data }: { readonly data: ProductData }): ReactNode
               </li>
             ))}
           </ul>
-        </ProductSection>
+        </DetailSection>
       )}
       {data.stories.length > 0 && (
-        <ProductSection title={t('product.stories')}>
-          <StoryCards stories={data.stories} level={3} />
-        </ProductSection>
+        <DetailSection title={t('product.stories')}>
+          <TeaserCards stories={data.stories} level={3} />
+        </DetailSection>
       )}
       <ProductCards title={t('product.related')} products={data.alternatives} />
     </article>
@@ -105,7 +102,7 @@ interface ProductCardsProps {
 function ProductCards({ title, products }: ProductCardsProps): ReactNode {
   if (products.length === 0) return null;
   return (
-    <ProductSection title={title}>
+    <DetailSection title={title}>
       <ul className={styles.related}>
         {products.map((product) => (
           <li key={product.slug}>
@@ -113,6 +110,6 @@ function ProductCards({ title, products }: ProductCardsProps): ReactNode {
           </li>
         ))}
       </ul>
-    </ProductSection>
+    </DetailSection>
   );
 }

@@ -1,10 +1,13 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { pictureSize } from '../../data/picture-size.ts';
-import { ProductSection } from '../product/product-section.tsx';
+import { DescriptionSection } from '../../features/detail-page/description-section.tsx';
+import * as detail from '../../features/detail-page/detail-page.module.css';
+import { DetailSection } from '../../features/detail-page/detail-section.tsx';
 import { ServiceList } from '../services/service-list.tsx';
 import type { ServiceData } from './service.data.ts';
 import * as styles from './service-page.module.css';
@@ -14,14 +17,14 @@ export function ServicePage({ data }: { readonly data: ServiceData }): ReactNode
   const t = useTranslate();
   const toHref = useHref();
   return (
-    <article className={styles.page}>
-      <div className={styles.opening}>
-        <header className={styles.header}>
-          <a href={toHref(data.group.route)} className={styles.group}>
+    <article className={box.page}>
+      <div className={detail.opening} data-columns="even">
+        <header className={detail.header}>
+          <a href={toHref(data.group.route)} className={detail.group}>
             {data.group.name}
           </a>
           <h1>{data.name}</h1>
-          <p className={styles.lead}>{data.description}</p>
+          <p className={detail.lead}>{data.description}</p>
           <p>
             <Button href={toHref('/contact')}>{t('product.contact')}</Button>
           </p>
@@ -37,35 +40,29 @@ export function ServicePage({ data }: { readonly data: ServiceData }): ReactNode
           />
         )}
       </div>
-      <ProductSection title={t('product.description')}>
-        <div className={styles.text}>
-          {data.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </ProductSection>
+      <DescriptionSection paragraphs={data.paragraphs} />
       {data.benefits.length > 0 && (
-        <ProductSection title={t('service.benefits')}>
+        <DetailSection title={t('service.benefits')}>
           <ul className={styles.benefits}>
             {data.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
-        </ProductSection>
+        </DetailSection>
       )}
       {data.details.length > 0 && (
-        <ProductSection title={t('service.details')}>
+        <DetailSection title={t('service.details')}>
           <ul className={styles.details}>
             {data.details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
           </ul>
-        </ProductSection>
+        </DetailSection>
       )}
       {data.related.length > 0 && (
-        <ProductSection title={t('service.related')}>
+        <DetailSection title={t('service.related')}>
           <ServiceList services={data.related} level={3} />
-        </ProductSection>
+        </DetailSection>
       )}
     </article>
   );

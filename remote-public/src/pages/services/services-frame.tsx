@@ -1,3 +1,5 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
 import { ServiceGroupSection, ServiceList } from './service-list.tsx';
@@ -22,7 +24,7 @@ export function ServicesFrame<Block extends { readonly __typename: string }>({
         // The blocks of a page never change their order once rendered.
         <Fragment key={`${block.__typename}-${String(place)}`}>{renderBlock(block, place === 0)}</Fragment>
       ))}
-      <div className={styles.page}>
+      <div className={joinClassNames(box.page, styles.page)}>
         {blocks.length === 0 && <PageHeader title={data.title} lead={data.lead} />}
         {data.services.length > 0 && <ServiceList services={data.services} level={2} />}
         {data.groups.map((group) => (

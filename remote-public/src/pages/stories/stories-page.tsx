@@ -1,3 +1,5 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -5,7 +7,7 @@ import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveContentLang } from '../../data/content-language.ts';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
-import { StoryCards } from '../../features/stories/story-cards.tsx';
+import { TeaserCards } from '../../features/stories/teaser-cards.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { createListPath } from './create-list-path.ts';
 import type { StoriesData } from './stories.data.ts';
@@ -19,13 +21,13 @@ export function StoriesPage({ data }: { readonly data: StoriesData }): ReactNode
   const { category, pageNumber } = data;
   const isWhole = category === null && pageNumber === 1;
   return (
-    <div className={styles.page}>
+    <div className={joinClassNames(box.page, styles.page)}>
       <PageHeader title={data.title} lead={data.lead} lang={resolveContentLang(data.locale, locale.language)} />
       <CategoryFilter categories={data.categories} total={data.total} current={category} />
       {data.stories.length === 0 ? (
         <p className={styles.empty}>{t('story.none')}</p>
       ) : (
-        <StoryCards stories={data.stories} level={2} isFirstLarge={isWhole} />
+        <TeaserCards stories={data.stories} level={2} isFirstLarge={isWhole} />
       )}
       <Pagination
         current={pageNumber}

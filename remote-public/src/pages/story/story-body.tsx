@@ -2,17 +2,23 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import type { RichTextContent, RichTextNode } from '@kmx/design-system/rich-text/rich-text-content.ts';
 import type { ReactNode } from 'react';
+import { renderTextEmbed } from '../../content/text-embed.tsx';
+import type { TextEmbeds } from '../../data/text-embeds.ts';
 import * as styles from './story-body.module.css';
 
-/** The text of a story: pictures break out of the column, quotations stand large with who said them. */
-export function StoryBody({ content }: { readonly content: RichTextContent }): ReactNode {
-  return <RichText content={content} renderNode={renderStoryNode} className={styles.body} />;
+interface StoryBodyProps {
+  readonly content: RichTextContent;
+  readonly embeds: TextEmbeds;
 }
 
-function renderStoryNode(node: RichTextNode): ReactNode | undefined {
-  if (node.type === 'image') return renderPicture(node);
-  if (node.type === 'block-quote') return renderQuote(node);
-  return undefined;
+/** The text of a story: pictures break out of the column, quotations stand large, machines and pages are cards. */
+export function StoryBody({ content, embeds }: StoryBodyProps): ReactNode {
+  const renderNode = (node: RichTextNode, children: ReactNode) => {
+    if (node.type === 'image') return renderPicture(node);
+    if (node.type === 'block-quote') return renderQuote(node);
+    return renderTextEmbed(node, children, embeds);
+  };
+  return <RichText content={content} renderNode={renderNode} className={styles.body} />;
 }
 
 function renderPicture({ src, altText, title, width, height }: RichTextNode): ReactNode {

@@ -1,6 +1,8 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
+import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { AssetPicture } from '../../content/asset-picture.tsx';
 import { resolveContentLang } from '../../data/content-language.ts';
 import type { StoryData } from './story.data.ts';
 import { StoryBody } from './story-body.tsx';
@@ -15,10 +17,10 @@ interface StoryPageProps {
 }
 
 /** A story as a reading page (PUB-009, PUB-029). */
-export function StoryPage({ data: { story, shareUrl }, children }: StoryPageProps): ReactNode {
+export function StoryPage({ data: { story, embeds, shareUrl }, children }: StoryPageProps): ReactNode {
   const { locale } = usePageRequest();
   return (
-    <div className={styles.page}>
+    <div className={joinClassNames(box.stretched, styles.page)}>
       <article className={styles.story}>
         <StoryHeader story={story}>
           <StoryShare title={story.title} url={shareUrl} />
@@ -28,7 +30,7 @@ export function StoryPage({ data: { story, shareUrl }, children }: StoryPageProp
         )}
         {story.body !== null && (
           <div lang={resolveContentLang(story.locale, locale.language)}>
-            <StoryBody content={story.body.raw} />
+            <StoryBody content={story.body.raw} embeds={embeds} />
           </div>
         )}
       </article>

@@ -11,7 +11,7 @@ import '@kmx/design-system/link/link.module.css';
 import '@kmx/design-system/text-field/text-field.module.css';
 import '@kmx/design-system/textarea/textarea.module.css';
 import '../../features/forms/forms.module.css';
-import '../../features/stories/story-cards.module.css';
+import '@kmx/design-system/modules/stories-module/story-cards.module.css';
 import './story-contacts.module.css';
 import './story-conversation.module.css';
 import './story-products.module.css';

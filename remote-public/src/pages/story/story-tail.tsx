@@ -2,7 +2,7 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { StoryCards } from '../../features/stories/story-cards.tsx';
+import { TeaserCards } from '../../features/stories/teaser-cards.tsx';
 import type { StoryData } from './story.data.ts';
 import { StoryContacts } from './story-contacts.tsx';
 import { StoryConversation } from './story-conversation.tsx';
@@ -32,7 +32,7 @@ export function StoryTail({ data: { story, products, related } }: StoryTailProps
       {related.length > 0 && (
         <section className={styles.section} aria-labelledby="story-related">
           <h2 id="story-related">{t('story.related')}</h2>
-          <StoryCards stories={related} level={3} />
+          <TeaserCards stories={related} level={3} />
         </section>
       )}
       <Link variant="standalone" href={toHref('/stories')} className={styles.all}>

@@ -25,7 +25,7 @@ const story = {
   productSlugs: ['ferro-115', 'ferro-us'],
   storyContacts: [contact],
   localizations: [{ locale: 'en' }, { locale: 'de' }],
-  body: { raw: { children } },
+  body: { raw: { children }, references: [] as object[] },
 };
 const product = {
   slug: 'ferro-115',
@@ -36,7 +36,7 @@ const product = {
   classifications: [{ slug: 'crimping' }],
 };
 
-async function open(change: object = {}) {
+async function open(change: object = {}, shown: object = story) {
   const request = createTestRequest({
     path: '/stories/first-press',
     slug: 'first-press',
@@ -49,7 +49,7 @@ async function open(change: object = {}) {
       Promise.resolve(
         query.includes('getProductsBySlugs')
           ? { getProductsBySlugs: [product, { ...product, slug: 'ferro-us', supported_countries: ['US'] }] }
-          : { story, stories: [{ ...teaser, slug: 'second-press', title: 'The second press' }] },
+          : { story: shown, stories: [{ ...teaser, slug: 'second-press', title: 'The second press' }] },
       ),
   });
   return { result, html: await remote.render({ request, result }, new AbortController().signal) };
@@ -100,4 +100,51 @@ it('PUB-051 a story says the truth about itself: article with its authors, bread
     { title: 'Stories', href: '/en-ch/stories' },
     { title: 'The first press', href: null },
   ]);
+});
+
+it('HY-51 machines, pages and pictures stand in the text of a story as cards, figures and links', async () => {
+  const embed = (nodeId: string, nodeType: string, isInline = false) => ({
+    type: 'embed',
+    ...{ nodeId, nodeType, isInline },
+    children: [{ text: '' }],
+  });
+  const page = { __typename: 'Page', description: 'All about it.', protection: 'none', site: null };
+  const nodes = [
+    embed('ferro', 'ProductReference'),
+    embed('us', 'ProductReference'),
+    embed('guide', 'Page'),
+    embed('hall', 'Asset'),
+    embed('gone', 'Page'),
+    {
+      type: 'paragraph',
+      children: [
+        { text: 'See ' },
+        { type: 'link', nodeId: 'secret', nodeType: 'Page', children: [{ text: 'the notes' }] },
+        embed('secret', 'Page', true),
+        { type: 'link', nodeId: 'gone', nodeType: 'Page', children: [{ text: 'words that stay' }] },
+      ],
+    },
+    embed('secret', 'Page'),
+  ];
+  const references = [
+    { __typename: 'ProductReference', id: 'ferro', productSlug: 'ferro-115' },
+    { __typename: 'ProductReference', id: 'us', productSlug: 'ferro-us' },
+    { ...page, id: 'guide', title: 'The guide', slug: 'crimping', parentSlug: 'guide' },
+    { ...page, id: 'secret', title: 'Notes', protection: 'password', slug: 'notes', parentSlug: 'home' },
+    {
+      ...{ __typename: 'Asset', id: 'hall', fileName: 'hall.webp', mimeType: 'image/webp', url: '/images/hall.webp' },
+      ...{ width: 1200, height: 800, alternativeText: 'The hall', dominantColor: null },
+    },
+  ];
+  const { html } = await open({}, { ...story, productSlugs: [], body: { raw: { children: nodes }, references } });
+  expect(html).toMatch(
+    /<article[^>]*>.*?<h3[^>]*><a href="\/en-ch\/products\/crimping\/ferro-115"[^>]*>Ferro 115<\/a>/s,
+  );
+  expect(html).toMatch(/<h3[^>]*><a href="\/en-ch\/guide\/crimping"[^>]*>The guide<\/a><\/h3>.*?All about it\./s);
+  expect(html).toMatch(/<figure[^>]*><img[^>]*alt="The hall"/);
+  expect(html).toContain('See <a href="/en-ch/notes">the notes</a><a href="/en-ch/notes">Notes</a>words that stay');
+  // The description of the protected page is not told, and a machine that is not offered here is not shown.
+  expect(html.match(/All about it\./g)).toHaveLength(1);
+  expect(html).not.toContain('ferro-us');
+  expect(html).not.toContain('story-products');
 });

@@ -6,7 +6,9 @@ import { createAbsoluteUrl } from '../../data/absolute-url.ts';
 import { loadLinkedProducts } from '../../data/load-linked-products.ts';
 import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
 import { storyTeaserFields } from '../../data/page-query.ts';
+import { richTextSchema } from '../../data/rich-text.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { embedFields, listEmbeddedProducts, referencesSchema, resolveEmbeds } from '../../data/text-embeds.ts';
 import { storyContactFields } from '../../features/stories/story-contact.ts';
 import { createArticle } from './create-article.ts';
 import { loadRelatedStories } from './load-related-stories.ts';
@@ -15,7 +17,7 @@ import { type StoryData, storySchema } from './story.data.ts';
 const query = /* GraphQL */ `
   query PublicStory($slug: String!) {
     story(where: { slug: $slug }) {
-      id updatedAt ${storyTeaserFields} productSlugs body { raw }
+      id updatedAt ${storyTeaserFields} productSlugs body { raw: json ${embedFields} }
       storyContacts(first: 10) { ${storyContactFields} }
       localizations(includeCurrent: true) { locale }
     }
@@ -27,6 +29,7 @@ const answerSchema = v.object({
       ...storySchema.entries,
       id: v.string(),
       updatedAt: v.string(),
+      body: v.nullable(v.object({ ...richTextSchema.entries, references: referencesSchema })),
       productSlugs: v.array(v.string()),
       localizations: v.array(v.object({ locale: v.string() })),
     }),
@@ -41,16 +44,21 @@ export async function loadStoryPage(request: PageRequest, context: LoadContext):
   const variables = { slug: request.slug };
   const answer = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));
   if (answer.story === null) return createNotFoundResult(request);
-  const { id, updatedAt, productSlugs, localizations, ...story } = answer.story;
+  const { id, updatedAt, productSlugs, localizations, body, ...head } = answer.story;
+  const story = { ...head, body: body === null ? null : { raw: body.raw } };
+  const references = body?.references ?? [];
   const category = story.category?.slug ?? null;
-  const [related, products] = await Promise.all([
+  const shownSlugs = productSlugs.slice(0, shownProducts);
+  const [related, linked] = await Promise.all([
     loadRelatedStories({ slug: story.slug, category, productSlugs }, context),
-    loadLinkedProducts(productSlugs.slice(0, shownProducts), request, context),
+    loadLinkedProducts([...shownSlugs, ...listEmbeddedProducts(references)], request, context),
   ]);
   const { language } = request.locale;
   const toHref = (path: string) => createHref(request.urlPrefix, path);
   const shareUrl = createAbsoluteUrl(request.site, toHref(request.path));
-  const data: StoryData = { page: 'story', story, products, related, shareUrl };
+  const products = linked.filter(({ slug }) => shownSlugs.includes(slug));
+  const embeds = resolveEmbeds(references, request, linked);
+  const data: StoryData = { page: 'story', story, embeds, products, related, shareUrl };
   return createPageResult(request, {
     title: story.title,
     description: story.leadText,

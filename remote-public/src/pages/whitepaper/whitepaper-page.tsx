@@ -1,9 +1,11 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
+import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { AssetPicture } from '../../content/asset-picture.tsx';
 import { formatDate } from '../../content/format-date.ts';
 import { resolveContentLang } from '../../data/content-language.ts';
 import { createFileHref, type Download, sortVersions } from '../../data/download.ts';
@@ -20,7 +22,7 @@ export function WhitepaperPage({ data: { whitepaper } }: { readonly data: Whitep
   const lang = resolveContentLang(whitepaper.locale, locale.language);
   const download = file === null ? undefined : resolveDownload(file, languages);
   return (
-    <div className={styles.page}>
+    <div className={joinClassNames(box.page, styles.page)}>
       <div className={styles.about}>
         <p className={styles.facts}>
           <strong>{t('media.whitepaper')}</strong>

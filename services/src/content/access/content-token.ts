@@ -24,6 +24,8 @@ const tokenSchema = v.object({
   grants: v.array(grantSchema),
   /** Fields such as the hash of a page's password are for the server of the site alone. */
   maySeeSecrets: v.optional(v.boolean(), false),
+  /** Whether `x-author` may name the person for whom the holder writes, as the shell does for editors. */
+  mayNameAuthors: v.optional(v.boolean(), false),
 });
 
 /** A permanent token of the content API with its grants and the stage it reads when nothing else is said (HY-02, HY-05). */
@@ -68,10 +70,10 @@ export function createBuiltInTokens(
     grantReading(['Page'], isUnprotected),
     grantReading(['FileDownload'], isOfUnprotected),
   ];
-  const shared = { defaultStage: 'PUBLISHED' } as const;
+  const shared = { defaultStage: 'PUBLISHED', mayNameAuthors: false } as const;
   return [
     { ...shared, name: 'Site', token: published, maySeeSecrets: true, grants: [grantReading('*')] },
-    { ...shared, name: 'Editor area', token: draft, maySeeSecrets: true, grants: [everything] },
+    { ...shared, name: 'Editor area', token: draft, maySeeSecrets: true, mayNameAuthors: true, grants: [everything] },
     ...(browser === null
       ? []
       : [{ ...shared, name: 'Browsers', token: browser, maySeeSecrets: false, grants: browserGrants }]),

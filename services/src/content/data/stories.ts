@@ -3,6 +3,7 @@ import type { SeedEntry } from '../store/seed-content.ts';
 import { localize } from './seed-builders.ts';
 import { customerStories } from './stories/customer-stories.ts';
 import { peopleStories } from './stories/people-stories.ts';
+import { productReferences } from './stories/product-references.ts';
 import { responsibilityStories } from './stories/responsibility-stories.ts';
 import { storyAssets } from './stories/story-assets.ts';
 import { storyCategories } from './stories/story-categories.ts';
@@ -35,5 +36,6 @@ export const stories: readonly SeedEntry[] = [
   ...storyAssets,
   ...storyCategories,
   ...storyContacts,
+  ...productReferences,
   ...[...customerStories, ...technologyStories, ...peopleStories, ...responsibilityStories].map(mapStory),
 ];

@@ -45,6 +45,11 @@ async function findLastRevision(transaction: ContentDatabase, id: string, stage:
   return row?.revision ?? 0;
 }
 
+/** Number of the newest revision of an entry in a stage; one that was never changed has the first. */
+export async function readLastRevision(database: ContentDatabase, id: string, stage: Stage): Promise<number> {
+  return Math.max(1, await findLastRevision(database, id, stage));
+}
+
 /** Keeps how an entry stood before its first change, so that sample content has a first revision too. */
 export async function keepFirstRevision(transaction: ContentDatabase, id: string, stage: Stage): Promise<void> {
   if ((await findLastRevision(transaction, id, stage)) === 0) await insertRevision(transaction, id, stage, 1);

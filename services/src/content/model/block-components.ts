@@ -1,6 +1,8 @@
 import { type Component, createScalarField as scalar, createTypedField as typed } from './model-types.ts';
 
 const title = scalar('title', 'String');
+const needed = { needed: true } as const;
+const neededTitle = scalar('title', 'String', needed);
 const text = scalar('text', 'String');
 const image = typed('relation', 'image', 'Asset');
 const body = scalar('body', 'RichText');
@@ -10,7 +12,7 @@ const listOf = (name: string) => typed('component', 'items', name, { list: true 
 export const blockComponents: readonly Component[] = [
   {
     name: 'CaptionTrack',
-    fields: [scalar('language', 'String'), scalar('label', 'String'), scalar('url', 'String')],
+    fields: [scalar('language', 'String', needed), scalar('label', 'String', needed), scalar('url', 'String', needed)],
   },
   {
     name: 'VideoBlock',
@@ -26,7 +28,7 @@ export const blockComponents: readonly Component[] = [
   },
   { name: 'GalleryItem', fields: [image, scalar('caption', 'String')] },
   { name: 'GalleryBlock', fields: [title, listOf('GalleryItem')] },
-  { name: 'AccordionItem', fields: [title, body] },
+  { name: 'AccordionItem', fields: [neededTitle, body] },
   { name: 'AccordionBlock', fields: [title, listOf('AccordionItem'), scalar('isFaq', 'Boolean')] },
   { name: 'TableRow', fields: [scalar('cells', 'String', { list: true })] },
   {
@@ -38,16 +40,16 @@ export const blockComponents: readonly Component[] = [
       typed('component', 'rows', 'TableRow', { list: true }),
     ],
   },
-  { name: 'TimelineItem', fields: [scalar('date', 'String'), title, text, image] },
+  { name: 'TimelineItem', fields: [scalar('date', 'String', needed), neededTitle, text, image] },
   { name: 'TimelineBlock', fields: [title, listOf('TimelineItem')] },
-  { name: 'StepItem', fields: [title, text, image] },
+  { name: 'StepItem', fields: [neededTitle, text, image] },
   { name: 'StepsBlock', fields: [title, listOf('StepItem')] },
   { name: 'LinkListBlock', fields: [title, typed('component', 'links', 'Link', { list: true })] },
   { name: 'ProductsBlock', fields: [title, scalar('productSlugs', 'String', { list: true })] },
   {
     name: 'ContactPerson',
     fields: [
-      scalar('name', 'String'),
+      scalar('name', 'String', needed),
       scalar('role', 'String'),
       scalar('phone', 'String'),
       scalar('email', 'String'),

@@ -1,7 +1,8 @@
-import { parseRichTextTree } from '../rich-text/parse-rich-text.ts';
+import { parseEmbeddingTree } from '../rich-text/parse-rich-text.ts';
 import type { FieldValues } from '../store/content-document.ts';
 import { parseFieldValues } from '../store/content-document.ts';
 import type { ContentModel, Field } from './model-types.ts';
+import { componentIdPattern } from './name-components.ts';
 
 const typeNames: Readonly<Record<string, 'string' | 'number' | 'boolean'>> = {
   ID: 'string',
@@ -18,26 +19,35 @@ function findComponentFields(contentModel: ContentModel, name: string, path: str
   return component.fields;
 }
 
+/** The id of a component is no field of its model. */
+function checkComponent(contentModel: ContentModel, typeName: string, value: FieldValues, path: string): FieldValues {
+  const { id, ...values } = value;
+  if (id !== undefined && (typeof id !== 'string' || !componentIdPattern.test(id)))
+    throw new Error(`${path}.id: expected ID`);
+  const checked = checkValues(contentModel, findComponentFields(contentModel, typeName, path), values, path);
+  return id === undefined ? checked : { id, ...checked };
+}
+
 function checkUnionMember(contentModel: ContentModel, union: string, value: unknown, path: string): FieldValues {
   const values = parseFieldValues(value);
   const typeName = String(values['__typename']);
   if (!(contentModel.unions[union] ?? []).includes(typeName)) throw new Error(`${path}: ${typeName} is not a ${union}`);
-  const fields = findComponentFields(contentModel, typeName, path);
   const { __typename, ...rest } = values;
-  return { __typename, ...checkValues(contentModel, fields, rest, path) };
+  return { __typename, ...checkComponent(contentModel, typeName, rest, path) };
+}
+
+function checkRichText({ embeds }: Field, value: unknown, path: string): unknown {
+  try {
+    return parseEmbeddingTree(value, embeds ?? []);
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : 'is no rich text'}`);
+  }
 }
 
 function checkSingleValue(contentModel: ContentModel, field: Field, value: unknown, path: string): unknown {
-  if (field.kind === 'component') {
-    return checkValues(
-      contentModel,
-      findComponentFields(contentModel, field.type, path),
-      parseFieldValues(value),
-      path,
-    );
-  }
+  if (field.kind === 'component') return checkComponent(contentModel, field.type, parseFieldValues(value), path);
   if (field.kind === 'union') return checkUnionMember(contentModel, field.type, value, path);
-  if (field.kind === 'scalar' && field.type === 'RichText') return parseRichTextTree(value);
+  if (field.kind === 'scalar' && field.type === 'RichText') return checkRichText(field, value, path);
   if (field.kind === 'scalar' && field.type === 'Json') return value;
   const allowed = field.kind === 'enum' ? contentModel.enums[field.type] : undefined;
   const expected = typeNames[field.type] ?? 'string';

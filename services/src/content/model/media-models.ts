@@ -1,6 +1,7 @@
 import { type Component, type Model, createScalarField as scalar, createTypedField as typed } from './model-types.ts';
 
 const localized = { localized: true } as const;
+const needed = { needed: true } as const;
 const title = scalar('title', 'String');
 const slug = scalar('slug', 'String', { required: true, unique: true });
 const files = typed('relation', 'files', 'FileDownload', { list: true });
@@ -9,19 +10,30 @@ const files = typed('relation', 'files', 'FileDownload', { list: true });
 export const mediaComponents: readonly Component[] = [
   {
     name: 'PressContact',
-    fields: [scalar('name', 'String'), scalar('role', 'String'), scalar('phone', 'String'), scalar('email', 'String')],
+    fields: [
+      scalar('name', 'String', needed),
+      scalar('role', 'String'),
+      scalar('phone', 'String'),
+      scalar('email', 'String'),
+    ],
   },
   { name: 'FigureValue', fields: [scalar('year', 'Int'), scalar('value', 'Float')] },
   {
     name: 'KeyFigure',
     fields: [
-      scalar('name', 'String'),
+      scalar('name', 'String', needed),
       scalar('unit', 'String'),
       typed('component', 'values', 'FigureValue', { list: true }),
     ],
   },
-  { name: 'ReportChapter', fields: [scalar('anchor', 'String'), title, scalar('body', 'RichText')] },
-  { name: 'CalendarDate', fields: [scalar('date', 'DateTime'), title, scalar('place', 'String')] },
+  {
+    name: 'ReportChapter',
+    fields: [scalar('anchor', 'String', needed), scalar('title', 'String', needed), scalar('body', 'RichText')],
+  },
+  {
+    name: 'CalendarDate',
+    fields: [scalar('date', 'DateTime', needed), scalar('title', 'String', needed), scalar('place', 'String')],
+  },
   { name: 'CalendarBlock', fields: [title, typed('component', 'dates', 'CalendarDate', { list: true })] },
   { name: 'DownloadsBlock', fields: [title, scalar('intro', 'RichText'), files] },
   { name: 'WhitepaperBlock', fields: [title, typed('relation', 'whitepapers', 'Whitepaper', { list: true })] },
@@ -42,7 +54,7 @@ export const mediaModels: readonly Model[] = [
       scalar('protected', 'Boolean'),
       typed('relation', 'page', 'Page'),
       scalar('noIndex', 'Boolean'),
-      scalar('title', 'String', localized),
+      scalar('title', 'String', { localized: true, needed: true }),
       scalar('fileName', 'String', localized),
       scalar('mimeType', 'String', localized),
       scalar('size', 'Float', localized),
@@ -54,9 +66,9 @@ export const mediaModels: readonly Model[] = [
     plural: 'mediaReleases',
     fields: [
       slug,
-      scalar('publicationDate', 'DateTime'),
+      scalar('publicationDate', 'DateTime', needed),
       scalar('adhoc', 'Boolean'),
-      scalar('title', 'String', localized),
+      scalar('title', 'String', { localized: true, needed: true }),
       scalar('leadText', 'String', localized),
       scalar('place', 'String', localized),
       scalar('body', 'RichText', localized),
@@ -71,7 +83,7 @@ export const mediaModels: readonly Model[] = [
     fields: [
       slug,
       scalar('publicationDate', 'DateTime'),
-      scalar('title', 'String', localized),
+      scalar('title', 'String', { localized: true, needed: true }),
       scalar('leadText', 'String', localized),
       scalar('body', 'RichText', localized),
       typed('relation', 'image', 'Asset'),
@@ -83,9 +95,9 @@ export const mediaModels: readonly Model[] = [
     plural: 'annualReports',
     fields: [
       slug,
-      scalar('year', 'Int'),
+      scalar('year', 'Int', needed),
       scalar('publicationDate', 'DateTime'),
-      scalar('title', 'String', localized),
+      scalar('title', 'String', { localized: true, needed: true }),
       scalar('leadText', 'String', localized),
       typed('component', 'figures', 'KeyFigure', { list: true, localized: true }),
       typed('component', 'chapters', 'ReportChapter', { list: true, localized: true }),

@@ -7,8 +7,12 @@ interface FieldBase {
   readonly required?: boolean;
   readonly localized?: boolean;
   readonly unique?: boolean;
+  /** An entry may be drafted without it and not published. */
+  readonly needed?: boolean;
   /** What a field holds that was never written or was emptied. */
   readonly default?: string;
+  /** Of rich text: models whose entries may stand in it or be linked from it (HY-51). */
+  readonly embeds?: readonly string[];
   /** Readable and usable in filters for tokens that may see secrets alone. */
   readonly secret?: boolean;
 }
@@ -71,4 +75,11 @@ export function findModel(contentModel: ContentModel, name: string): Model {
   const model = contentModel.models.find((candidate) => candidate.name === name);
   if (model === undefined) throw new Error(`The content model has no model ${name}`);
   return model;
+}
+
+/** The component with a name; throws for an unknown one. */
+export function findComponent(contentModel: ContentModel, name: string): Component {
+  const component = contentModel.components.find((candidate) => candidate.name === name);
+  if (component === undefined) throw new Error(`The content model has no component ${name}`);
+  return component;
 }

@@ -142,7 +142,7 @@ export const contentModel: ContentModel = {
         scalar('slug', 'String', { required: true }),
         scalar('parentSlug', 'String'),
         typed('relation', 'site', 'Site'),
-        scalar('title', 'String', localized),
+        scalar('title', 'String', { localized: true, needed: true }),
         scalar('pageType', 'String', { default: 'Content' }),
         scalar('theme', 'String', { default: 'Default' }),
         scalar('description', 'String', localized),
@@ -182,7 +182,7 @@ export const contentModel: ContentModel = {
       name: 'NewsFeedItem',
       plural: 'newsFeedItems',
       fields: [
-        scalar('title', 'String', localized),
+        scalar('title', 'String', { localized: true, needed: true }),
         scalar('text', 'String', localized),
         scalar('publicationDate', 'DateTime'),
         typed('component', 'link', 'Link', localized),

@@ -29,14 +29,20 @@ export const storyModels: readonly Model[] = [
     plural: 'stories',
     fields: [
       slug,
-      scalar('title', 'String', localized),
+      scalar('title', 'String', { localized: true, needed: true }),
       scalar('leadText', 'String', localized),
       scalar('publicationDate', 'DateTime'),
       typed('relation', 'teaserImage', 'Asset'),
       typed('relation', 'category', 'StoryCategory'),
       typed('relation', 'storyContacts', 'StoryContact', { list: true }),
       scalar('productSlugs', 'String', { list: true, required: true }),
-      scalar('body', 'RichText', localized),
+      scalar('body', 'RichText', { localized: true, embeds: ['Asset', 'Page', 'ProductReference'] }),
     ],
+  },
+  {
+    // A machine of the catalogue, so that texts of editors can hold it.
+    name: 'ProductReference',
+    plural: 'productReferences',
+    fields: [scalar('productSlug', 'String', { required: true, unique: true }), scalar('name', 'String')],
   },
 ];

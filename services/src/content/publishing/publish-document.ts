@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { publishEntry, removeFromStage } from '../store/write-entries.ts';
+import { checkPublishable } from './check-publishable.ts';
 import type { PublishingContext } from './publishing-context.ts';
 
 /** Which parts of an entry go into the published stage; absent locales are all of the entry (HY-70). */
@@ -43,14 +44,16 @@ export function planWithdrawal(
 }
 
 /** Publishes parts of a draft in one transaction: a kill leaves the old or the new, never half. */
-export function publishDocument(
+export async function publishDocument(
   database: ContentDatabase,
   context: Pick<PublishingContext, 'store' | 'contentModel'>,
   draft: ContentDocument,
   options: PublishOptions,
   author: string | null,
 ): Promise<void> {
-  return publishEntry(database, draft.id, planPublication(context, draft, options), author);
+  const locales = planPublication(context, draft, options);
+  checkPublishable(context.contentModel, draft, locales);
+  return publishEntry(database, draft.id, locales, author);
 }
 
 /** Takes parts of an entry out of the published stage, in one transaction. */
@@ -59,6 +62,7 @@ export function unpublishDocument(
   context: Pick<PublishingContext, 'store' | 'contentModel'>,
   draft: ContentDocument,
   options: UnpublishOptions,
+  author: string | null,
 ): Promise<void> {
-  return removeFromStage(database, draft.id, 'PUBLISHED', planWithdrawal(context, draft, options));
+  return removeFromStage(database, draft.id, 'PUBLISHED', planWithdrawal(context, draft, options), author);
 }

@@ -1,6 +1,7 @@
 import type { ContentModel } from '../model/model-types.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
+import { createWritePace } from './pace-writes.ts';
 
 /** What writes of the content service share. */
 export interface PublishingContext {
@@ -26,12 +27,13 @@ export function createPublishingContext(
   onChanged: (ids: readonly string[]) => void,
 ): PublishingContext {
   let previous: Promise<unknown> = Promise.resolve();
+  const pace = createWritePace();
   return {
     ...base,
     write: (work) => {
       const run = previous.then(async () => {
-        const { result, changed } = await work();
-        for (const id of changed) await base.store.reload(id);
+        const { result, changed } = await pace(work);
+        await base.store.reload(...changed);
         if (changed.length > 0) onChanged(changed);
         return result;
       });

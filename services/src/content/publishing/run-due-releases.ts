@@ -30,7 +30,7 @@ async function runOperation(context: PublishingContext, id: string): Promise<rea
       const options = { locales, publishBase: withBase, withDefaultLocale };
       await publishDocument(transaction, context, draft, options, author);
     } else {
-      await unpublishDocument(transaction, context, draft, { locales, unpublishBase: withBase });
+      await unpublishDocument(transaction, context, draft, { locales, unpublishBase: withBase }, author);
     }
     await changeBaseQuietly(transaction, id, { status: 'COMPLETED' });
     return [entryId, id];

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { RichTextElement, RichTextLeaf, RichTextNode, RichTextTree } from './rich-text-tree.ts';
+import {
+  listEntryNodes,
+  type RichTextElement,
+  type RichTextLeaf,
+  type RichTextNode,
+  type RichTextTree,
+} from './rich-text-tree.ts';
 
 const flag = v.exactOptional(v.boolean());
 const leafSchema = v.object({ text: v.string(), bold: flag, italic: flag, underline: flag, code: flag });
@@ -14,6 +20,9 @@ const elementSchema: v.GenericSchema<RichTextElement> = v.object({
   title: v.exactOptional(v.string()),
   width: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
   height: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
+  nodeId: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'is not the id of an entry'))),
+  nodeType: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Z]\w{0,79}$/, 'is not the name of a model'))),
+  isInline: flag,
   children: v.array(v.lazy(() => nodeSchema)),
 });
 const nodeSchema: v.GenericSchema<RichTextNode> = v.union([leafSchema, elementSchema]) as v.GenericSchema<RichTextNode>;
@@ -24,7 +33,25 @@ export function parseRichTextTree(value: unknown): RichTextTree {
   return v.parse(treeSchema, value);
 }
 
+/** The same for a field whose text may name entries of certain models (HY-51); throws when it names others. */
+export function parseEmbeddingTree(value: unknown, embeds: readonly string[]): RichTextTree {
+  const tree = parseRichTextTree(value);
+  for (const { type, nodeType = '' } of listEntryNodes(tree.children)) {
+    if (!embeds.includes(nodeType))
+      throw new Error(`the ${type} of a ${nodeType || 'nameless model'} may not stand here`);
+  }
+  return tree;
+}
+
 const inlinePattern = /\*\*(?<bold>[^*]+)\*\*|_(?<italic>[^_]+)_|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
+
+// [text](entry:Page/page-company) leads to an entry.
+function parseLink(label: string, href: string): RichTextElement {
+  const children = [{ text: label }];
+  const [, nodeType, nodeId] = /^entry:(\w+)\/([\w-]+)$/.exec(href) ?? [];
+  if (nodeType === undefined || nodeId === undefined) return { type: 'link', href, children };
+  return { type: 'link', nodeId, nodeType, children };
+}
 
 function parseInline(text: string): readonly RichTextNode[] {
   const nodes: RichTextNode[] = [];
@@ -34,7 +61,7 @@ function parseInline(text: string): readonly RichTextNode[] {
     const { bold, italic, label, href } = match.groups ?? {};
     if (bold !== undefined) nodes.push({ text: bold, bold: true });
     else if (italic !== undefined) nodes.push({ text: italic, italic: true });
-    else if (href !== undefined) nodes.push({ type: 'link', href, children: [{ text: label ?? href }] });
+    else if (href !== undefined) nodes.push(parseLink(label ?? href, href));
     position = match.index + match[0].length;
   }
   if (position < text.length || nodes.length === 0) nodes.push({ text: text.slice(position) } satisfies RichTextLeaf);
@@ -60,6 +87,13 @@ function parseImage(line: string): RichTextElement | undefined {
   return { type: 'image', src, altText: alt ?? '', ...title, ...size, children: [{ text: '' }] };
 }
 
+// {{Page page-company}} is an entry on a line of its own.
+function parseEmbed(line: string): RichTextElement | undefined {
+  const [, nodeType, nodeId] = /^\{\{(\w+) ([\w-]+)\}\}$/.exec(line) ?? [];
+  if (nodeType === undefined || nodeId === undefined) return undefined;
+  return { type: 'embed', nodeId, nodeType, isInline: false, children: [{ text: '' }] };
+}
+
 // The last line of a quotation may name who said it; it stays a line of its own.
 function parseQuote(lines: readonly string[]): RichTextElement {
   const text = lines
@@ -71,8 +105,8 @@ function parseQuote(lines: readonly string[]): RichTextElement {
 function parseBlock(block: string): RichTextElement {
   const lines = block.split('\n').map((line) => line.trim());
   const line = lines.join(' ');
-  const image = parseImage(line);
-  if (image !== undefined) return image;
+  const alone = parseImage(line) ?? parseEmbed(line);
+  if (alone !== undefined) return alone;
   if (line.startsWith('### ')) return { type: 'heading-three', children: parseInline(line.slice(4)) };
   if (line.startsWith('## ')) return { type: 'heading-two', children: parseInline(line.slice(3)) };
   if (line.startsWith('> ')) return parseQuote(lines);
@@ -81,7 +115,7 @@ function parseBlock(block: string): RichTextElement {
   return { type: 'paragraph', children: parseInline(line) };
 }
 
-/** Turns the small markdown the sample content is written in (headings 2-3, lists, quotes, pictures, bold, italic, links) into the stored tree. */
+/** Turns the small markdown the sample content is written in (headings 2-3, lists, quotes, pictures, embeds, bold, italic, links) into the stored tree. */
 export function parseMarkdown(markdown: string): RichTextTree {
   const blocks = markdown.trim().split(/\n\s*\n/);
   return { children: blocks.map((block) => parseBlock(block.trim())) };

@@ -48,12 +48,26 @@ function renderImageHtml({ src = '', altText = '', title, width, height }: RichT
   return `<img src="${escapeHtml(src)}" alt="${escapeHtml(altText)}"${caption}${size}>`;
 }
 
+/** Marks by which the reader of the HTML finds the entry among the references. */
+function renderEntryMarks({ nodeId, nodeType }: RichTextElement): string {
+  if (nodeId === undefined) return '';
+  return ` data-gcms-embed-id="${escapeHtml(nodeId)}" data-gcms-embed-type="${escapeHtml(nodeType ?? '')}"`;
+}
+
+function renderLinkHtml(element: RichTextElement, inner: string): string {
+  const target = element.openInNewTab === true ? ' target="_blank" rel="noopener"' : '';
+  const href =
+    element.href === undefined && element.nodeId !== undefined ? '' : ` href="${escapeHtml(element.href ?? '')}"`;
+  return `<a${href}${target}${renderEntryMarks(element)}>${inner}</a>`;
+}
+
 function renderElementHtml(element: RichTextElement): string {
   if (element.type === 'image') return renderImageHtml(element);
   const inner = element.children.map(renderNodeHtml).join('');
-  if (element.type === 'link') {
-    const target = element.openInNewTab === true ? ' target="_blank" rel="noopener"' : '';
-    return `<a href="${escapeHtml(element.href ?? '')}"${target}>${inner}</a>`;
+  if (element.type === 'link') return renderLinkHtml(element, inner);
+  if (element.type === 'embed') {
+    const tag = element.isInline === true ? 'span' : 'div';
+    return `<${tag}${renderEntryMarks(element)}></${tag}>`;
   }
   const tag = tagNames[element.type];
   return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`;
@@ -73,7 +87,7 @@ const spacedTypes: ReadonlySet<string> = new Set(['list-item', 'table_cell', 'ta
 
 function renderNodeText(node: RichTextNode): string {
   if (isLeaf(node)) return node.text;
-  if (node.type === 'link') return '';
+  if (node.type === 'link' || node.type === 'embed') return '';
   const text = node.children.map(renderNodeText).join('');
   return spacedTypes.has(node.type) ? `${text} ` : text;
 }

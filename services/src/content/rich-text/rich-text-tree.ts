@@ -9,7 +9,8 @@ export type ElementType =
   | 'list-item'
   | 'list-item-child'
   | 'link'
-  | 'image';
+  | 'image'
+  | 'embed';
 
 /** A run of text with its marks. */
 export interface RichTextLeaf {
@@ -31,6 +32,11 @@ export interface RichTextElement {
   readonly title?: string;
   readonly width?: number;
   readonly height?: number;
+  /** Id and model of the entry that an embed shows or a link leads to (HY-52). */
+  readonly nodeId?: string;
+  readonly nodeType?: string;
+  /** Whether an embed stands in a line of text. */
+  readonly isInline?: boolean;
   readonly children: readonly RichTextNode[];
 }
 
@@ -44,4 +50,12 @@ export interface RichTextTree {
 /** Tells a run of text from an element. */
 export function isLeaf(node: RichTextNode): node is RichTextLeaf {
   return 'text' in node;
+}
+
+/** Elements that name an entry: embeds, and links to entries. */
+export function listEntryNodes(nodes: readonly RichTextNode[]): readonly RichTextElement[] {
+  return nodes.flatMap((node) => {
+    if (isLeaf(node)) return [];
+    return [...(node.nodeId === undefined ? [] : [node]), ...listEntryNodes(node.children)];
+  });
 }

@@ -1,40 +1,87 @@
+import { findServedCrop, findServedHeight, findServedWidth, writeAssetOperations } from '../assets/asset-operations.ts';
 import { createRequestError } from './content-request.ts';
 
-/** The part of the vendor's asset transformation that the image service understands (HY-61). */
+type Maybe<Value> = Value | null | undefined;
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The vendor's asset transformation as far as it is served (HY-61). */
 export interface AssetTransformation {
-  readonly image?: {
-    readonly resize?: {
-      readonly width?: number | null;
-      readonly height?: number | null;
-      readonly fit?: string | null;
-    } | null;
-    readonly quality?: { readonly value: number } | null;
-  } | null;
-  readonly document?: { readonly output?: { readonly format?: string | null } | null } | null;
+  readonly image?: Maybe<{
+    readonly resize?: Maybe<{
+      readonly width?: Maybe<number>;
+      readonly height?: Maybe<number>;
+      readonly fit?: Maybe<string>;
+    }>;
+    readonly quality?: Maybe<{ readonly value: number }>;
+    readonly crop?: Maybe<Rectangle>;
+    readonly blur?: Maybe<{ readonly amount: number }>;
+    readonly sharpen?: Maybe<{ readonly amount: number }>;
+  }>;
+  readonly document?: Maybe<{ readonly output?: Maybe<{ readonly format?: Maybe<string> }> }>;
+}
+
+interface Asset {
+  readonly id: string;
+  readonly url: string;
 }
 
 const longestSide = 10_000;
+const highestAmount = 20;
 // Quality says nothing to a format without loss (HY-62).
 const lossless = 'png';
+/** The format is chosen by what the browser accepts. */
+const automatic = 'autoImage';
 
-function checkRange(name: string, value: number | null | undefined, maximum: number): number | undefined {
+function checkRange(name: string, value: Maybe<number>, maximum: number, minimum = 1): number | undefined {
   if (value === null || value === undefined) return undefined;
-  if (value < 1 || value > maximum) throw createRequestError(400, `${name} must be between 1 and ${maximum}`);
+  if (value < minimum || value > maximum) {
+    throw createRequestError(400, `${name} must be between ${minimum} and ${maximum}`);
+  }
   return value;
 }
 
-/** Address of an asset, with what is asked for in the image service's query form (HY-60..63); status 400 for sizes that no picture has. */
-export function createAssetUrl(url: string, transformation: AssetTransformation | undefined): string {
-  const { resize, quality } = transformation?.image ?? {};
-  const format = transformation?.document?.output?.format;
+/** The box that is served instead of the asked one: the next larger one, of a crop in the same shape. */
+function findServedBox(fit: string, width: number | undefined, height: number | undefined) {
+  if (width === undefined) return height === undefined ? {} : { height: findServedHeight(height) };
+  const served = findServedWidth(width);
+  if (height === undefined) return { width: served };
+  const shaped = fit === 'crop' ? Math.round((height * served) / width) : height;
+  return { width: served, height: findServedHeight(shaped) };
+}
+
+function readCrop(crop: Maybe<Rectangle>) {
+  if (crop === null || crop === undefined) return undefined;
+  for (const name of ['x', 'y'] as const) checkRange(`crop ${name}`, crop[name], longestSide, 0);
+  for (const name of ['width', 'height'] as const) checkRange(`crop ${name}`, crop[name], longestSide);
+  return findServedCrop(crop);
+}
+
+/**
+ * Address of an asset with what is asked for (HY-60..63), in a size that is served: the asked one or the next larger; status 400
+ * for what no picture has.
+ */
+export function createAssetUrl({ id, url }: Asset, transformation: AssetTransformation | undefined): string {
+  const { resize, quality, crop, blur, sharpen } = transformation?.image ?? {};
   const width = checkRange('width', resize?.width, longestSide);
   const height = checkRange('height', resize?.height, longestSide);
   const value = checkRange('quality', quality?.value, 100);
-  const query = new URLSearchParams();
-  if (width !== undefined) query.set('w', String(width));
-  if (height !== undefined) query.set('h', String(height));
-  if (width !== undefined || height !== undefined) query.set('fit', resize?.fit ?? 'clip');
-  if (typeof format === 'string') query.set('fm', format);
-  if (value !== undefined && format !== lossless) query.set('q', String(value));
-  return query.size === 0 ? url : `${url}?${query}`;
+  const format = transformation?.document?.output?.format ?? undefined;
+  const fit = resize?.fit ?? 'clip';
+  const operations = writeAssetOperations({
+    crop: readCrop(crop),
+    resize: width === undefined && height === undefined ? undefined : { fit, ...findServedBox(fit, width, height) },
+    sharpen: { amount: checkRange('sharpen', sharpen?.amount, highestAmount) },
+    blur: { amount: checkRange('blur', blur?.amount, highestAmount) },
+    quality:
+      value === undefined || format === lossless ? undefined : { value: Math.max(20, Math.round(value / 5) * 5) },
+    output: { format: format === automatic ? undefined : format },
+  });
+  // What the image service does not know, such as a film, has one form.
+  const isPicture = url.startsWith('/images/') && url.endsWith('.webp');
+  return operations.length === 0 || !isPicture ? url : `/images/assets/${operations.join('/')}/${id}`;
 }

@@ -15,6 +15,8 @@ export interface ContentRequest {
   readonly access: ContentAccess;
   readonly stage: Stage;
   readonly locales: readonly string[];
+  /** Revision of the draft that the caller has seen; null when a write does not depend on it. */
+  readonly expectedRevision: number | null;
   /** What the answer hangs on: `id` of each entry it looked at, `Model` or `Model/field=value` of each list. */
   readonly touched: Set<string>;
   remainingEntries: number;

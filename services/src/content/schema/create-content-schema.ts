@@ -8,10 +8,12 @@ import {
 } from 'graphql';
 import type { ContentModel } from '../model/model-types.ts';
 import type { DocumentView } from '../store/document-view.ts';
+import { embeddingResolvers } from './create-embedding-resolvers.ts';
 import { createMutationResolvers } from './create-mutations.ts';
 import { createComponentResolvers, createModelResolvers, richTextResolvers } from './create-resolvers.ts';
 import { createRootResolvers, resolveNode } from './create-root-resolvers.ts';
 import { createScheduleResolvers } from './create-schedule-mutations.ts';
+import { nameEmbeddingText } from './embedding-texts-sdl.ts';
 import type { FieldResolvers } from './field-resolvers.ts';
 import { generateSdl } from './generate-sdl.ts';
 
@@ -39,6 +41,11 @@ export function createContentSchema(contentModel: ContentModel): GraphQLSchema {
   }
   attachResolvers(schema, 'Mutation', createScheduleResolvers(contentModel));
   attachResolvers(schema, 'RichText', richTextResolvers);
+  for (const owner of [...contentModel.components, ...contentModel.models]) {
+    for (const field of owner.fields.filter(({ embeds }) => embeds !== undefined)) {
+      attachResolvers(schema, nameEmbeddingText(owner.name, field), embeddingResolvers);
+    }
+  }
   attachResolvers(schema, 'Query', { node: resolveNode } as FieldResolvers);
   for (const type of Object.values(schema.getTypeMap())) {
     if (isUnionType(type) || (isInterfaceType(type) && type.name === 'Node')) {

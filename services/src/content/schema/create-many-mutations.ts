@@ -33,12 +33,12 @@ const publishEach: Work = (request, model, input) => {
 const unpublishEach: Work = (request, model, input) => {
   checkTarget(input.from);
   checkGranted(request, 'unpublish', model, input.locales ?? []);
-  return (transaction, draft) => unpublishDocument(transaction, request, draft, input);
+  return (transaction, draft) => unpublishDocument(transaction, request, draft, input, request.access.author);
 };
 
 const deleteEach: Work = (request, model) => (transaction, draft) => {
   checkGranted(request, 'delete', model, [...draft.localizations.keys()]);
-  return deleteEntry(transaction, draft.id);
+  return deleteEntry(transaction, draft.id, request.access.author);
 };
 
 function createManyResolver(model: Model, work: Work, stage: Stage | undefined): Resolver<unknown, ManyArguments> {

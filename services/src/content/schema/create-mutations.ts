@@ -2,14 +2,15 @@ import type { Model } from '../model/model-types.ts';
 import { planPublication, publishDocument, unpublishDocument } from '../publishing/publish-document.ts';
 import { type FieldValues, parseFieldValues } from '../store/content-document.ts';
 import type { DocumentView } from '../store/document-view.ts';
-import { createEntry, deleteEntry, updateEntry } from '../store/write-entries.ts';
+import { runInTransaction } from '../store/run-in-transaction.ts';
+import { deleteEntry } from '../store/write-entries.ts';
 import type { ContentRequest } from './content-request.ts';
 import { createManyResolvers } from './create-many-mutations.ts';
 import { createSchedulingResolvers } from './create-schedule-mutations.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
-import { mapWrittenData } from './map-written-data.ts';
+import { createNestedWrites } from './nested-writes.ts';
 import { checkTarget, type StageArguments } from './stage-arguments.ts';
-import { checkComplete, checkGranted, checkUniqueness, findDraft, viewWritten } from './write-guards.ts';
+import { checkGranted, checkRevision, findDraft, viewWritten } from './write-guards.ts';
 
 interface WriteArguments extends StageArguments {
   readonly where: FieldValues;
@@ -22,13 +23,10 @@ type Write = (request: ContentRequest, model: Model, input: WriteArguments) => P
 const createOne: Write = (request, model, { data }) =>
   request.publishing
     .write(async () => {
-      const empty = { base: {}, locales: new Set<string>() };
-      const change = mapWrittenData(request, model, parseFieldValues(data), empty);
-      checkGranted(request, 'create', model, [...change.values.keys()]);
-      checkComplete(model, change);
-      checkUniqueness(request, model, change, undefined);
-      const id = await createEntry(request.database, model.name, change, request.access.author);
-      return { result: id, changed: [id] };
+      const writes = createNestedWrites(request);
+      const id = writes.create(model, parseFieldValues(data));
+      await runInTransaction(request.database, writes.run);
+      return { result: id, changed: writes.changed };
     })
     .then((id) => viewWritten(request, model, id, 'DRAFT'));
 
@@ -37,12 +35,11 @@ const updateOne: Write = async (request, model, { where, data }) => {
     checkGranted(request, 'update', model);
     const draft = findDraft(request, model, where)?.document;
     if (draft === undefined) return { result: null, changed: [] };
-    const current = { base: draft.base.data, locales: new Set(draft.localizations.keys()) };
-    const change = mapWrittenData(request, model, parseFieldValues(data), current);
-    checkGranted(request, 'update', model, [...change.values.keys(), ...change.removed]);
-    checkUniqueness(request, model, change, draft.id);
-    await updateEntry(request.database, draft.id, change, request.access.author);
-    return { result: draft.id, changed: [draft.id] };
+    await checkRevision(request, draft.id);
+    const writes = createNestedWrites(request);
+    writes.update(model, { id: draft.id }, parseFieldValues(data));
+    await runInTransaction(request.database, writes.run);
+    return { result: draft.id, changed: writes.changed };
   });
   return id === null ? null : viewWritten(request, model, id, 'DRAFT');
 };
@@ -60,7 +57,7 @@ const deleteOne: Write = (request, model, { where }) =>
     const draft = findDraft(request, model, where);
     if (draft === undefined) return { result: null, changed: [] };
     checkGranted(request, 'delete', model, [...draft.document.localizations.keys()]);
-    await deleteEntry(request.database, draft.document.id);
+    await deleteEntry(request.database, draft.document.id, request.access.author);
     return { result: draft, changed: [draft.document.id] };
   });
 
@@ -71,6 +68,7 @@ const publishOne: Write = async (request, model, input) => {
     const draft = findDraft(request, model, input.where)?.document;
     if (draft === undefined) return { result: null, changed: [] };
     checkGranted(request, 'publish', model, planPublication(request, draft, input));
+    await checkRevision(request, draft.id);
     await publishDocument(request.database, request, draft, input, request.access.author);
     return { result: draft.id, changed: [draft.id] };
   });
@@ -83,7 +81,8 @@ const unpublishOne: Write = async (request, model, input) => {
     checkGranted(request, 'unpublish', model, input.locales ?? []);
     const draft = findDraft(request, model, input.where)?.document;
     if (draft === undefined) return { result: null, changed: [] };
-    await unpublishDocument(request.database, request, draft, input);
+    await checkRevision(request, draft.id);
+    await unpublishDocument(request.database, request, draft, input, request.access.author);
     return { result: draft.id, changed: [draft.id] };
   });
   return id === null ? null : viewWritten(request, model, id, 'DRAFT');

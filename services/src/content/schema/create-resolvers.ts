@@ -5,6 +5,7 @@ import { parseFieldValues } from '../store/content-document.ts';
 import { type ComponentView, type DocumentView, resolveFieldValue, type Scope } from '../store/document-view.ts';
 import { type AssetTransformation, createAssetUrl } from './asset-url.ts';
 import { createRequestError } from './content-request.ts';
+import type { EmbeddingText } from './create-embedding-resolvers.ts';
 import { createRelationResolver } from './create-relation-resolver.ts';
 import { createSystemResolvers } from './create-system-resolvers.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
@@ -36,6 +37,12 @@ function createFieldResolver(contentModel: ContentModel, field: Field): Resolver
       return Array.isArray(value) ? value.map((item) => createComponentView(typeName, item, view.scope)) : [];
     };
   }
+  if (field.embeds !== undefined) {
+    return (view): EmbeddingText | null => {
+      const tree = readValue(view, field);
+      return tree === null ? null : { tree, scope: view.scope };
+    };
+  }
   if (field.list === true) return (view) => readValue(view, field) ?? [];
   if (field.secret !== true) return (view) => readValue(view, field);
   return (view, _input, request) => {
@@ -45,7 +52,10 @@ function createFieldResolver(contentModel: ContentModel, field: Field): Resolver
 }
 
 const resolveAssetUrl: Resolver<DocumentView, { transformation?: AssetTransformation | null }> = (view, input) =>
-  createAssetUrl(String(view.document.base.data['url']), input.transformation ?? undefined);
+  createAssetUrl(
+    { id: view.document.id, url: String(view.document.base.data['url']) },
+    input.transformation ?? undefined,
+  );
 
 function createFieldResolvers(
   contentModel: ContentModel,
@@ -56,7 +66,8 @@ function createFieldResolvers(
 
 /** Resolvers of a component type. */
 export function createComponentResolvers(contentModel: ContentModel, fields: readonly Field[]): FieldResolvers {
-  return createFieldResolvers(contentModel, fields);
+  const id: Resolver<ComponentView, never> = ({ values }) => values['id'];
+  return { id: id as Resolver<never, never>, ...createFieldResolvers(contentModel, fields) };
 }
 
 /** Resolvers of a model type: its own fields and those every entry has. */

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
+import { recordLog } from '../history/record-log.ts';
 import { type ContentModel, findModel, type Model } from '../model/model-types.ts';
 import { listOpenReleases } from '../publishing/run-due-releases.ts';
-import { type ScheduleTarget, scheduleOperation } from '../publishing/schedule-operation.ts';
+import { operationPayloadSchema, type ScheduleTarget, scheduleOperation } from '../publishing/schedule-operation.ts';
 import type { FieldValues } from '../store/content-document.ts';
 import type { DocumentView } from '../store/document-view.ts';
 import { changeBaseQuietly, createSystemEntry } from '../store/system-entries.ts';
@@ -47,6 +49,8 @@ function createScheduler(model: Model, action: 'publish' | 'unpublish'): Resolve
       };
       const changed = await scheduleOperation(request.database, payload, target);
       if (changed === undefined) throw createRequestError(400, 'the release is not open');
+      const { locales, author } = payload;
+      await recordLog(request.database, { action: 'plan', id: draft.id, locales: locales ?? [], author });
       return { result: draft.id, changed };
     });
     return id === null ? null : viewWritten(request, model, id, 'DRAFT');
@@ -120,8 +124,13 @@ export function createScheduleResolvers(contentModel: ContentModel): FieldResolv
     await deleteEntry(database, document.id);
     return [document.id, ...planned];
   });
-  const cancel = change(operation, async ({ database }, { document }) => {
+  const cancel = change(operation, async ({ database, access }, { document }) => {
     await changeBaseQuietly(database, document.id, { status: 'CANCELED' });
+    const payload = v.safeParse(operationPayloadSchema, document.base.data['rawPayload']);
+    if (payload.success) {
+      const { entryId, locales } = payload.output;
+      await recordLog(database, { action: 'cancel', id: entryId, locales: locales ?? [], author: access.author });
+    }
     return [document.id];
   });
   return {

@@ -1,4 +1,6 @@
 import { type Component, type ContentModel, type Field, isLocalizedModel, type Model } from '../model/model-types.ts';
+import { renderComponentWriteInputs } from './component-inputs-sdl.ts';
+import { nameEmbeddingText, renderEmbeddingTexts } from './embedding-texts-sdl.ts';
 import { listFilters, listOrderFields } from './filters.ts';
 import { renderMutationFields } from './mutations-sdl.ts';
 import { lowerFirst } from './names.ts';
@@ -11,14 +13,15 @@ function renderEnum(name: string, values: readonly string[], comment = ''): stri
   return `enum ${name} { ${comment}${values.join(' ')} }`;
 }
 
-function renderOutputType(field: Field): string {
+function renderOutputType(field: Field, owner: string): string {
+  if (field.embeds !== undefined) return nameEmbeddingText(owner, field);
   if (field.kind === 'scalar' && field.list === true) return '[String!]!';
   if (field.list === true) return `[${field.type}!]!`;
   return field.required === true ? `${field.type}!` : field.type;
 }
 
 function renderOutputField(field: Field, modelName: string): string {
-  const type = renderOutputType(field);
+  const type = renderOutputType(field, modelName);
   if (modelName === 'Asset' && field.name === 'url') return `url(transformation: AssetTransformationInput): ${type}`;
   if (field.kind !== 'relation') return `${field.name}: ${type}`;
   if (field.list !== true) return `${field.name}(locales: [Locale!], forceParentLocale: Boolean): ${type}`;
@@ -30,7 +33,7 @@ function renderListArguments(name: string): string {
 }
 
 function renderComponent({ name, fields }: Component): string {
-  return `type ${name} { ${fields.map((field) => renderOutputField(field, name)).join(' ')} }`;
+  return `type ${name} { id: ID! ${fields.map((field) => renderOutputField(field, name)).join(' ')} }`;
 }
 
 function renderSystemFields(model: Model, locales: readonly string[]): readonly string[] {
@@ -129,7 +132,9 @@ export function generateSdl(contentModel: ContentModel): string {
     ...Object.entries(contentModel.unions).map(([name, members]) => `union ${name} = ${members.join(' | ')}`),
     `union ScheduledOperationAffectedDocument = ${published.join(' | ')}`,
     ...contentModel.components.map(renderComponent),
+    ...[...contentModel.components, ...models].map(renderEmbeddingTexts),
     ...models.flatMap((model) => [renderModelType(model, locales), renderModelInputs(model), renderWriteInputs(model)]),
+    renderComponentWriteInputs(contentModel),
     'type Query {',
     `  node(id: ID!, stage: Stage! = PUBLISHED, locales: [Locale!]! = [${locales[0]}]): Node`,
     ...models.map((model) => renderRootFields(model, locales[0])),

@@ -11,10 +11,17 @@ scalar RichTextAST
 enum Stage { DRAFT PUBLISHED }
 enum SystemDateTimeFieldVariation { BASE COMBINED LOCALIZATION }
 enum ImageFit { clip crop scale max }
-enum DocumentFileTypes { jpg png webp avif }
+enum DocumentFileTypes { autoImage jpg png webp }
 input ImageResizeInput { width: Int height: Int fit: ImageFit }
 input ImageQualityInput { value: Int! }
-input ImageTransformationInput { resize: ImageResizeInput quality: ImageQualityInput }
+input ImageBlurInput { amount: Int! }
+input ImageCompressInput { metadata: Boolean }
+input ImageCropInput { x: Int! y: Int! width: Int! height: Int! }
+input ImageSharpenInput { amount: Int! }
+input ImageTransformationInput {
+  resize: ImageResizeInput quality: ImageQualityInput crop: ImageCropInput
+  blur: ImageBlurInput sharpen: ImageSharpenInput compress: ImageCompressInput
+}
 input DocumentOutputInput { format: DocumentFileTypes }
 input DocumentTransformationInput { output: DocumentOutputInput }
 input AssetTransformationInput {

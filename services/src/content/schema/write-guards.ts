@@ -1,4 +1,5 @@
 import type { Action } from '../access/content-token.ts';
+import { readLastRevision } from '../history/record-revision.ts';
 import { isLocalizedModel, type Model } from '../model/model-types.ts';
 import type { ContentDocument, FieldValues, Stage } from '../store/content-document.ts';
 import { createDocumentView, type DocumentView } from '../store/document-view.ts';
@@ -19,6 +20,19 @@ export function checkGranted(
     access.isAllowed(action, model.name, stage) &&
     named.every((locale) => access.isAllowed(action, model.name, stage, locale));
   if (!isGranted) throw createRequestError(403, 'not allowed');
+}
+
+/**
+ * Throws status 409 when the draft is not the one that the caller has seen (header `x-expected-revision`); called in the queue of
+ * writes, so that nothing comes in between.
+ */
+export async function checkRevision(
+  { database, expectedRevision }: Pick<ContentRequest, 'database' | 'expectedRevision'>,
+  id: string,
+): Promise<void> {
+  if (expectedRevision === null) return;
+  const revision = await readLastRevision(database, id, 'DRAFT');
+  if (revision !== expectedRevision) throw createRequestError(409, `the draft has changed: it is revision ${revision}`);
 }
 
 /** Throws status 400 when a value that must be unique belongs to another entry (HY-80). */

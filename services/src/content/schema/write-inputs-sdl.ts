@@ -4,40 +4,59 @@ import { listUniqueFields } from './filters.ts';
 type Purpose = 'Create' | 'Update';
 
 function renderType(field: Field, purpose: Purpose): string {
-  // Components and unions are written whole, as the JSON that they are kept as.
-  if (field.kind === 'component' || field.kind === 'union') return 'Json';
-  if (field.kind === 'relation') return `${field.type}${purpose}${field.list === true ? 'Many' : 'One'}InlineInput`;
+  if (field.kind === 'relation' || field.kind === 'component' || field.kind === 'union') {
+    return `${field.type}${purpose}${field.list === true ? 'Many' : 'One'}InlineInput`;
+  }
   const type = field.type === 'RichText' ? 'RichTextAST' : field.type;
   return field.list === true ? `[${type}!]` : type;
 }
 
 function renderField(field: Field, purpose: Purpose): string {
-  const isDemanded =
-    purpose === 'Create' && field.required === true && field.list !== true && field.kind !== 'relation';
+  const isSingle = field.list !== true && (field.kind === 'scalar' || field.kind === 'enum');
+  const isDemanded = purpose === 'Create' && field.required === true && isSingle;
   return `${field.name}: ${renderType(field, purpose)}${isDemanded ? '!' : ''}`;
 }
 
-function renderFields(fields: readonly Field[], purpose: Purpose): string {
+/** Fields of the input that creates or changes a model or component. */
+export function renderInputFields(fields: readonly Field[], purpose: Purpose): string {
   return fields.map((field) => renderField(field, purpose)).join(' ');
 }
 
 function renderConnectInputs(model: Model): string {
   const { name } = model;
   const unique = listUniqueFields(model).map((field) => `${field.name}: ${field.type}`);
-  return `input ${name}WhereUniqueInput { ${unique.join(' ')} }
-input ${name}ConnectInput { where: ${name}WhereUniqueInput! position: ConnectPositionInput }
+  const shared = `input ${name}WhereUniqueInput { ${unique.join(' ')} }
+input ${name}ConnectInput { where: ${name}WhereUniqueInput! position: ConnectPositionInput }`;
+  const connectMany = `connect: [${name}WhereUniqueInput!]`;
+  const changeMany = `set: [${name}WhereUniqueInput!] connect: [${name}ConnectInput!] disconnect: [${name}WhereUniqueInput!]`;
+  // What the service keeps itself is connected and nothing else.
+  if (model.isSystem === true) {
+    return `${shared}
 input ${name}CreateOneInlineInput { connect: ${name}WhereUniqueInput }
-input ${name}CreateManyInlineInput { connect: [${name}WhereUniqueInput!] }
+input ${name}CreateManyInlineInput { ${connectMany} }
 input ${name}UpdateOneInlineInput { connect: ${name}WhereUniqueInput disconnect: Boolean }
+input ${name}UpdateManyInlineInput { ${changeMany} }`;
+  }
+  const [update, upsert] = [`${name}UpdateWithNestedWhereUniqueInput`, `${name}UpsertWithNestedWhereUniqueInput`];
+  return `${shared}
+input ${update} { where: ${name}WhereUniqueInput! data: ${name}UpdateInput! }
+input ${upsert} { where: ${name}WhereUniqueInput! data: ${name}UpsertInput! }
+input ${name}CreateOneInlineInput { connect: ${name}WhereUniqueInput create: ${name}CreateInput }
+input ${name}CreateManyInlineInput { ${connectMany} create: [${name}CreateInput!] }
+input ${name}UpdateOneInlineInput {
+  connect: ${name}WhereUniqueInput disconnect: Boolean create: ${name}CreateInput
+  update: ${update} upsert: ${upsert} delete: Boolean
+}
 input ${name}UpdateManyInlineInput {
-  set: [${name}WhereUniqueInput!] connect: [${name}ConnectInput!] disconnect: [${name}WhereUniqueInput!]
+  ${changeMany} create: [${name}CreateInput!]
+  update: [${update}!] upsert: [${upsert}!] delete: [${name}WhereUniqueInput!]
 }`;
 }
 
 function renderLocalizationInputs({ name, fields }: Model): string {
   const localized = fields.filter((field) => field.localized === true);
-  return `input ${name}CreateLocalizationDataInput { ${renderFields(localized, 'Create')} }
-input ${name}UpdateLocalizationDataInput { ${renderFields(localized, 'Update')} }
+  return `input ${name}CreateLocalizationDataInput { ${renderInputFields(localized, 'Create')} }
+input ${name}UpdateLocalizationDataInput { ${renderInputFields(localized, 'Update')} }
 input ${name}CreateLocalizationInput { locale: Locale! data: ${name}CreateLocalizationDataInput! }
 input ${name}UpdateLocalizationInput { locale: Locale! data: ${name}UpdateLocalizationDataInput! }
 input ${name}UpsertLocalizationInput {
@@ -63,8 +82,8 @@ export function renderWriteInputs(model: Model): string {
   const localizations = (purpose: Purpose) =>
     isLocalized ? ` localizations: ${name}${purpose}LocalizationsInput` : '';
   return `${connect}
-input ${name}CreateInput { ${renderFields(fields, 'Create')}${localizations('Create')} }
-input ${name}UpdateInput { ${renderFields(fields, 'Update')}${localizations('Update')} }
+input ${name}CreateInput { ${renderInputFields(fields, 'Create')}${localizations('Create')} }
+input ${name}UpdateInput { ${renderInputFields(fields, 'Update')}${localizations('Update')} }
 input ${name}UpsertInput { create: ${name}CreateInput! update: ${name}UpdateInput! }
 ${isLocalized ? renderLocalizationInputs(model) : ''}`;
 }

@@ -9,17 +9,17 @@ import type { ContentDatabase } from './content-tables.ts';
 
 type DocumentsById = ReadonlyMap<string, ContentDocument>;
 
-/** Read index over the content tables; the database stays the truth, `reload` reads one entry again after a write. */
+/** Read index over the content tables; the database stays the truth, `reload` reads entries again after a write. */
 export interface ContentStore {
   readonly list: (model: string, stage: Stage) => readonly ContentDocument[];
   readonly find: (model: string, stage: Stage, id: string) => ContentDocument | undefined;
   readonly findAnyModel: (stage: Stage, id: string) => ContentDocument | undefined;
   /** Ids of the scheduled operations that are about an entry. */
   readonly listScheduled: (entryId: string) => readonly string[];
-  readonly reload: (id: string) => Promise<void>;
+  readonly reload: (...ids: readonly string[]) => Promise<void>;
 }
 
-function selectRows(database: ContentDatabase, entryId: string | undefined) {
+function selectRows(database: ContentDatabase, entryIds: readonly string[] | undefined) {
   const query = database
     .selectFrom('content_version')
     .innerJoin('content_entry', 'content_entry.id', 'content_version.entry_id')
@@ -37,8 +37,9 @@ function selectRows(database: ContentDatabase, entryId: string | undefined) {
       'content_version.published_by',
     ])
     .orderBy('content_entry.created_at')
-    .orderBy('content_entry.id');
-  return entryId === undefined ? query.execute() : query.where('content_entry.id', '=', entryId).execute();
+    .orderBy('content_entry.id')
+    .orderBy('content_version.locale');
+  return entryIds === undefined ? query.execute() : query.where('content_entry.id', 'in', [...entryIds]).execute();
 }
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
@@ -106,15 +107,20 @@ export async function createContentStore(database: ContentDatabase): Promise<Con
     return document?.model === model ? document : undefined;
   }
 
-  async function reload(id: string): Promise<void> {
-    const documents = mapDocuments(await selectRows(database, id));
+  async function reload(...ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const documents = mapDocuments(await selectRows(database, ids));
     for (const stage of ['DRAFT', 'PUBLISHED'] as const) {
-      const others = new Map(byStage[stage]);
-      const current = documents.find((document) => document.stage === stage);
-      if (current === undefined) others.delete(id);
-      else others.set(id, current);
-      replaceIndex(stage, [...others.values()]);
+      const changed = new Map(byStage[stage]);
+      const current = new Map(documents.filter((document) => document.stage === stage).map((one) => [one.id, one]));
+      for (const id of ids) {
+        const document = current.get(id);
+        if (document === undefined) changed.delete(id);
+        else changed.set(id, document);
+      }
+      byStage[stage] = changed;
     }
+    byModel = new Map();
   }
 
   function listScheduled(entryId: string): readonly string[] {

@@ -41,6 +41,17 @@ export type ContentTables = {
     due_at: Date;
     failure: string | null;
   };
+  content_log: {
+    id: Generated<string>;
+    created_at: Date;
+    action: string;
+    model: string;
+    entry_id: string;
+    title: string | null;
+    /** JSON list. */
+    locales: string;
+    author: string | null;
+  };
   content_translation: { page_id: string; language: string; source_sha256: string };
   content_translation_log: {
     id: Generated<string>;

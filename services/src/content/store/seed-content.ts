@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { checkValues } from '../model/check-values.ts';
 import { type ContentModel, findModel } from '../model/model-types.ts';
-import type { FieldValues, Stage } from './content-document.ts';
+import { nameComponents } from '../model/name-components.ts';
+import { type FieldValues, parseFieldValues, type Stage } from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
 
 /** One entry of the sample content; `localizations` holds the localized fields by locale, `draftOnly` keeps it unpublished. */
@@ -32,7 +33,38 @@ function checkSeed(contentModel: ContentModel, entries: readonly SeedEntry[]): v
   }
 }
 
-function listVersions(entry: SeedEntry, time: Date) {
+/** The form in which entries are kept; a higher number brings what older versions have kept into the present form. */
+const storedForm = 2;
+
+/** The same for all languages, so that a block is one thing in each of them. */
+function nameSeed(contentModel: ContentModel, model: string, id: string, values: FieldValues): FieldValues {
+  const { fields } = findModel(contentModel, model);
+  return nameComponents(contentModel, fields, values, (path) => hashJson([id, path]).slice(0, 16));
+}
+
+/** Entries that editors have written before components had ids get them now, quietly. */
+async function nameKept(database: ContentDatabase, contentModel: ContentModel): Promise<void> {
+  const rows = await database
+    .selectFrom('content_version')
+    .innerJoin('content_entry', 'content_entry.id', 'content_version.entry_id')
+    .select(['entry_id', 'stage', 'locale', 'data', 'model'])
+    .execute();
+  for (const { entry_id, stage, locale, data, model } of rows) {
+    if (!contentModel.models.some(({ name }) => name === model)) continue;
+    const before = JSON.stringify(data);
+    const named = JSON.stringify(nameSeed(contentModel, model, entry_id, parseFieldValues(data)));
+    if (named === before) continue;
+    await database
+      .updateTable('content_version')
+      .set({ data: named })
+      .where('entry_id', '=', entry_id)
+      .where('stage', '=', stage)
+      .where('locale', '=', locale)
+      .execute();
+  }
+}
+
+function listVersions(contentModel: ContentModel, entry: SeedEntry, time: Date) {
   const stages: readonly Stage[] = entry.draftOnly === true ? ['DRAFT'] : ['DRAFT', 'PUBLISHED'];
   const byLocale = [['', entry.values] as const, ...Object.entries(entry.localizations ?? {})];
   return stages.flatMap((stage) =>
@@ -40,7 +72,7 @@ function listVersions(entry: SeedEntry, time: Date) {
       entry_id: entry.id,
       stage,
       locale,
-      data: JSON.stringify(values),
+      data: JSON.stringify(nameSeed(contentModel, entry.model, entry.id, values)),
       updated_at: time,
       published_at: stage === 'PUBLISHED' ? time : null,
     })),
@@ -56,12 +88,13 @@ export async function seedContent(
   contentModel: ContentModel,
   entries: readonly SeedEntry[],
 ): Promise<void> {
-  const sha256 = hashJson(entries);
+  const sha256 = hashJson([storedForm, entries]);
   const state = await database.selectFrom('content_seed').select('sha256').executeTakeFirst();
   if (state?.sha256 === sha256) return;
   checkSeed(contentModel, entries);
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('content_entry').where('seed_sha256', 'is not', null).execute();
+    await nameKept(transaction, contentModel);
     const kept = await transaction.selectFrom('content_entry').select('id').execute();
     const keptIds = new Set(kept.map((row) => row.id));
     const timed = entries.map((entry, index) => ({ entry, time: new Date(firstCreation + index * 60_000) }));
@@ -73,7 +106,7 @@ export async function seedContent(
       updated_at: time,
       seed_sha256: hashJson(entry),
     }));
-    const versions = missing.flatMap(({ entry, time }) => listVersions(entry, time));
+    const versions = missing.flatMap(({ entry, time }) => listVersions(contentModel, entry, time));
     for (let start = 0; start < rows.length; start += rowsPerInsert) {
       await transaction
         .insertInto('content_entry')

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { recordLog } from '../history/record-log.ts';
 import { keepFirstRevision, recordRevision } from '../history/record-revision.ts';
 import { recordEvent } from '../webhook/record-event.ts';
 import type { FieldValues, Stage } from './content-document.ts';
@@ -68,18 +70,22 @@ export function updateEntry(
         .execute();
     }
     await recordRevision(transaction, id, 'DRAFT');
+    const locales = [...change.values].flatMap(([locale, values]) =>
+      locale === '' && Object.keys(values).length === 0 ? [] : [locale],
+    );
+    await recordLog(transaction, { action: 'update', id, locales: [...locales, ...change.removed], author });
     await recordEvent(transaction, 'update', id, 'DRAFT');
   });
 }
 
-/** Creates an entry as a draft and returns its new id. */
+/** Creates an entry as a draft and returns its id, a new one unless it is given. */
 export function createEntry(
   database: ContentDatabase,
   model: string,
   change: EntryChange,
   author: Author = null,
+  id = randomUUID().replaceAll('-', ''),
 ): Promise<string> {
-  const id = randomUUID().replaceAll('-', '');
   const now = new Date();
   const entry = { id, model, created_at: now, updated_at: now, seed_sha256: null, created_by: author };
   return runInTransaction(database, async (transaction) => {
@@ -92,6 +98,7 @@ export function createEntry(
         .execute();
     }
     await recordRevision(transaction, id, 'DRAFT');
+    await recordLog(transaction, { action: 'create', id, locales: [...change.values.keys()], author });
     await recordEvent(transaction, 'create', id, 'DRAFT');
     return id;
   });
@@ -106,22 +113,17 @@ export function publishEntry(
 ): Promise<void> {
   const published_at = new Date();
   return runInTransaction(database, async (transaction) => {
-    const drafts = await transaction
-      .selectFrom('content_version')
-      .selectAll()
-      .where('entry_id', '=', id)
-      .where('stage', '=', 'DRAFT')
-      .where('locale', 'in', [...locales])
-      .execute();
-    for (const { locale, data, updated_at, updated_by } of drafts) {
-      // The time of the draft is kept: an entry is outdated when its draft is newer than what is published (HY-73).
-      const version = { data: JSON.stringify(data), updated_at, updated_by, published_at, published_by };
-      await transaction
-        .insertInto('content_version')
-        .values({ entry_id: id, stage: 'PUBLISHED', locale, ...version })
-        .onConflict((conflict) => conflict.columns(['entry_id', 'stage', 'locale']).doUpdateSet(version))
-        .execute();
-    }
+    // The time of the draft is kept: an entry is outdated when its draft is newer than what is published (HY-73).
+    const { rows: drafts } = await sql<{ locale: string }>`
+      insert into content_version
+        (entry_id, stage, locale, data, updated_at, updated_by, published_at, published_by)
+      select entry_id, 'PUBLISHED', locale, data, updated_at, updated_by, ${published_at}::timestamptz, ${published_by}::text
+      from content_version
+      where entry_id = ${id} and stage = 'DRAFT' and locale in (${sql.join(locales)})
+      on conflict (entry_id, stage, locale) do update set
+        data = excluded.data, updated_at = excluded.updated_at, updated_by = excluded.updated_by,
+        published_at = excluded.published_at, published_by = excluded.published_by
+      returning locale`.execute(transaction);
     const lost = locales.filter((locale) => locale !== '' && drafts.every((draft) => draft.locale !== locale));
     if (lost.length > 0) {
       await transaction
@@ -133,6 +135,7 @@ export function publishEntry(
     }
     await touchEntry(transaction, id);
     await recordRevision(transaction, id, 'PUBLISHED');
+    await recordLog(transaction, { action: 'publish', id, locales, author: published_by });
     await recordEvent(transaction, 'publish', id, 'PUBLISHED');
   });
 }
@@ -143,8 +146,10 @@ export function removeFromStage(
   id: string,
   stage: Stage,
   locales: readonly string[] | undefined,
+  author: Author = null,
 ): Promise<void> {
   return runInTransaction(database, async (transaction) => {
+    await recordLog(transaction, { action: 'unpublish', id, locales: locales ?? [], author });
     // The message says what was there, because nothing may be left to describe.
     await recordEvent(transaction, 'unpublish', id, stage);
     const all = transaction.deleteFrom('content_version').where('entry_id', '=', id).where('stage', '=', stage);
@@ -154,8 +159,9 @@ export function removeFromStage(
 }
 
 /** Deletes an entry in all stages. */
-export function deleteEntry(database: ContentDatabase, id: string): Promise<void> {
+export function deleteEntry(database: ContentDatabase, id: string, author: Author = null): Promise<void> {
   return runInTransaction(database, async (transaction) => {
+    await recordLog(transaction, { action: 'delete', id, locales: [], author });
     await recordEvent(transaction, 'delete', id, 'DRAFT');
     await transaction.deleteFrom('content_entry').where('id', '=', id).execute();
   });

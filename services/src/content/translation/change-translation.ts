@@ -1,4 +1,4 @@
-import { createUserId } from '../access/content-access.ts';
+import { type LogAction, recordLog } from '../history/record-log.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
@@ -26,9 +26,22 @@ function refuse(status: TranslationRefusal['status'], message: string, problems:
 
 const noPage = () => refuse(404, 'There is no such page');
 
-function writeLog(database: ContentDatabase, pageId: string, language: string | null, action: string, author: string) {
-  const row = { page_id: pageId, language, action, author, created_at: new Date() };
-  return database.insertInto('content_translation_log').values(row).execute();
+/** The person in whose name a step is done: id of the User entry, and the name that the log of the page keeps. */
+export interface TranslationAuthor {
+  readonly id: string;
+  readonly name: string;
+}
+
+async function writeLog(
+  database: ContentDatabase,
+  pageId: string,
+  language: string,
+  action: LogAction,
+  { id, name }: TranslationAuthor,
+): Promise<void> {
+  const row = { page_id: pageId, language, action, author: name, created_at: new Date() };
+  await database.insertInto('content_translation_log').values(row).execute();
+  await recordLog(database, { action, id: pageId, locales: [language], author: id });
 }
 
 /** Runs a step on the page as it stands when its turn comes, all of it or nothing. */
@@ -53,7 +66,7 @@ export function startTranslation(
   context: PublishingContext,
   pageId: string,
   languages: readonly string[],
-  author: string,
+  author: TranslationAuthor,
 ): Promise<Outcome<null>> {
   return changePage(context, pageId, async ({ document, sourceLanguage, targets, units }, transaction) => {
     if (units.length === 0) return refuse(409, `The page has no text in its source language ${sourceLanguage}`);
@@ -87,7 +100,7 @@ export function resetTranslation(
   context: PublishingContext,
   pageId: string,
   languages: readonly string[],
-  author: string,
+  author: TranslationAuthor,
 ): Promise<Outcome<null>> {
   return changePage(context, pageId, async ({ targets }, transaction) => {
     const isMeant = ({ language }: TranslationTarget) => languages.length === 0 || languages.includes(language);
@@ -116,7 +129,7 @@ export function exportTranslation(
   context: PublishingContext,
   pageId: string,
   language: string,
-  author: string,
+  author: TranslationAuthor,
 ): Promise<Outcome<string>> {
   return changePage(context, pageId, async (page, transaction) => {
     const target = findTarget(page, language);
@@ -143,7 +156,7 @@ export function importTranslation(
   pageId: string,
   language: string,
   xml: string,
-  author: string,
+  author: TranslationAuthor,
 ): Promise<Outcome<null>> {
   return changePage(context, pageId, async (page, transaction) => {
     const target = findTarget(page, language);
@@ -162,12 +175,7 @@ export function importTranslation(
     const translations = new Map(read.units.map((unit) => [unit.id, unit.target ?? []]));
     const source = document.localizations.get(sourceLanguage)?.data ?? {};
     const values = applyUnits(context.contentModel, model, source, translations);
-    await updateEntry(
-      transaction,
-      pageId,
-      { values: new Map([[language, values]]), removed: [] },
-      createUserId(author),
-    );
+    await updateEntry(transaction, pageId, { values: new Map([[language, values]]), removed: [] }, author.id);
     await changeBaseQuietly(transaction, target.id, { translationState, importedAt: new Date().toISOString() });
     await writeLog(transaction, pageId, language, 'import', author);
     return { value: null, changed: [pageId, target.id] };

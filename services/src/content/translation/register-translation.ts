@@ -1,12 +1,15 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isBearerOf } from '../../is-bearer-of.ts';
+import { createUserId } from '../access/content-access.ts';
+import { findAuthor } from '../name-author.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
 import {
   exportTranslation,
   importTranslation,
   resetTranslation,
   startTranslation,
+  type TranslationAuthor,
   type TranslationRefusal,
 } from './change-translation.ts';
 import { describeTranslation, readPageTranslation } from './page-translation.ts';
@@ -45,8 +48,12 @@ export async function registerTranslation(scope: FastifyInstance, options: Trans
     ),
   });
   const languageSchema = v.object({ language });
-  // Editors share one password, so changes are noted under the name of the token by which they come.
-  const author = 'Editor area';
+  /** The person that the shell names, else the editor area as a whole. */
+  async function findPerson({ headers }: FastifyRequest): Promise<TranslationAuthor> {
+    const id = (await findAuthor(publishing, { mayNameAuthors: true }, headers)) ?? createUserId('Editor area');
+    const name = publishing.store.find('User', 'DRAFT', id)?.base.data['name'];
+    return { id, name: typeof name === 'string' ? name : 'Editor area' };
+  }
 
   scope.addHook('onRequest', async (request, reply) => {
     if (!isBearerOf(request.headers.authorization, token)) {
@@ -84,7 +91,7 @@ export async function registerTranslation(scope: FastifyInstance, options: Trans
       const { pageId } = v.parse(paramsSchema, request.params);
       const languages = readLanguages(request.query);
       if (languages === undefined) return reply.status(400).send({ error: 'languages: are not known', problems: [] });
-      const outcome = await change(publishing, pageId, languages, author);
+      const outcome = await change(publishing, pageId, languages, await findPerson(request));
       return 'refusal' in outcome ? sendRefusal(reply, outcome.refusal) : sendState(reply, pageId);
     });
   }
@@ -93,7 +100,7 @@ export async function registerTranslation(scope: FastifyInstance, options: Trans
     const { pageId } = v.parse(paramsSchema, request.params);
     const query = v.safeParse(languageSchema, request.query);
     if (!query.success) return reply.status(400).send({ error: 'language: is not known', problems: [] });
-    const outcome = await exportTranslation(publishing, pageId, query.output.language, author);
+    const outcome = await exportTranslation(publishing, pageId, query.output.language, await findPerson(request));
     if ('refusal' in outcome) return sendRefusal(reply, outcome.refusal);
     return reply.header('content-type', xliffType).send(outcome.value);
   });
@@ -102,7 +109,7 @@ export async function registerTranslation(scope: FastifyInstance, options: Trans
     const query = v.safeParse(languageSchema, request.query);
     if (!query.success) return reply.status(400).send({ error: 'language: is not known', problems: [] });
     const xml = typeof request.body === 'string' ? request.body : '';
-    const outcome = await importTranslation(publishing, pageId, query.output.language, xml, author);
+    const outcome = await importTranslation(publishing, pageId, query.output.language, xml, await findPerson(request));
     return 'refusal' in outcome ? sendRefusal(reply, outcome.refusal) : sendState(reply, pageId);
   });
 }

@@ -165,11 +165,14 @@ describe('translation of a page', () => {
       v.object({ data: v.object({ localizations: v.array(v.unknown()) }) }),
       (await mutate(version, { id: pageId }))['pageVersion'],
     );
+    // Ids of blocks and their items are those of the source.
+    const id = expect.stringMatching(/^[0-9a-f]{16}$/);
     expect(data.localizations.find((one) => v.is(v.looseObject({ locale: v.literal('de') }), one))).toEqual({
       locale: 'de',
       title: 'A TITLE',
       blocks: [
         {
+          id,
           __typename: 'TextBlock',
           title: 'PRECISION',
           layout: 'narrow',
@@ -195,10 +198,11 @@ describe('translation of a page', () => {
           },
         },
         {
+          id,
           __typename: 'TableBlock',
           title: 'FIGURES',
           columns: ['SIZE', 'WEIGHT'],
-          rows: [{ cells: ['2 M', '40 KG'] }],
+          rows: [{ id, cells: ['2 M', '40 KG'] }],
         },
       ],
     });

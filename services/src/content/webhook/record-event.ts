@@ -56,11 +56,11 @@ export async function recordEvent(
   const data = await describeEntry(transaction, id, stage);
   if (data === undefined) return;
   const created_at = new Date();
-  const { id: event } = await transaction
-    .insertInto('content_event')
-    .values({ created_at, body: JSON.stringify({ operation, data }) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await sql`insert into content_delivery (event_id, url, due_at)
-    select ${event}::bigint, url, ${created_at}::timestamptz from content_webhook`.execute(transaction);
+  const body = JSON.stringify({ operation, data });
+  await sql`
+    with event as (
+      insert into content_event (created_at, body) values (${created_at}::timestamptz, ${body}) returning id
+    )
+    insert into content_delivery (event_id, url, due_at)
+    select event.id, url, ${created_at}::timestamptz from event, content_webhook`.execute(transaction);
 }

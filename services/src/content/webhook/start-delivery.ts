@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { sendMessage } from './send-message.ts';
@@ -5,7 +6,9 @@ import type { WebhookSender } from './sign-body.ts';
 
 /** Pauses before the four retries, in milliseconds (HY-86). */
 const pauses = [1000, 4000, 15_000, 60_000] as const;
-const messagesAtOnce = 8;
+const messagesAtOnce = 4;
+/** Messages of changes that come one after the other are sent together. */
+const gatheringMilliseconds = 40;
 const longestWaitMilliseconds = 30_000;
 
 /** The running delivery: `wake` sends what is due now, `stop` resolves when nothing is being sent. */
@@ -35,23 +38,30 @@ export function startDelivery(database: ContentDatabase, sender: WebhookSender, 
   let isWoken = false;
   let isStopped = false;
 
-  async function noteOutcome({ event_id, url, attempts }: DueMessage, failure: string | null): Promise<void> {
-    const own = database.deleteFrom('content_delivery').where('event_id', '=', event_id).where('url', '=', url);
-    const pause = pauses[attempts];
-    if (failure !== null && pause !== undefined) {
-      await database
-        .updateTable('content_delivery')
-        .set({ attempts: attempts + 1, due_at: new Date(Date.now() + pause), failure })
-        .where('event_id', '=', event_id)
-        .where('url', '=', url)
-        .execute();
-      return;
+  async function noteFailure({ event_id, url, attempts }: DueMessage, failure: string): Promise<void> {
+    const pause = pauses[attempts] ?? 0;
+    await database
+      .updateTable('content_delivery')
+      .set({ attempts: attempts + 1, due_at: new Date(Date.now() + pause), failure })
+      .where('event_id', '=', event_id)
+      .where('url', '=', url)
+      .execute();
+  }
+
+  /** Forgets messages that were taken, and those that never will be. */
+  async function forget(messages: readonly DueMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    for (const [url, own] of Map.groupBy(messages, (message) => message.url)) {
+      const events = own.map(({ event_id }) => event_id);
+      await database.deleteFrom('content_delivery').where('url', '=', url).where('event_id', 'in', events).execute();
     }
-    if (failure !== null) logger.warn({ url, failure, event: event_id }, 'a message about content was not taken');
-    await own.execute();
     await database
       .deleteFrom('content_event')
-      .where('id', '=', event_id)
+      .where(
+        'id',
+        'in',
+        messages.map(({ event_id }) => event_id),
+      )
       .where((query) => {
         const others = query.selectFrom('content_delivery').select('url').whereRef('event_id', '=', 'content_event.id');
         return query.not(query.exists(others));
@@ -66,7 +76,18 @@ export function startDelivery(database: ContentDatabase, sender: WebhookSender, 
       const outcomes = await Promise.all(
         due.map(async (message) => ({ message, failure: await sendMessage(message.url, message.body, sender) })),
       );
-      for (const { message, failure } of outcomes) await noteOutcome(message, failure);
+      const done: DueMessage[] = [];
+      for (const { message, failure } of outcomes) {
+        if (failure !== null && pauses[message.attempts] !== undefined) {
+          await noteFailure(message, failure);
+          continue;
+        }
+        if (failure !== null) {
+          logger.warn({ url: message.url, failure, event: message.event_id }, 'a message about content was not taken');
+        }
+        done.push(message);
+      }
+      await forget(done);
     }
   }
 
@@ -97,10 +118,12 @@ export function startDelivery(database: ContentDatabase, sender: WebhookSender, 
     if (isStopped) return;
     isWoken = true;
     clearTimeout(timer);
-    running ??= run().finally(() => {
-      running = null;
-      if (isWoken) wake();
-    });
+    running ??= sleep(gatheringMilliseconds)
+      .then(run)
+      .finally(() => {
+        running = null;
+        if (isWoken) wake();
+      });
   }
 
   wake();

@@ -5,5 +5,9 @@ export interface SearchSource {
   readonly name: string;
   /** A cheap text that differs when anything of the source has changed. */
   readonly readVersion: () => Promise<string>;
-  readonly load: () => Promise<readonly SearchDocument[]>;
+  /**
+   * All documents; one that is the same as before may be the same object. `changedIds` are the entries that have changed since
+   * the last time, null when nobody knows.
+   */
+  readonly load: (changedIds: ReadonlySet<string> | null) => Promise<readonly SearchDocument[]>;
 }

@@ -60,6 +60,11 @@ const loaders: Readonly<Record<ObjectKind, LoadOwnership>> = {
     const row = await query.executeTakeFirst();
     return ofOrganization(row, row?.user_id);
   },
+  change: async (database, id) => {
+    const query = database.selectFrom('desk_undo').select('by_id').where('id', '=', id);
+    const row = await query.executeTakeFirst();
+    return row === undefined ? null : { organizationIds: [], userId: row.by_id };
+  },
 };
 
 /** Whose an object is, or null when there is none of that id. */

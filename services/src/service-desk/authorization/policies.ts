@@ -9,7 +9,8 @@ export type ObjectKind =
   | 'user'
   | 'staff'
   | 'access'
-  | 'invitation';
+  | 'invitation'
+  | 'change';
 
 /** An argument that names an object, with the rule that object has to pass; an empty optional one is not looked at. */
 export interface ObjectCheck {
@@ -97,7 +98,7 @@ export const policies: Readonly<Record<string, Policy>> = {
     allow('userId', 'user', administered),
     administeredOrganization,
   ),
-  'Query.organizations': list('signed-in', 'own organizations'),
+  'Query.organizations': list('signed-in', 'own organizations, or those one administers'),
   'Query.downloads': open('signed-in'),
   'Query.download': open('signed-in'),
 
@@ -133,6 +134,7 @@ export const policies: Readonly<Record<string, Policy>> = {
     need('userId', 'user', somebodyElse),
     need('organizationId', 'organization', administered),
   ),
+  'Mutation.undo': open('signed-in', need('id', 'change', { kind: 'oneself' })),
   'Mutation.removeOrganization': open(
     'administrator',
     need('userId', 'user', somebodyElse),

@@ -63,7 +63,7 @@ export const paperWorld: MatrixWorld = {
   foreignOrganizationId: 'foreign',
 };
 
-const personal: ReadonlySet<ObjectCheck['kind']> = new Set(['ticket', 'user', 'access', 'invitation']);
+const personal: ReadonlySet<ObjectCheck['kind']> = new Set(['ticket', 'user', 'access', 'invitation', 'change']);
 
 /** Somebody of a role as the rules see them. */
 export function createMatrixViewer(role: MatrixRole, world: MatrixWorld): Viewer | null {

@@ -97,6 +97,18 @@ export async function createMatrixWorld(desk: TestDesk) {
   });
   const membership = async (place: Place) => ({ userId: await place.addSomebody(), organizationId: place.otherId });
 
+  // What anybody has done: the matrix asks whose it is, undo.test.ts what becomes of it.
+  const change = async (place: Place) => {
+    const by_id = await place.addSomebody();
+    const ticketId = await objects.addTicket(place.organizationId, by_id, 'CLOSED', { version: 2 });
+    const before = { status: 'NEW' };
+    const state = JSON.stringify({ kind: 'TICKET', ticketId, version: 2, before, commentId: null, mailIds: [] });
+    const id = randomUUID();
+    const until = new Date(Date.now() + 60_000);
+    await desk.database.insertInto('desk_undo').values({ id, by_id, until, state, leaving_user_id: null }).execute();
+    return { id };
+  };
+
   /** Arguments that succeed where the policy allows the operation, by its name. */
   const fixtures: Readonly<Record<string, (place: Place) => Promise<object>>> = {
     'Query.tickets': filters,
@@ -161,6 +173,7 @@ export async function createMatrixWorld(desk: TestDesk) {
     'Mutation.withdrawAccess': access('ACTIVE'),
     'Mutation.addOrganization': membership,
     'Mutation.removeOrganization': membership,
+    'Mutation.undo': change,
   };
 
   return {

@@ -7,6 +7,7 @@ import { downloadOperations } from '../downloads/download-operations.ts';
 import { machineOperations } from '../machines/machine-operations.ts';
 import { profileOperations } from '../profile/profile-operations.ts';
 import { ticketOperations } from '../tickets/ticket-operations.ts';
+import { undoOperations } from '../undo/undo-operations.ts';
 import { userOperations } from '../users/user-operations.ts';
 
 const serializeDate = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
@@ -17,6 +18,7 @@ export const deskOperations: Operations = {
   ...ticketOperations,
   ...machineOperations,
   ...userOperations,
+  ...undoOperations,
   ...profileOperations,
   ...downloadOperations,
 };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '../desk-context.ts';
+import type { UndoId } from '../undo/remember-change.ts';
+import { rememberTicketChange } from '../undo/remember-ticket-change.ts';
 import { writeAudit } from '../write-audit.ts';
 import { checkTicketVersion, lockTicket, moveTicket, saveTicket } from './change-ticket.ts';
 
@@ -7,10 +9,12 @@ interface Assignment {
   readonly id: string;
   readonly staffId: string | null;
   readonly expectedVersion?: number | null | undefined;
+  readonly undoId?: UndoId;
 }
 
 /** Gives a ticket to somebody of service staff, or to nobody. */
-export async function assignTicket(request: DeskRequest, { id, staffId, expectedVersion }: Assignment): Promise<void> {
+export async function assignTicket(request: DeskRequest, assignment: Assignment): Promise<void> {
+  const { id, staffId, expectedVersion, undoId } = assignment;
   const { viewer } = request;
   await request.desk.database.transaction().execute(async (transaction) => {
     const ticket = await lockTicket(transaction, id);
@@ -40,5 +44,6 @@ export async function assignTicket(request: DeskRequest, { id, staffId, expected
       organizationId: ticket.organization_id,
       ticketId: id,
     });
+    await rememberTicketChange(transaction, request, undoId, { ticket, commentId: null, mailIds: [] });
   });
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '../desk-context.ts';
 import { createDeskError } from '../desk-error.ts';
 import type { CloseReason } from '../desk-tables.ts';
+import { resolveMailTime, type UndoId } from '../undo/remember-change.ts';
+import { rememberTicketChange } from '../undo/remember-ticket-change.ts';
 import { countComment, insertComment } from './add-comment.ts';
 import { checkTicketVersion, lockTicket, moveTicket, saveTicket } from './change-ticket.ts';
 import { queueTicketMails } from './ticket-mails.ts';
@@ -12,12 +14,13 @@ interface Closure {
   readonly reason: CloseReason;
   readonly comment: string;
   readonly expectedVersion?: number | null | undefined;
+  readonly undoId?: UndoId;
 }
 
-/** Closes a ticket for good, with its reason and a last word if there is one (POR-063, POR-064). */
+/** Closes a ticket, with its reason and a last word if there is one (POR-063, POR-064). */
 export async function closeTicket(
   request: DeskRequest,
-  { id, reason, comment, expectedVersion }: Closure,
+  { id, reason, comment, expectedVersion, undoId }: Closure,
 ): Promise<void> {
   const { viewer } = request;
   await request.desk.database.transaction().execute(async (transaction) => {
@@ -32,10 +35,13 @@ export async function closeTicket(
       .executeTakeFirstOrThrow();
     if (!mayClose(viewer, organization)) throw createDeskError('FORBIDDEN');
     const isReply = isReplyOf(viewer, ticket);
-    if (comment !== '') await insertComment(transaction, request, ticket, comment, randomUUID(), now);
+    const commentId =
+      comment === '' ? null : await insertComment(transaction, request, ticket, comment, randomUUID(), now);
     const counts = comment === '' ? {} : countComment(ticket, isReply, now);
     const change = { ...counts, waiting_since: null, close_reason: reason, closed_at: now };
     await saveTicket(transaction, request, ticket, status, change, now);
-    await queueTicketMails(transaction, request, { ticket, status, comment });
+    const notBefore = resolveMailTime(request, undoId, now);
+    const mailIds = await queueTicketMails(transaction, request, { ticket, status, comment, notBefore });
+    await rememberTicketChange(transaction, request, undoId, { ticket, commentId, mailIds });
   });
 }

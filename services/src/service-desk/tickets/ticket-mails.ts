@@ -11,6 +11,7 @@ interface TicketNews {
   readonly status: TicketStatus;
   /** Empty when only the status changed. */
   readonly comment: string;
+  readonly notBefore?: Date;
 }
 
 async function loadRecipients(
@@ -29,11 +30,15 @@ async function loadRecipients(
     .execute();
 }
 
-/** One mail to the contact and one to the assignee about a comment, a status or both; nobody hears of what they did. */
-export async function queueTicketMails(database: DeskDatabase, request: DeskRequest, news: TicketNews): Promise<void> {
+/** One mail to the contact and one to the assignee about a comment, a status or both; nobody hears of what they did. Gives their ids. */
+export async function queueTicketMails(
+  database: DeskDatabase,
+  request: DeskRequest,
+  news: TicketNews,
+): Promise<readonly string[]> {
   const { ticket, status, comment } = news;
   const isStatusNews = status !== ticket.status;
-  if (!isStatusNews && comment === '') return;
+  if (!isStatusNews && comment === '') return [];
   const { settings } = request.desk;
   const mails = (await loadRecipients(database, request, ticket)).map((recipient) =>
     createDeskMail(settings.publicOrigin, recipient, {
@@ -44,5 +49,5 @@ export async function queueTicketMails(database: DeskDatabase, request: DeskRequ
       quote: comment,
     }),
   );
-  await queueMails(database, mails, settings.mailState);
+  return queueMails(database, mails, settings.mailState, news.notBefore);
 }

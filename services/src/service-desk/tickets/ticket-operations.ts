@@ -10,6 +10,7 @@ import {
   optionalIdSchema,
   pagingEntries,
   searchSchema,
+  undoIdSchema,
   versionSchema,
 } from '../input-schemas.ts';
 import { mapLocation, mapPage } from '../map-shared.ts';
@@ -42,6 +43,7 @@ const closeSchema = v.object({
   reason: v.picklist(['SOLVED_BY_PROVIDER', 'SOLVED_WITHOUT_PROVIDER', 'NO_LONGER_RELEVANT'], 'ticket.closeReason'),
   comment: commentText,
   expectedVersion: versionSchema,
+  undoId: undoIdSchema,
 });
 const followUpSchema = v.object({
   id: idSchema,
@@ -54,8 +56,14 @@ const statusSchema = v.object({
   action: v.picklist(['START', 'ASK', 'SOLVE']),
   comment: commentText,
   expectedVersion: versionSchema,
+  undoId: undoIdSchema,
 });
-const assignSchema = v.object({ id: idSchema, staffId: optionalIdSchema, expectedVersion: versionSchema });
+const assignSchema = v.object({
+  id: idSchema,
+  staffId: optionalIdSchema,
+  expectedVersion: versionSchema,
+  undoId: undoIdSchema,
+});
 
 /** Everything about tickets (SYS-033, POR-060..068). */
 export const ticketOperations: Operations = {

@@ -6,6 +6,7 @@ import { createConflictError, createDeskError, createValidationError } from '../
 import type { DeskDatabase } from '../desk-tables.ts';
 import type { Row } from '../load-desk-objects.ts';
 import { createDeskMail } from '../mails/create-desk-mail.ts';
+import { rememberChange, resolveMailTime, type UndoId } from '../undo/remember-change.ts';
 import { writeAudit } from '../write-audit.ts';
 import { listGrantableRoles, mayChangeRole } from './access-rights.ts';
 import { applyAccesses } from './apply-accesses.ts';
@@ -18,6 +19,7 @@ interface AccessChange {
   readonly role?: string | null | undefined;
   readonly reason?: string | undefined;
   readonly expectedVersion?: number | null | undefined;
+  readonly undoId?: UndoId;
 }
 
 const auditActions: Readonly<Record<ChangeMove, string>> = {
@@ -47,9 +49,9 @@ async function queueAccessMail(
   { desk }: DeskRequest,
   access: Row<'desk_access'>,
   move: ChangeMove,
-  reason: string,
-): Promise<void> {
-  if (move === 'UPDATE' || move === 'WITHDRAW') return;
+  { reason = '', notBefore }: { readonly reason: string | undefined; readonly notBefore: Date },
+): Promise<readonly string[]> {
+  if (move === 'UPDATE' || move === 'WITHDRAW') return [];
   const recipient = await database
     .selectFrom('desk_user')
     .select(['email', 'first_name', 'last_name', 'language'])
@@ -57,14 +59,14 @@ async function queueAccessMail(
     .where('receives_mails', '=', true)
     .where('activated_at', 'is not', null)
     .executeTakeFirst();
-  if (recipient === undefined) return;
+  if (recipient === undefined) return [];
   const mail = createDeskMail(desk.settings.publicOrigin, recipient, {
     kind: move === 'DECLINE' ? 'accessDeclined' : 'accessGranted',
     path: '',
     values: { application: getApplication(access.application_id).name },
     quote: reason,
   });
-  await queueMails(database, [mail], desk.settings.mailState);
+  return queueMails(database, [mail], desk.settings.mailState, notBefore);
 }
 
 /** Does one move of the table to one access: status, role, account, audit log and mail, all or nothing (POR-101). */
@@ -105,6 +107,15 @@ export async function changeAccess(request: DeskRequest, move: ChangeMove, input
       applicationId: access.application_id,
       details: { from: access.status, to: next, role, ...(reason === '' ? {} : { reason }) },
     });
-    await queueAccessMail(transaction, request, access, move, reason);
+    const notBefore = resolveMailTime(request, input.undoId);
+    const mailIds = await queueAccessMail(transaction, request, access, move, { reason, notBefore });
+    const { status, decline_reason } = access;
+    await rememberChange(transaction, request, input.undoId, {
+      kind: 'ACCESS',
+      accessId: access.id,
+      version: access.version + 1,
+      before: { status, role: access.role, decline_reason },
+      mailIds,
+    });
   });
 }

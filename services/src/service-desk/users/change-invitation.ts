@@ -1,9 +1,10 @@
 import type { AccessMove } from '../access-transitions.ts';
 import { accessTransitions } from '../access-transitions.ts';
-import type { DeskRequest } from '../desk-context.ts';
+import type { Desk, DeskRequest } from '../desk-context.ts';
 import { createConflictError, createDeskError } from '../desk-error.ts';
 import type { DeskDatabase } from '../desk-tables.ts';
 import type { Row } from '../load-desk-objects.ts';
+import { rememberChange, type UndoId } from '../undo/remember-change.ts';
 import { writeAudit } from '../write-audit.ts';
 import { applyAccesses } from './apply-accesses.ts';
 import { refuseTransition } from './change-access.ts';
@@ -80,9 +81,8 @@ export async function sendInvitationAgain(
   });
 }
 
-/** Deletes a user who never had more than invitations, with the account that waited. */
-export async function removeUnusedUser(database: DeskDatabase, { desk }: DeskRequest, userId: string): Promise<void> {
-  const user = await database
+async function findUnusedUser(database: DeskDatabase, userId: string) {
+  return database
     .selectFrom('desk_user')
     .select('account_id')
     .where('id', '=', userId)
@@ -93,23 +93,61 @@ export async function removeUnusedUser(database: DeskDatabase, { desk }: DeskReq
       ),
     )
     .executeTakeFirst();
+}
+
+type Accounts = Pick<Desk, 'openDirectory'>;
+
+/** Deletes a user who never had more than invitations, with the account that waited. */
+export async function removeUnusedUser(database: DeskDatabase, desk: Accounts, userId: string): Promise<void> {
+  const user = await findUnusedUser(database, userId);
   if (user === undefined) return;
   if (user.account_id !== null) await desk.openDirectory(database).withdrawInvitation(user.account_id);
   await database.deleteFrom('desk_user').where('id', '=', userId).execute();
 }
 
+interface Departure {
+  readonly userId: string;
+  readonly organizationId: string;
+  readonly memberships: readonly string[];
+  readonly accesses: readonly Row<'desk_access'>[];
+  readonly invitations: readonly Row<'desk_invitation'>[];
+}
+
+/** Lets a user go who has nothing any more: at once, or out of sight first while the change can be taken back; tells whether that is so. */
+export async function leaveUnusedUser(
+  database: DeskDatabase,
+  request: DeskRequest,
+  undoId: UndoId,
+  departure: Departure,
+): Promise<boolean> {
+  const { userId } = departure;
+  const isUnused = (await findUnusedUser(database, userId)) !== undefined;
+  if (!undoId) {
+    await removeUnusedUser(database, request.desk, userId);
+    return isUnused;
+  }
+  const left = isUnused
+    ? await database.deleteFrom('desk_membership').where('user_id', '=', userId).returning('organization_id').execute()
+    : [];
+  const memberships = [...departure.memberships, ...left.map(({ organization_id }) => organization_id)];
+  const state = { ...departure, kind: 'MEMBERSHIP', memberships } as const;
+  await rememberChange(database, request, undoId, state, isUnused ? userId : null);
+  return isUnused;
+}
+
 /** Takes an invitation back: what it offered is gone, and so is a user who had nothing else (D-24); gives the user's id. */
-export async function withdrawInvitation(request: DeskRequest, id: string): Promise<string> {
+export async function withdrawInvitation(request: DeskRequest, id: string, undoId: UndoId): Promise<string> {
   const { desk, viewer } = request;
   await refreshInvitations(desk);
   return desk.database.transaction().execute(async (transaction) => {
-    const { invitation } = await lockInvitation(transaction, id, 'WITHDRAW_INVITATION');
+    const { invitation, accesses } = await lockInvitation(transaction, id, 'WITHDRAW_INVITATION');
     const { user_id: userId, organization_id: organizationId } = invitation;
     await writeAudit(transaction, viewer, { action: 'INVITATION_WITHDRAWN', userId, organizationId });
     await transaction.deleteFrom('desk_access').where('invitation_id', '=', id).execute();
     await transaction.deleteFrom('desk_invitation').where('id', '=', id).execute();
     await applyAccesses(desk, transaction, userId);
-    await removeUnusedUser(transaction, request, userId);
+    const departure = { userId, organizationId, memberships: [], accesses, invitations: [invitation] };
+    await leaveUnusedUser(transaction, request, undoId, departure);
     return userId;
   });
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { DeskRequest } from '../desk-context.ts';
 import { createValidationError } from '../desk-error.ts';
 import type { DeskDatabase } from '../desk-tables.ts';
+import type { UndoId } from '../undo/remember-change.ts';
 import { writeAudit } from '../write-audit.ts';
 import { applyAccesses } from './apply-accesses.ts';
-import { removeUnusedUser } from './change-invitation.ts';
+import { leaveUnusedUser } from './change-invitation.ts';
 
 interface Membership {
   readonly userId: string;
@@ -24,6 +25,25 @@ export async function addOrganization(request: DeskRequest, { userId, organizati
     // What the user had here before counts again only where an administrator grants it again.
     await writeAudit(transaction, request.viewer, { action: 'ORGANIZATION_ADDED', userId, organizationId });
   });
+}
+
+/** What ends with the membership. */
+async function listPossessions(database: DeskDatabase, { userId, organizationId }: Membership) {
+  const accesses = await database
+    .selectFrom('desk_access')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('organization_id', '=', organizationId)
+    .where('status', 'in', ['ACTIVE', 'PENDING', 'INVITED', 'INVITE_EXPIRED'])
+    .execute();
+  const invitations = await database
+    .selectFrom('desk_invitation')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('organization_id', '=', organizationId)
+    .where('accepted_at', 'is', null)
+    .execute();
+  return { accesses, invitations };
 }
 
 async function endAccesses(database: DeskDatabase, { userId, organizationId }: Membership): Promise<void> {
@@ -51,11 +71,15 @@ async function endAccesses(database: DeskDatabase, { userId, organizationId }: M
     .execute();
 }
 
-/** Takes a user out of an organization and ends what they had in it; who was only invited is gone (POR-107, POR-108). */
-export async function removeOrganization(request: DeskRequest, membership: Membership): Promise<void> {
+/** Takes a user out of an organization and ends what they had in it; who was only invited is gone, which it tells (POR-107, POR-108). */
+export async function removeOrganization(
+  request: DeskRequest,
+  membership: Membership,
+  undoId: UndoId,
+): Promise<boolean> {
   const { desk, viewer } = request;
   const { userId, organizationId } = membership;
-  await desk.database.transaction().execute(async (transaction) => {
+  return desk.database.transaction().execute(async (transaction) => {
     const removed = await transaction
       .deleteFrom('desk_membership')
       .where('user_id', '=', userId)
@@ -64,8 +88,10 @@ export async function removeOrganization(request: DeskRequest, membership: Membe
       .executeTakeFirst();
     if (removed === undefined) throw createValidationError([{ field: 'organizationId', messageId: 'value' }]);
     await writeAudit(transaction, viewer, { action: 'ORGANIZATION_REMOVED', userId, organizationId });
+    const possessions = await listPossessions(transaction, membership);
     await endAccesses(transaction, membership);
     await applyAccesses(desk, transaction, userId);
-    await removeUnusedUser(transaction, request, userId);
+    const departure = { userId, organizationId, memberships: [organizationId], ...possessions };
+    return leaveUnusedUser(transaction, request, undoId, departure);
   });
 }

@@ -8,6 +8,7 @@ import type { DeskRequest } from '../desk-context.ts';
 import { createDeskError, createValidationError } from '../desk-error.ts';
 import type { DeskDatabase } from '../desk-tables.ts';
 import { createTextSchema, idSchema, languageSchema } from '../input-schemas.ts';
+import { finishDepartureOf } from '../undo/finish-changes.ts';
 import { writeAudit } from '../write-audit.ts';
 import { listGrantableRoles } from './access-rights.ts';
 import { applyAccesses } from './apply-accesses.ts';
@@ -95,6 +96,7 @@ export async function inviteUser(request: DeskRequest, input: NewUser): Promise<
     input.applications.map((offer) => [offer.applicationId, resolveOffer(request, offer, 'applications')]),
   );
   return desk.database.transaction().execute(async (transaction) => {
+    await finishDepartureOf(transaction, desk, input.email);
     await refuseKnownUser(transaction, request, input.email);
     const user = await insertUser(transaction, input);
     const userId = user.id;

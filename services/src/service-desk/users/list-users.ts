@@ -29,7 +29,16 @@ async function loadCandidates(request: DeskRequest, organizationId: string | nul
   const { desk, viewer } = request;
   const scope = organizationId === null ? listScope(viewer, 'administered') : [organizationId];
   let query = desk.database.selectFrom('desk_user').selectAll();
-  if (scope !== null) {
+  if (scope === null) {
+    // Who is about to go for good is gone already, unless that is taken back.
+    query = query.where('id', 'not in', (expression) =>
+      expression
+        .selectFrom('desk_undo')
+        .select('leaving_user_id')
+        .where('leaving_user_id', 'is not', null)
+        .$castTo<{ leaving_user_id: string }>(),
+    );
+  } else {
     query = query.where('id', 'in', (expression) =>
       expression
         .selectFrom('desk_membership')

@@ -72,7 +72,9 @@ export async function sendInvitationMail(
     link,
     values: {
       organization: name,
-      application: offered.map(({ application_id }) => getApplication(application_id).name).join(', '),
+      application: new Intl.ListFormat(language, { type: 'conjunction' }).format(
+        offered.map(({ application_id }) => getApplication(application_id).name),
+      ),
     },
     expiresAt,
     quote: '',

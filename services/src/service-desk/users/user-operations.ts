@@ -10,6 +10,7 @@ import {
   optionalIdSchema,
   pagingEntries,
   searchSchema,
+  undoIdSchema,
   versionSchema,
 } from '../input-schemas.ts';
 import { mapOrganization, mapPage } from '../map-shared.ts';
@@ -30,7 +31,9 @@ const reasonSchema = createOptionalTextSchema(1000);
 const roleSchema = v.nullish(idSchema);
 const objectSchema = v.object({ id: idSchema });
 const organizationFilter = v.object({ organizationId: optionalIdSchema });
-const changeSchema = v.object({ id: idSchema, role: roleSchema, expectedVersion: versionSchema });
+const versionEntries = { expectedVersion: versionSchema, undoId: undoIdSchema };
+const changeSchema = v.object({ id: idSchema, role: roleSchema, ...versionEntries });
+const organizationsSchema = v.object({ search: searchSchema, isAdministered: v.nullish(v.boolean()) });
 const membershipSchema = v.object({ userId: idSchema, organizationId: idSchema });
 const usersSchema = v.object({
   search: searchSchema,
@@ -43,7 +46,8 @@ const usersSchema = v.object({
   ...pagingEntries,
 });
 
-async function loadUser(request: DeskRequest, id: string) {
+/** A person as an administrator sees them; null when there is none of that id. */
+export async function loadUser(request: DeskRequest, id: string) {
   const row = await request.loaders.user(id);
   return row === null ? null : mapUser(request, row);
 }
@@ -104,8 +108,8 @@ export const userOperations: Operations = {
       );
     },
   ),
-  'Query.organizations': createOperation(v.object({ search: searchSchema }), async ({ search }, request) => {
-    const scope = listScope(request.viewer, 'member');
+  'Query.organizations': createOperation(organizationsSchema, async ({ search, isAdministered }, request) => {
+    const scope = listScope(request.viewer, isAdministered === true ? 'administered' : 'member');
     let query = request.desk.database.selectFrom('desk_organization').select(['id', 'name', 'city']);
     if (scope !== null) query = query.where('id', 'in', [...scope, '']);
     const wanted = createSearchText([search]);
@@ -133,7 +137,10 @@ export const userOperations: Operations = {
     await sendInvitationAgain(request, id, 'SEND_NEW_INVITATION');
     return loadInvitation(request, id);
   }),
-  'Mutation.withdrawInvitation': createOperation(objectSchema, ({ id }, request) => withdrawInvitation(request, id)),
+  'Mutation.withdrawInvitation': createOperation(
+    v.object({ id: idSchema, undoId: undoIdSchema }),
+    ({ id, undoId }, request) => withdrawInvitation(request, id, undoId),
+  ),
   'Mutation.addApplication': createOperation(
     v.object({ userId: idSchema, organizationId: idSchema, applicationId: idSchema, role: roleSchema }),
     async (input, request) => loadAccess(request, await addApplication(request, input)),
@@ -151,28 +158,28 @@ export const userOperations: Operations = {
     return loadAccess(request, input.id);
   }),
   'Mutation.declineRequest': createOperation(
-    v.object({ id: idSchema, reason: reasonSchema, expectedVersion: versionSchema }),
+    v.object({ id: idSchema, reason: reasonSchema, ...versionEntries }),
     async (input, request) => {
       await changeAccess(request, 'DECLINE', input);
       return loadAccess(request, input.id);
     },
   ),
-  'Mutation.withdrawAccess': createOperation(
-    v.object({ id: idSchema, expectedVersion: versionSchema }),
-    async (input, request) => {
-      await changeAccess(request, 'WITHDRAW', input);
-      return loadAccess(request, input.id);
-    },
-  ),
+  'Mutation.withdrawAccess': createOperation(v.object({ id: idSchema, ...versionEntries }), async (input, request) => {
+    await changeAccess(request, 'WITHDRAW', input);
+    return loadAccess(request, input.id);
+  }),
   'Mutation.addOrganization': createOperation(membershipSchema, async (input, request) => {
     await addOrganization(request, input);
     return loadUser(request, input.userId);
   }),
-  'Mutation.removeOrganization': createOperation(membershipSchema, async (input, request) => {
-    await removeOrganization(request, input);
-    const scope = listScope(request.viewer, 'administered');
-    const remaining = await request.loaders.organizationIdsOfUser(input.userId);
-    const isVisible = scope === null || remaining.some((id) => scope.includes(id));
-    return isVisible ? loadUser(request, input.userId) : null;
-  }),
+  'Mutation.removeOrganization': createOperation(
+    v.object({ ...membershipSchema.entries, undoId: undoIdSchema }),
+    async (input, request) => {
+      const isGone = await removeOrganization(request, input, input.undoId);
+      const scope = listScope(request.viewer, 'administered');
+      const remaining = await request.loaders.organizationIdsOfUser(input.userId);
+      const isVisible = !isGone && (scope === null || remaining.some((id) => scope.includes(id)));
+      return isVisible ? loadUser(request, input.userId) : null;
+    },
+  ),
 };

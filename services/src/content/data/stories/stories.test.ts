@@ -79,3 +79,53 @@ it('PUB-029 pictures and quotations with their speaker stand in the text of a st
   expect(body.raw.children.find(({ type }) => type === 'image')).toMatchObject({ width: 1180, height: 787 });
   expect(JSON.stringify(body.raw)).toContain('soldered.\\n— Yuki Tanabe');
 });
+
+it('HY-51 HY-52 a text tells the entries that stand in it and those it links to, in the language it is written in', async () => {
+  const query = `{ story(where: { slug: "eleven-test-crimps-become-four" }, locales: [de]) { body {
+    __typename html text json raw references(first: 100) { __typename ... on Page { id title }
+      ... on Asset { alternativeText } ... on ProductReference { productSlug } }
+    second: references(first: 1, skip: 1) { ... on Page { id } } } } }`;
+  const { body } = (await content.ask(query)).values['story'] as { body: Record<string, unknown> };
+  expect(body['references']).toEqual([
+    { __typename: 'ProductReference', productSlug: 'corvus-550-duo' },
+    { __typename: 'Page', id: 'page-guide-crimping', title: 'Crimpen' },
+    { __typename: 'Asset', alternativeText: 'Crimp unter der Kamera eines Messgeräts' },
+    { __typename: 'Page', id: 'page-guide-testing', title: 'Prüfen' },
+  ]);
+  expect(body['second']).toEqual([{ id: 'page-guide-crimping' }]);
+  expect(body['__typename']).toBe('StoryBodyRichText');
+  expect(body['raw']).toEqual(body['json']);
+  expect(body['json']).toHaveProperty('children');
+  expect(body['html']).toContain('<div data-gcms-embed-id="page-guide-testing" data-gcms-embed-type="Page"></div>');
+  expect(body['html']).toContain(
+    '<a data-gcms-embed-id="page-guide-crimping" data-gcms-embed-type="Page">Kapitel Crimpen</a>',
+  );
+  expect(body['text']).not.toContain('Kapitel Crimpen');
+});
+
+it('HY-51 only what the field allows may stand in a text, and nothing in one without embeds', async () => {
+  const tree = (nodeType: string) =>
+    `{ children: [{ type: "embed", nodeId: "page-home", nodeType: "${nodeType}", children: [{ text: "" }] }] }`;
+  const story = (nodeType: string) =>
+    content.askDraft(
+      `mutation { updateStory(where: { slug: "light-instead-of-blades" }, data: { body: ${tree(nodeType)} }) { id } }`,
+    );
+  expect((await story('Page')).status).toBe(200);
+  expect((await story('Site')).message).toBe('data.body: the embed of a Site may not stand here');
+  const bio = `mutation { updateStoryContact(where: { slug: "yuki-tanabe" }, data: { bio: ${tree('Page')} }) { id } }`;
+  expect((await content.askDraft(bio)).message).toContain('may not stand here');
+});
+
+it('HY-51 SRV-047 a text does not tell of entries that its reader may not see', async () => {
+  const { values } = await content.ask('{ pages(where: { protection: password }, first: 1) { id } }');
+  const [page] = values['pages'] as readonly { id: string }[];
+  const where = 'where: { slug: "what-a-micrograph-shows" }';
+  const body = `{ children: [{ type: "embed", nodeId: "${page?.id}", nodeType: "Page", children: [{ text: "" }] }] }`;
+  await content.askDraft(
+    `mutation { updateStory(${where}, data: { body: ${body} }) { id } publishStory(${where}) { id } }`,
+  );
+  const query = `{ story(${where}) { body { references { ... on Page { id } } } } }`;
+  expect((await content.ask(query)).values['story']).toEqual({ body: { references: [{ id: page?.id }] } });
+  const browser = await content.ask(query, {}, 'kmx-development-browser');
+  expect(browser.values['story']).toEqual({ body: { references: [] } });
+});

@@ -1,0 +1,357 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, inject } from 'vitest';
+import { it } from '../support/journey.ts';
+import { signInEditor } from '../support/sign-in-editor.ts';
+import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
+
+// Pages and stories that no other journey reads word by word.
+const qualityPath = '/en/editor/pages/page-quality/content?language=en';
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const findSlot = (page: Page) => page.locator('#kmx-slot');
+const findBlocks = (page: Page) => findSlot(page).getByRole('group', { name: /^Block \d+, / });
+const readKinds = async (page: Page) =>
+  (await findBlocks(page).all()).length === 0
+    ? []
+    : findBlocks(page).evaluateAll((blocks) => blocks.map((block) => block.getAttribute('aria-label') ?? ''));
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('The draft is saved.').first().waitFor();
+};
+
+/** Adds a block of a kind at the end and answers it. */
+async function addBlock(page: Page, kind: string): Promise<Locator> {
+  const count = await findBlocks(page).count();
+  await page.getByRole('button', { name: 'Add a block', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: kind }).click();
+  await expect.poll(() => findBlocks(page).count()).toBe(count + 1);
+  return findBlocks(page).last();
+}
+
+describe('the content of a page', () => {
+  it('EDT-002 blocks are added, moved by keyboard, taken out and brought back, and the page shows them', async ({
+    visitor,
+    plainVisitor,
+  }) => {
+    const { page } = visitor;
+    await signInEditor(visitor, qualityPath);
+    await findBlocks(page).first().waitFor();
+    const before = await readKinds(page);
+    const block = await addBlock(page, 'Quotation');
+    // The first field of what was added has the focus.
+    await page.keyboard.type('We measure what we promise.');
+    await block.getByLabel('Author').fill('Mara Lind');
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByText(`Now at place ${before.length} of ${before.length + 1}.`).waitFor({ state: 'attached' });
+    const moved = findSlot(page).getByRole('group', { name: `Block ${before.length}, Quotation`, exact: true });
+    expect(await moved.getByLabel('Author').inputValue()).toBe('Mara Lind');
+    // Where the focus was, it still is.
+    expect(await moved.getByLabel('Author').evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await moved.getByRole('button', { name: /^Remove: Block/ }).click();
+    await page.getByText('Removed.').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await moved.getByLabel('Author').inputValue()).toBe('Mara Lind');
+
+    await save(page);
+    await page.reload();
+    await expect.poll(() => readKinds(page)).toContain(`Block ${before.length}, Quotation`);
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText('English is published.').waitFor();
+    await plainVisitor.page.goto('/en/company/quality');
+    await plainVisitor.page.getByText('We measure what we promise.').waitFor();
+  });
+
+  it('EDT-002 a link leads to a page that is found by words, and an address that this site does not have is noticed', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/status of 404/);
+    await signInEditor(visitor, qualityPath);
+    await findBlocks(page).first().waitFor();
+    const block = await addBlock(page, 'List of links');
+    await block.getByRole('button', { name: 'Add: Link' }).click();
+    await block.getByLabel('Address').fill('/company/nowhere-at-all');
+    await page.keyboard.press('Tab');
+    await block.getByText('This site has no page at this address.').waitFor();
+    await block.getByLabel('Address').fill('javascript:alert(1)');
+    await block.getByText(/^This is no address/).waitFor();
+    await block.getByRole('button', { name: 'Choose a page' }).click();
+    await page.getByRole('dialog').getByLabel('Search').fill('careers');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Careers/ })
+      .click();
+    await block.getByText('Leads to “Careers”').waitFor();
+    expect(await block.getByLabel('Link text').inputValue()).toBe('Careers');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('The draft is saved.').first().waitFor();
+  });
+
+  it('EDT-002 a new picture is sent with its description; without one, or when it is none, it is refused', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/status of 415/);
+    await signInEditor(visitor, qualityPath);
+    const hero = findBlocks(page).first();
+    await hero.getByRole('button', { name: 'Choose a picture' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Send a new picture').click();
+    const sendFile = async (buffer: Buffer) => {
+      await dialog.getByLabel('Picture file').setInputFiles({ name: 'press.png', mimeType: 'image/png', buffer });
+      await dialog.getByRole('button', { name: 'Send and use' }).click();
+    };
+    await sendFile(picture);
+    await dialog.getByText('Please describe the picture.').waitFor();
+    await dialog.getByLabel('Description in English').fill('A blue press');
+    await sendFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await dialog.getByText('The picture was not taken').waitFor();
+    await sendFile(picture);
+    await dialog.waitFor({ state: 'detached' });
+    await hero.getByText('A blue press').waitFor();
+    await save(page);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.waitForURL('**/en/company/quality');
+    const image = page.locator('#kmx-slot img[src*="/images/uploads/"]').first();
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await openPage(visitor, '/en?draft=off');
+  });
+
+  it('EDT-002 a block that is only begun stays in the draft; publishing names what it lacks, and the preview stands', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/status of 400/);
+    await signInEditor(visitor, '/en/editor/pages/page-locations/content?language=en');
+    await findSlot(page).getByLabel('Title', { exact: true }).first().waitFor();
+    const block = await addBlock(page, 'Questions and answers');
+    await block.getByRole('button', { name: 'Add: Entry' }).click();
+    const place = await findBlocks(page).count();
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText('This cannot be published yet. Please fill in:').waitFor();
+    await page.getByText(`Block ${place} · Entry · 1 · Title`).waitFor();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.waitForURL((url) => !url.pathname.includes('/editor'));
+    expect(await page.locator('#kmx-slot h1').count()).toBe(1);
+  });
+
+  it('EDT-002 an older version is compared and restored', async ({ visitor }) => {
+    const { page } = visitor;
+    await signInEditor(visitor, '/en/editor/pages/page-history/content?language=en');
+    const title = findSlot(page).getByLabel('Title', { exact: true }).first();
+    const before = await title.inputValue();
+    await title.fill('A wrong title');
+    await save(page);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('link', { name: 'Compare: Version 1 of the draft saved' }).click();
+    await page
+      .getByRole('row', { name: /^Title/ })
+      .getByText('A wrong title')
+      .waitFor();
+    await page
+      .getByRole('row', { name: /^Title/ })
+      .getByText(before)
+      .waitFor();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByText('No differences in this language').waitFor();
+    await openPage(visitor, '/en/editor/pages/page-history/content?language=en');
+    await expect.poll(() => title.inputValue()).toBe(before);
+  });
+});
+
+describe('content that is no page', () => {
+  it('EDT-002 a story is changed in a form made from its model, and published', async ({ visitor, plainVisitor }) => {
+    const { page } = visitor;
+    await signInEditor(visitor, '/en/editor/entries/Story?q=marking');
+    await page.getByRole('link', { name: 'Marking without ink' }).click();
+    await page.getByRole('link', { name: 'Edit content' }).click();
+    await findSlot(page).getByLabel('Title', { exact: true }).fill('Marking with light alone');
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText('English is published.').waitFor();
+    await plainVisitor.page.goto('/en/stories/marking-without-ink');
+    expect(await plainVisitor.page.locator('#kmx-slot h1').first().innerText()).toBe('Marking with light alone');
+  });
+
+  it('EDT-002 a media release is written from nothing; its address follows its title', async ({
+    visitor,
+    plainVisitor,
+  }) => {
+    const { page } = visitor;
+    await signInEditor(visitor, '/en/editor/entries/MediaRelease');
+    await page.getByRole('button', { name: 'New: media release' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create as draft' }).click();
+    await dialog.getByText('Please fill in this field.').first().waitFor();
+    await dialog.getByLabel('Title').fill('KMX opens a plant in Graz');
+    expect(await dialog.getByLabel('Last part of the address').inputValue()).toBe('kmx-opens-a-plant-in-graz');
+    await dialog.getByRole('button', { name: 'Create as draft' }).click();
+    await findSlot(page).getByLabel('Lead', { exact: true }).fill('Work begins in spring.');
+    await page.getByText('For all languages').click();
+    await findSlot(page).getByLabel('Date of publication').fill('2026-11-20T09:00');
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText('English is published.').waitFor();
+    await plainVisitor.page.goto('/en/media-releases/kmx-opens-a-plant-in-graz');
+    await plainVisitor.page.getByText('Work begins in spring.').first().waitFor();
+  });
+});
+
+describe('two editors', () => {
+  it('EDT-002 a version that was never seen is not published by a click on Publish', async ({ visitor, browser }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/status of 409/);
+    const path = '/en/editor/pages/page-history';
+    const other = await createVisitor(browser, inject('product').origin);
+    await signInEditor(other, `${path}/content?language=en`);
+    const description = findSlot(other.page).getByLabel('Description', { exact: true });
+    await description.fill('Seen by both.');
+    await save(other.page);
+    await signInEditor(visitor, path);
+    await page.getByRole('button', { name: 'Publish: English' }).waitFor();
+    await description.fill('Seen by one.');
+    await save(other.page);
+    await page.getByRole('button', { name: 'Publish: English' }).click();
+    await page.getByText(/^Somebody has saved this entry since you opened it/).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Version 4', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'Publish: English' }).click();
+    await page.getByText('English is published.').waitFor();
+    await other.leave();
+  });
+
+  it('EDT-002 who publishes from the form sees first what somebody else has saved, and takes it along', async ({
+    visitor,
+    browser,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/status of 409/);
+    const path = '/en/editor/entries/Story/story-marking-without-ink/content?language=en';
+    const other = await createVisitor(browser, inject('product').origin);
+    const findLead = (editor: Page) => findSlot(editor).getByLabel('Lead', { exact: true });
+    await signInEditor(visitor, path);
+    await signInEditor(other, path);
+    await findLead(page).waitFor();
+    await findLead(other.page).fill('Light writes where ink runs.');
+    await save(other.page);
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText(/^Somebody has saved this entry since you opened it/).waitFor();
+    await page.getByRole('button', { name: 'Take it along' }).click();
+    expect(await findLead(page).inputValue()).toBe('Light writes where ink runs.');
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText('English is published.').waitFor();
+    await other.leave();
+  });
+
+  it('EDT-002 the log says who did what, and its filters are in the address', async ({ visitor }) => {
+    const { page } = visitor;
+    await signInEditor(visitor, '/en/editor/log');
+    await page.getByRole('button', { name: 'Give your name' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Mara Lind');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Mara Lind' }).waitFor();
+    await openPage(visitor, '/en/editor/entries/Story/story-light-instead-of-blades/content?language=en');
+    await findSlot(page).getByLabel('Lead', { exact: true }).fill('A beam cuts what no blade reaches.');
+    await save(page);
+    await openPage(visitor, '/en/editor/log');
+    await page.getByLabel('Person').selectOption('Mara Lind');
+    await page.waitForURL('**/en/editor/log?author=*');
+    const rows = findSlot(page).getByRole('row');
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(await rows.last().innerText()).toMatch(/Mara Lind[\s\S]*Draft saved[\s\S]*Light instead of blades/);
+    await page.reload();
+    await expect.poll(() => rows.count()).toBe(2);
+  });
+});
+
+describe('an editor and the draft', () => {
+  it('EDT-007 EDT-013 after a change of stage every link shows the draft, not the page seen a moment ago', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signInEditor(visitor, '/en/editor/pages/page-careers/content?language=en');
+    const headline = findBlocks(page).first().getByLabel('Title', { exact: true });
+    const published = await headline.inputValue();
+    await headline.fill('Careers as they will be');
+    await save(page);
+    const follow = async (expected: string) => {
+      await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
+      await page.waitForURL('**/en/company/careers');
+      await expect.poll(() => findSlot(page).locator('h1').first().innerText()).toBe(expected);
+      await openPage(visitor, '/en/editor/schedule');
+    };
+    const choose = async (stage: string) => {
+      const answered = page.waitForResponse('**/api/editor-stage');
+      await page.getByRole('radio', { name: stage }).check();
+      await answered;
+    };
+    await follow(published);
+    await choose('Draft');
+    await follow('Careers as they will be');
+    await choose('Published');
+    await follow(published);
+  });
+
+  it('EDT-004 EDT-013 an old cookie opens nothing, and an altered preview link shows a page that says so', async ({
+    visitor,
+  }) => {
+    const { page, context } = visitor;
+    const { origin } = inject('product');
+    visitor.expectComplaint(/status of 40[13]/);
+    await context.addCookies([{ name: 'uapp_editor_area_password', value: 'a'.repeat(64), url: origin }]);
+    await context.addCookies([{ name: 'uapp_editor_stage', value: 'DRAFT', url: origin }]);
+    await openPage(visitor, '/en/editor/pages/page-home');
+    await page.getByLabel('Password').waitFor();
+    const status = await page.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ operationName: 'EditorSites' });
+      return (await fetch('/api/cms-draft', { method: 'POST', headers, body })).status;
+    });
+    expect(status).toBe(401);
+    const answer = await page.goto('/en/company/careers?preview=9999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
+    expect(answer?.status()).toBe(403);
+    expect(await page.locator('main').innerText()).not.toContain('Careers as they will be');
+  });
+
+  it('EDT-002 what is typed without a connection is kept and saved when it is back', async ({ visitor }) => {
+    const { page, context } = visitor;
+    visitor.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await signInEditor(visitor, '/en/editor/entries/Story/story-light-instead-of-blades/content?language=de');
+    const lead = findSlot(page).getByLabel('Lead', { exact: true });
+    await lead.fill('Ein Strahl trennt, was keine Klinge erreicht.');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText(/^You are offline/).waitFor();
+    await context.setOffline(false);
+    await save(page);
+    await page.reload();
+    await expect.poll(() => lead.inputValue()).toBe('Ein Strahl trennt, was keine Klinge erreicht.');
+  });
+});
+
+describe('the screens of the content', () => {
+  it.for([360, 1280])(
+    'EDT-001 have no barrier that axe knows and fit %i px',
+    { timeout: 60_000 },
+    async (width, { visitor }) => {
+      const { page } = visitor;
+      await page.setViewportSize({ width, height: 900 });
+      await signInEditor(visitor, '/en/editor');
+      for (const path of [
+        '/entries/NewsFeedItem',
+        '/entries/Story/story-light-instead-of-blades',
+        '/entries/Story/story-light-instead-of-blades/content?language=en',
+        '/pages/page-history/versions/1?language=en',
+        '/log',
+      ]) {
+        await openPage(visitor, `/en/editor${path}`);
+        await page.locator('[role=status][aria-busy=true]').waitFor({ state: 'detached' });
+        await waitForRest(page);
+        expect([path, await findBarriers(page), await measureOverflow(page)]).toEqual([path, [], 0]);
+      }
+    },
+  );
+});

@@ -1,0 +1,336 @@
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, inject } from 'vitest';
+import { expireSession } from '../support/expire-session.ts';
+import { it } from '../support/journey.ts';
+import { root } from '../support/node-process.ts';
+import { readOutbox } from '../support/outbox.ts';
+import { fillSignIn, signIn } from '../support/sign-in.ts';
+import { createVisitor, findBarriers, openPage, type Visitor } from '../support/visitor.ts';
+
+const { origin, servicesOrigin } = inject('product');
+// A customer with tickets, an administrator of one organization, and service staff.
+const anna = 'anna.keller@kmx.example';
+const ben = 'ben.ortiz@northline.example';
+const dora = 'dora.nemeth@kmx.example';
+const film = path.join(root, 'services/assets/videos/crimp-stroke.webm');
+
+const findState = (page: Page) => page.getByRole('region', { name: 'Status' });
+const findDialog = (page: Page) => page.getByRole('dialog');
+const findUndo = (page: Page) =>
+  page.getByRole('region', { name: 'Last changes' }).getByRole('button', { name: 'Undo' });
+const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+async function openTicket({ page }: Visitor, subject: string): Promise<string> {
+  await page.getByLabel('Machine', { exact: true }).selectOption('unlisted');
+  await page.getByLabel('Type').selectOption('FAULT');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Description').fill('Every third one is too high.');
+  await page.getByRole('button', { name: 'Open ticket' }).click();
+  await page.waitForURL('**/mykomax/tickets/KMX-*');
+  await findState(page).waitFor();
+  return new URL(page.url()).pathname;
+}
+
+async function close(page: Page, comment: string): Promise<void> {
+  await page.getByRole('button', { name: 'Close ticket' }).click();
+  await findDialog(page).getByLabel('No longer relevant').check();
+  await findDialog(page).getByLabel('Closing comment').fill(comment);
+  await findDialog(page).getByRole('button', { name: 'Close for good' }).click();
+}
+
+describe('taking back', () => {
+  it('POR-063 POR-064 a ticket that was closed by mistake is open again, with what was typed, and nobody hears of it', async ({
+    browser,
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    const address = await openTicket(visitor, 'Blade guard rattles');
+    const ticketId = address.split('/').at(-1) ?? '';
+    const staff = await createVisitor(browser, origin);
+    await signIn(staff, dora, address);
+    await staff.page.getByRole('button', { name: 'Start work' }).click();
+    await findState(staff.page).getByText('In progress').waitFor();
+    await expect.poll(() => readFocus(staff.page)).toBe('Undo');
+    await findUndo(staff.page).click();
+    await staff.page.getByText('Taken back. Everything is as before.').waitFor();
+    await findState(staff.page).getByText('New', { exact: true }).waitFor();
+    await staff.page.getByRole('button', { name: 'Start work' }).click();
+    await findState(staff.page).getByText('In progress').waitFor();
+    // The start is settled; only the answer is taken back.
+    await staff.page.getByRole('button', { name: 'Mark as solved' }).click();
+    await findDialog(staff.page).getByLabel('Answer to the customer').fill('Tightened by remote hand.');
+    await findDialog(staff.page).getByRole('button', { name: 'Mark as solved' }).click();
+    await staff.page.getByText('Tightened by remote hand.').waitFor();
+    await findUndo(staff.page).last().click();
+    await staff.page.getByText('Tightened by remote hand.').waitFor({ state: 'detached' });
+    // Of all that was done here only the second start has stayed, and one mail of it.
+    const mails = (await readOutbox(servicesOrigin)).split('<tr>').filter((row) => row.includes(ticketId));
+    expect(mails.map((row) => row.includes(anna))).toEqual([true]);
+    await staff.page.getByRole('button', { name: 'Mark as solved' }).click();
+    expect(await findDialog(staff.page).getByLabel('Answer to the customer').inputValue()).toBe(
+      'Tightened by remote hand.',
+    );
+    expect(staff.listComplaints()).toEqual([]);
+    await staff.leave();
+
+    await page.reload();
+    await close(page, 'Wrong ticket.');
+    await findState(page).getByText('Closed', { exact: true }).waitFor();
+    await page.getByText('Wrong ticket.').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('u');
+    await findState(page).getByText('In progress').waitFor();
+    expect(await page.getByText('Wrong ticket.').count()).toBe(0);
+    await expect.poll(() => readFocus(page)).toBe('Blade guard rattles');
+    await page.getByRole('heading', { name: 'History' }).click();
+    await page.getByText('Anna Keller opened the ticket again').waitFor();
+    await page.getByRole('button', { name: 'Close ticket' }).click();
+    expect(await findDialog(page).getByLabel('Closing comment').inputValue()).toBe('Wrong ticket.');
+  }, 90_000);
+
+  it('POR-064 what cannot be closed after all is shown as it is, and the question comes back with what was typed', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/ERR_FAILED|Failed to fetch/);
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    await openTicket(visitor, 'Reel holder loose');
+    await page.route('**/api/tickets-proxy', (route) =>
+      route.request().postData()?.includes('closeTicket') ? route.abort() : route.fallback(),
+    );
+    await close(page, 'It holds again.');
+    await findDialog(page).getByText('We are sorry, the ticket could not be closed').waitFor();
+    await findState(page).getByText('New', { exact: true }).waitFor();
+    expect(await findDialog(page).getByLabel('Closing comment').inputValue()).toBe('It holds again.');
+    expect(await findUndo(page).count()).toBe(0);
+  }, 60_000);
+
+  it('POR-101 POR-107 D-24 a withdrawn invitation keeps its link, and somebody who left an organization is back with all they had', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, ben, '/en/mykomax/user-admin');
+    await page.getByRole('button', { name: 'Invite a user' }).click();
+    await findDialog(page).getByLabel('E-mail address').fill('iris.vale@northline.example');
+    await findDialog(page).getByLabel('First name').fill('Iris');
+    await findDialog(page).getByLabel('Last name').fill('Vale');
+    await findDialog(page).getByLabel('Service tickets').check();
+    await findDialog(page).getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByRole('tab', { name: 'Invitations' }).click();
+    const withdraw = page.getByRole('button', { name: 'Withdraw invitation: Iris Vale' });
+    await withdraw.click();
+    await findDialog(page).getByRole('button', { name: 'Withdraw invitation' }).click();
+    await withdraw.waitFor({ state: 'detached' });
+    await findUndo(page).click();
+    await withdraw.waitFor();
+    expect(await readOutbox(servicesOrigin)).toContain('iris.vale@northline.example');
+
+    await openPage(visitor, '/en/mykomax/user-admin/person-olivia-grant');
+    await page.getByRole('button', { name: 'Remove from organization: Northline Harness Inc.' }).click();
+    await findDialog(page).getByRole('button', { name: 'Remove from organization' }).click();
+    await page.getByRole('heading', { name: 'You can no longer view this user' }).waitFor();
+    await findUndo(page).click();
+    await page.getByRole('button', { name: 'Remove from organization: Northline Harness Inc.' }).waitFor();
+    await page.getByText('Change taken back').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Withdraw access: Olivia Grant/ })
+      .first()
+      .waitFor();
+  }, 60_000);
+
+  it('POR-068 a picture that was removed from a form comes back, and goes for good when it does not', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    const choose = async () => {
+      await page.getByLabel('Pictures or videos').setInputFiles(film);
+      await page.getByText('One file is ready').waitFor();
+    };
+    await choose();
+    const remove = page.getByRole('button', { name: 'Remove crimp-stroke.webm' });
+    await remove.click();
+    await remove.waitFor({ state: 'detached' });
+    await expect.poll(() => readFocus(page)).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await remove.waitFor();
+    await page.getByText('One file is ready').waitFor();
+    await remove.click();
+    await page.getByText('crimp-stroke.webm has been removed.').waitFor();
+    await openTicket(visitor, 'No film needed');
+    expect(await page.locator('video').count()).toBe(0);
+    await openPage(visitor, '/en/mykomax/tickets/newticket');
+    expect(await remove.count()).toBe(0);
+  }, 60_000);
+});
+
+describe('hard situations', () => {
+  it('SRV-061 going back without a connection stays on the page in view, says so, and works when it is back', async ({
+    visitor,
+  }) => {
+    const { page, context } = visitor;
+    visitor.expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await signIn(visitor, anna, '/en/mykomax/tickets/list');
+    await page.locator('#kmx-slot tbody th a').first().click();
+    await findState(page).waitFor();
+    const address = page.url();
+    // A document that has not shown the list itself.
+    await page.reload();
+    await findState(page).waitFor();
+    await page.evaluate(() => scrollTo(0, 200));
+    await context.setOffline(true);
+    await page.goBack();
+    await page.getByText('You are offline. This page stays open').waitFor();
+    expect(page.url()).toBe(address);
+    await findState(page).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(address);
+    await context.setOffline(false);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Service tickets' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en/mykomax/tickets/list');
+    await page.goForward();
+    await findState(page).waitFor();
+    expect(page.url()).toBe(address);
+  }, 60_000);
+
+  it('POR-103 the dialog that a forced sign-in has interrupted is open again, with its draft', async ({ visitor }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/401/);
+    await signIn(visitor, ben, '/en/mykomax/user-admin?view=requests');
+    await page.getByRole('button', { name: 'Invite a user' }).click();
+    await findDialog(page).getByLabel('First name').fill('Ada');
+    await expireSession(visitor);
+    await page.reload();
+    await fillSignIn(page, ben);
+    await page.waitForURL('**/user-admin?view=requests');
+    await findDialog(page).getByLabel('First name').waitFor();
+    expect(await findDialog(page).getByLabel('First name').inputValue()).toBe('Ada');
+    await page.keyboard.press('Escape');
+    await findDialog(page).waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByText(/requests? waits? for an answer|requests wait/).waitFor();
+    expect(await findDialog(page).count()).toBe(0);
+  }, 60_000);
+
+  it('AUTH-026 D-66 new roles reach the other tabs at once: a page that was closed to somebody opens by itself', async ({
+    browser,
+    visitor,
+  }) => {
+    const staff = await createVisitor(browser, origin);
+    await signIn(staff, dora, '/en/mykomax/user-admin?search=chie.sato');
+    await staff.page.locator('#kmx-slot tbody th a').click();
+    await staff.page.getByRole('button', { name: 'Add application' }).click();
+    await findDialog(staff.page).getByLabel('Application').selectOption({ label: 'Machine inventory' });
+    await findDialog(staff.page).getByRole('button', { name: 'Add application' }).click();
+    await staff.page.getByText('has been offered Machine inventory by mail.').waitFor();
+    await staff.leave();
+
+    const { page, context } = visitor;
+    await signIn(visitor, 'chie.sato@hikari.example');
+    const other = await context.newPage();
+    await openPage({ page: other }, '/en/mykomax/inventory');
+    await other.getByRole('heading', { level: 1, name: 'You do not have access to Machine inventory' }).waitFor();
+    const tile = page.getByRole('listitem').filter({ hasText: 'Machine inventory' });
+    await tile.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('You now have access to Machine inventory.').waitFor();
+    await other.getByRole('heading', { level: 1, name: 'Machines' }).waitFor();
+    await other.locator('#kmx-slot table tbody a').first().waitFor();
+  }, 60_000);
+
+  it('POR-062 what is typed while somebody else closes the ticket stays in view, and a follow-up takes it over', async ({
+    browser,
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    const address = await openTicket(visitor, 'Marking fades');
+    await page.getByLabel('Your comment').fill('It is worse on PVC.');
+    const staff = await createVisitor(browser, origin);
+    await signIn(staff, dora, address);
+    await close(staff.page, 'Answered by phone.');
+    // It is offered once the service desk has taken the change.
+    await findUndo(staff.page).waitFor();
+    await staff.leave();
+    await findState(page).getByText('Closed', { exact: true }).waitFor({ timeout: 15_000 });
+    await page.getByText('Answered by phone.').waitFor();
+    await page.getByText('What you typed has not been sent').waitFor();
+    await page.getByText('It is worse on PVC.').waitFor();
+    await page.getByRole('button', { name: 'Create follow-up' }).click();
+    expect(await findDialog(page).getByLabel('Description').inputValue()).toBe('It is worse on PVC.');
+    await findDialog(page).getByRole('button', { name: 'Open ticket' }).click();
+    await page.waitForURL((url) => url.pathname.includes('/tickets/KMX-') && url.pathname !== address);
+    await page.getByText('It is worse on PVC.').waitFor();
+    await openPage(visitor, address);
+    await findState(page).waitFor();
+    expect(await page.getByText('What you typed has not been sent').count()).toBe(0);
+  }, 60_000);
+
+  it('D-22 two of service staff give a ticket away at once: the second sees the choice of the first', async ({
+    browser,
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/409/);
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    const address = await openTicket(visitor, 'Strip length differs');
+    const one = await createVisitor(browser, origin);
+    const other = await createVisitor(browser, origin);
+    other.expectComplaint(/409|ERR_FAILED/);
+    for (const staff of [one, other]) {
+      await signIn(staff, dora, address);
+      await staff.page.getByLabel('In charge').waitFor();
+    }
+    let isBlind = true;
+    await other.page.route('**/api/tickets-proxy', async (route) => {
+      const body = route.request().postData() ?? '';
+      if (body.includes('assignTicket')) isBlind = false;
+      return isBlind && body.includes('query Ticket(') ? route.abort() : route.fallback();
+    });
+    await one.page.getByLabel('In charge').selectOption({ index: 1 });
+    const chosen = await one.page.getByLabel('In charge').inputValue();
+    await findUndo(one.page).waitFor();
+    await other.page.getByLabel('In charge').selectOption({ index: 2 });
+    await other.page.getByText('Somebody else has changed this in the meantime.').waitFor();
+    await expect.poll(() => other.page.getByLabel('In charge').inputValue()).toBe(chosen);
+    // The first one can no longer take back what the customer has answered to.
+    await page.getByLabel('Your comment').fill('The reel is new.');
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await page.getByRole('heading', { name: 'Conversation with one comment' }).waitFor();
+    one.expectComplaint(/409/);
+    await findUndo(one.page).click();
+    await one.page.getByText('This could not be taken back. Somebody else has changed this').waitFor();
+    expect(await one.page.getByLabel('In charge').inputValue()).toBe(chosen);
+    await one.leave();
+    await other.leave();
+  }, 60_000);
+
+  it('nothing lies over fields and buttons on a phone, and the bar at the edge has room of its own', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
+    await page.getByLabel('Subject').waitFor();
+    const bar = page.locator('[data-side-buttons]');
+    const isCovered = (name: string) =>
+      page.getByLabel(name, { exact: true }).evaluate((field) => {
+        field.scrollIntoView({ block: 'nearest' });
+        const { left, right, top, bottom } = field.getBoundingClientRect();
+        const places = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+        return places.some(([x, y]) => !field.contains(document.elementFromPoint(x, y)));
+      });
+    for (const name of ['Location', 'Type', 'Subject', 'Description']) expect(await isCovered(name), name).toBe(false);
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(740);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const end = await page.locator('body > footer').evaluate((footer) => {
+      const last = [...footer.querySelectorAll('p, a')].at(-1);
+      return last?.getBoundingClientRect().bottom ?? 0;
+    });
+    expect(end).toBeLessThanOrEqual(y);
+  }, 60_000);
+});

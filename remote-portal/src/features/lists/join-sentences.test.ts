@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { endSentence } from './end-sentence.ts';
+import { joinSentences } from './join-sentences.ts';
+
+it('SYS-072 sentences are joined as the language writes them', () => {
+  expect(joinSentences({ language: 'de' }, 'Gelöst.', '', 'Bis morgen.')).toBe('Gelöst. Bis morgen.');
+  expect(joinSentences({ language: 'ja' }, '解決済みです。', '明日までです。')).toBe('解決済みです。明日までです。');
+});
+
+it('SYS-072 a name with a full stop ends its sentence', () => {
+  expect(endSentence('Tom Baxter now belongs to Northline Harness Inc..')).toMatch(/ Inc\.$/);
+  expect(endSentence('Tom Baxter now belongs to Hikari.')).toMatch(/Hikari\.$/);
+});
