@@ -36,6 +36,7 @@ export function LogPage(): ReactNode {
   const { state, page, change, toPageHref } = useListState(parsers);
   const { author = '', model = '', action = '', entry = '', from = '', to = '' } = state;
   const filters = { author, model, action, entry, from, to };
+  const isFiltered = Object.values(filters).some((value) => value !== '');
   const paging = { first: String(pageSize), skip: String((page - 1) * pageSize) };
   const answer = useAnswer(`log ${JSON.stringify(filters)} ${page}`, () => loadLog({ ...filters, ...paging }));
   const models = useAnswer('models', loadContentModel).data?.models ?? {};
@@ -87,7 +88,11 @@ export function LogPage(): ReactNode {
           {({ count, entries }) => (
             <div className={styles.results}>
               <p role="status">{t('log.count', { count })}</p>
-              {entries.length === 0 ? <p>{t('log.empty')}</p> : <LogTable entries={entries} known={models} />}
+              {entries.length === 0 ? (
+                <p>{t(isFiltered || count > 0 ? 'log.empty' : 'log.none')}</p>
+              ) : (
+                <LogTable entries={entries} known={models} />
+              )}
               <ListPages current={page} count={count} toHref={toPageHref} />
             </div>
           )}
