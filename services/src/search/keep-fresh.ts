@@ -25,7 +25,8 @@ interface KnownDocument {
 }
 
 interface SourceState {
-  readonly version: string;
+  /** Null after changes that were told: the tables have not been asked since. */
+  readonly version: string | null;
   readonly known: ReadonlyMap<string, KnownDocument>;
 }
 
@@ -42,9 +43,16 @@ export function createIndexKeeper(engine: SearchEngine, sources: readonly Search
   let running: Promise<number | null> | null = null;
 
   async function refreshSource(source: SearchSource, changedIds: ReadonlySet<string> | null): Promise<number | null> {
-    const version = await source.readVersion();
     const state = states.get(source.name) ?? { version: '', known: new Map<string, KnownDocument>() };
-    if (state.version === version && changedIds === null) return null;
+    // Told of a change, it need not ask; the tables as they are after it are the version to compare with later.
+    const version = changedIds === null ? await source.readVersion() : null;
+    if (changedIds === null && state.version === version) return null;
+    if (changedIds === null && state.version === null) {
+      states.set(source.name, { ...state, version });
+      return null;
+    }
+    // Until it is done, and if it fails, the next look at the tables must find a change.
+    states.set(source.name, { ...state, version: '' });
     const documents = await source.load(changedIds);
     const takeTurn = createTurns();
     const known = new Map<string, KnownDocument>();

@@ -18,7 +18,7 @@ const bodyLimitBytes = 16 * 1024;
 const refreshMilliseconds = 2000;
 /** Changes that come one after the other are indexed together: the first ones soon, a stream of them once in a while. */
 const gatheringMilliseconds = 100;
-const pauseMilliseconds = 800;
+const pauseMilliseconds = 1200;
 
 function describeIssues(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) {
   return { error: issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; ') };

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds of writing that are done at once: what an editor does by hand never waits. */
 const burstMilliseconds = 300;
 /** The share of the time that a long row of writes may take; the rest is for visitors, who are answered by the same thread. */
-const share = 0.2;
+const share = 0.3;
 
 /** Runs a work that writes, after a rest when there was much to write lately. */
 export type PaceWrite = <Result>(work: () => Promise<Result>) => Promise<Result>;

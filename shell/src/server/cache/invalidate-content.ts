@@ -6,12 +6,12 @@ import type { HtmlCache } from './html-cache.ts';
 
 /** Events that come within this time are dealt with together: an editor may publish hundreds of pages at once. */
 const gatheringMs = 50;
-/** A pause after each of them, the longest for a third of the two seconds that visitors are promised. */
+/** A pause after each of them, the longest for half of the two seconds that visitors are promised. */
 const pauseMsPerEvent = 100;
-const longestPauseMs = 700;
+const longestPauseMs = 1000;
 /** From so many events on visitors get the old pages while the new ones are drawn; else they wait for theirs. */
 const manyEvents = 6;
-const longestOldMs = 1000;
+const longestOldMs = 800;
 /** What hangs on almost every entry and hardly ever changes with it. */
 const renewedTags: ReadonlySet<string> = new Set([chromeTag, redirectsTag]);
 
