@@ -7,10 +7,10 @@ import { resolveDirectLocation } from '../site/resolve-direct.ts';
 import { type CatalogueTarget, type LinkContext, resolveLink } from '../site/resolve-link.ts';
 import { resolveLanguages } from '../site/site-languages.ts';
 import { findCountry, type SystemData } from '../site/system-data.ts';
-import { chromeTag, sitemapTag } from './cache/content-tags.ts';
+import { createChromeTags, sitemapTag } from './cache/content-tags.ts';
 import type { DataCache } from './cache/data-cache.ts';
 import type { Configuration } from './configuration.ts';
-import { createContentHeaders, createContentSource } from './data/content-source.ts';
+import { createContentHeaders, createContentSource, type ToldAnswer } from './data/content-source.ts';
 import { findEntryTags } from './data/find-entry-tags.ts';
 import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client.ts';
 import { loadLinkedProducts } from './data/load-linked-products.ts';
@@ -42,8 +42,8 @@ export type BackendAccess = Pick<
 > & {
   /** Asks the content system past the cache, in all languages. */
   readonly askContentNow: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Reads the chrome's content again; the sites that show another one now. */
-  readonly findChromeChanges: () => Promise<readonly string[] | 'all'>;
+  /** Reads the chrome's content that carries one of the tags again; the sites that show another one now. */
+  readonly findChromeChanges: (tags: ReadonlySet<string>) => Promise<readonly string[] | 'all'>;
 };
 
 /** Connects the shell to content, catalogue and search; the limiter is that of all requests to the content system. */
@@ -68,13 +68,16 @@ export function createBackendAccess(
   async function readChrome<Value>(
     key: string,
     siteId: string | null,
-    load: (signal: AbortSignal) => Promise<Value>,
+    load: (signal: AbortSignal) => Promise<ToldAnswer<Value>>,
   ): Promise<Value> {
     const read = () =>
-      dataCache.read(key, async (signal) => ({ value: await load(signal), tags: ['content', chromeTag] }));
-    const value = await read();
-    chromeWatch.note(key, siteId, value, read);
-    return value;
+      dataCache.read(key, async (signal) => {
+        const answer = await load(signal);
+        return { value: answer, tags: ['content', ...createChromeTags(answer.entries)] };
+      });
+    const answer = await read();
+    chromeWatch.note(key, siteId, answer, createChromeTags(answer.entries), read);
+    return answer.value;
   }
 
   const loadSystem = (): Promise<SystemData> => readChrome('system', null, (signal) => published.loadSystem(signal));
@@ -122,8 +125,8 @@ export function createBackendAccess(
       const languages = resolveLanguages(locale, findCountry(system, locale.country), site);
       const load = (signal?: AbortSignal) =>
         (stage === 'DRAFT' ? draft : published).loadNavigation(site.id, { languages, stage }, signal);
-      const source =
-        stage === 'DRAFT' ? await load() : await readChrome(`navigation:${site.id}:${languages.join()}`, site.id, load);
+      const key = `navigation:${site.id}:${languages.join()}`;
+      const source = stage === 'DRAFT' ? (await load()).value : await readChrome(key, site.id, load);
       if (!source) throw new Error(`The site ${site.name} has no navigation`);
       return keepNavigation({
         source,
@@ -189,6 +192,6 @@ export function createBackendAccess(
       catalogue: catalogueClient,
       isContentBusy: () => limiter?.isBusy() ?? false,
     }),
-    findChromeChanges: () => runInBackground(chromeWatch.findChanges),
+    findChromeChanges: (tags) => runInBackground(() => chromeWatch.findChanges(tags)),
   };
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createChromeTags } from '../cache/content-tags.ts';
 import { createDataCache } from '../cache/data-cache.ts';
 import { createHtmlCache } from '../cache/html-cache.ts';
 import { createContentInvalidation } from '../cache/invalidate-content.ts';
@@ -63,17 +64,19 @@ it('HY-86 remembers a message as long as its time would still be accepted', () =
   expect(check(signature, '{}')).toBe('replayed');
 });
 
+const chromeTags = createChromeTags(['page-in-navigation']);
+
 function setUp(chrome = { title: 'Products' }) {
   const dataCache = createDataCache();
   const htmlCache = createHtmlCache();
   const watch = createChromeWatch();
   const source = { navigation: chrome };
   const readChrome = () =>
-    dataCache.read('navigation', () => Promise.resolve({ value: { ...source.navigation }, tags: ['content:chrome'] }));
+    dataCache.read('navigation', () => Promise.resolve({ value: { ...source.navigation }, tags: chromeTags }));
   const note = createContentInvalidation({
     dataCache,
     htmlCache,
-    findChromeChanges: () => runInBackground(watch.findChanges),
+    findChromeChanges: (tags) => runInBackground(() => watch.findChanges(tags)),
     refreshProtections: () => Promise.resolve(),
     log,
   });
@@ -113,13 +116,13 @@ it('HY-86 drops exactly what shows the entry or lists it, and leaves all else', 
 
 it('HY-86 drops every page of a site when its navigation is another one, and none when it is the same', async () => {
   const { note, watch, readChrome, source, listFresh } = setUp();
-  watch.note('navigation', 'main', await readChrome(), readChrome);
+  watch.note('navigation', 'main', await readChrome(), chromeTags, readChrome);
   await listFresh();
-  note(publication('unknown'));
+  note(publication('page-in-navigation'));
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(await listFresh()).toContain('other');
   source.navigation = { title: 'Machines' };
-  note(publication('unknown'));
+  note(publication('page-in-navigation'));
   await expect.poll(listFresh).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type ContentEvent, isVisibleChange, listEventTags, mayChangeChrome } from '../data/content-event.ts';
-import { chromeTag, redirectsTag } from './content-tags.ts';
+import { isChromeTag, redirectsTag } from './content-tags.ts';
 import type { DataCache } from './data-cache.ts';
 import type { HtmlCache } from './html-cache.ts';
 
@@ -13,12 +13,12 @@ const longestPauseMs = 1000;
 const manyEvents = 6;
 const longestOldMs = 800;
 /** What hangs on almost every entry and hardly ever changes with it. */
-const renewedTags: ReadonlySet<string> = new Set([chromeTag, redirectsTag]);
+const isRenewed = (tag: string) => tag === redirectsTag || isChromeTag(tag);
 
 interface InvalidationTargets {
   readonly dataCache: DataCache;
   readonly htmlCache: HtmlCache;
-  readonly findChromeChanges: () => Promise<readonly string[] | 'all'>;
+  readonly findChromeChanges: (tags: ReadonlySet<string>) => Promise<readonly string[] | 'all'>;
   /** Reads again which pages are protected. */
   readonly refreshProtections: () => Promise<unknown>;
   readonly log: Pick<Logger, 'info' | 'error'>;
@@ -37,12 +37,12 @@ export function createContentInvalidation(targets: InvalidationTargets): NoteCon
     const tags = new Set(events.flatMap(listEventTags));
     // A page that is protected from now on must be known as such before it is drawn again.
     if (events.some(({ data }) => data.__typename === 'Page')) await refreshProtections();
-    dataCache.dropTags([...tags].filter((tag) => !renewedTags.has(tag)));
-    dataCache.renewTags([...tags].filter((tag) => renewedTags.has(tag)));
+    dataCache.dropTags([...tags].filter((tag) => !isRenewed(tag)));
+    dataCache.renewTags([...tags].filter(isRenewed));
     if (events.length < manyEvents) htmlCache.dropTags(tags);
     else htmlCache.renewTags(tags, longestOldMs);
     if (!events.some(mayChangeChrome)) return;
-    const changed = await findChromeChanges();
+    const changed = await findChromeChanges(tags);
     if (changed === 'all') htmlCache.clear();
     else htmlCache.dropTags(changed.map((siteId) => `site:${siteId}`));
     log.info({ events: events.length, chrome: changed }, 'content has changed');

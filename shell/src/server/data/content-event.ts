@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chromeTag, redirectsTag, sitemapTag } from '../cache/content-tags.ts';
+import { createChromeTags, redirectsTag, sitemapTag } from '../cache/content-tags.ts';
 
 /** What the content system says has happened to an entry (HY-86); the texts of an entry address it. */
 export const contentEventSchema = v.object({
@@ -35,12 +35,13 @@ export function mayChangeChrome({ data }: ContentEvent): boolean {
 /** Tags of everything that shows the entry, or a list into which it belongs now. */
 export function listEventTags({ data: { __typename: model, id, ...values } }: ContentEvent): readonly string[] {
   const pinned = Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'string' ? [`content:${model}/${name}=${value}`] : [],
+    typeof value === 'string' ? [`${model}/${name}=${value}`] : [],
   );
+  const names = [id, `${model}:${id}`, model, ...pinned];
   const shared = [
     sitemapTag,
-    ...(chromeModels.has(model) ? [chromeTag] : []),
+    ...(chromeModels.has(model) ? createChromeTags(null).concat(createChromeTags(names)) : []),
     ...(model === 'SystemRedirect' || model === 'Page' ? [redirectsTag] : []),
   ];
-  return [`content:${id}`, `content:${model}:${id}`, `content:${model}`, ...pinned, ...shared];
+  return [...names.map((name) => `content:${name}`), ...shared];
 }

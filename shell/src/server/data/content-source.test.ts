@@ -28,7 +28,8 @@ const item = {
 
 function setUp(data: unknown) {
   const execute = vi.fn((..._call: unknown[]) => Promise.resolve(data));
-  return { source: createContentSource({ execute, executeTagged: vi.fn() }), execute };
+  const executeTagged = async (...call: unknown[]) => ({ data: await execute(...call), entries: ['page-1'] });
+  return { source: createContentSource({ execute, executeTagged }), execute };
 }
 const nothing = {
   page: null,
@@ -107,7 +108,9 @@ describe('content source', () => {
       topItems: [{ ...item, sections: [{ title: 'S', items: [item] }], items: [{ ...item, items: [item] }] }],
     };
     const footerNavigation = { theme: 'Dark', contactLink: link, sections: [{ title: null, links: [link] }] };
-    const navigation = await setUp({ site: { headerNavigation, footerNavigation } }).source.loadNavigation('s', scope);
+    const { source } = setUp({ site: { headerNavigation, footerNavigation } });
+    const { value: navigation, entries } = await source.loadNavigation('s', scope);
+    expect(entries).toEqual(['page-1']);
     expect(navigation?.header).toMatchObject({ theme: 'Default', hidden: false });
     const [top] = navigation?.header.topItems ?? [];
     expect(top).toMatchObject({
@@ -118,7 +121,7 @@ describe('content source', () => {
     });
     expect(top?.items[0]?.items[0]?.items).toEqual([]);
     expect(navigation?.footer.sections[0]?.title).toBe('');
-    expect(await setUp({ site: null }).source.loadNavigation('s', scope)).toBeNull();
+    expect((await setUp({ site: null }).source.loadNavigation('s', scope)).value).toBeNull();
   });
 
   it('SRV-055 answers 502 and names the place of an unexpected answer', async () => {

@@ -37,15 +37,21 @@ export interface ContentScope {
   readonly stage: Stage;
 }
 
+/** An answer and the names of what it hangs on; null where the content system does not tell them. */
+export interface ToldAnswer<Value> {
+  readonly value: Value;
+  readonly entries: readonly string[] | null;
+}
+
 /** What the shell itself asks of the content system; all rejections are StatusErrors of 502, 503 or 504. */
 export interface ContentSource {
-  readonly loadSystem: (signal?: AbortSignal) => Promise<LoadedSystem>;
+  readonly loadSystem: (signal?: AbortSignal) => Promise<ToldAnswer<LoadedSystem>>;
   /** Null when the site or one of its navigations is gone. */
   readonly loadNavigation: (
     siteId: string,
     scope: ContentScope,
     signal?: AbortSignal,
-  ) => Promise<NavigationSource | null>;
+  ) => Promise<ToldAnswer<NavigationSource | null>>;
   /** All URLs that redirects know, as editors wrote them; null when there are too many to know them all. */
   readonly loadPreviousUrls: (signal?: AbortSignal) => Promise<readonly string[] | null>;
   /** Link of the most specific redirect for keys of createPreviousUrlKeys, or null (SRV-043, D-13). */
@@ -64,6 +70,17 @@ export function createContentHeaders({ languages, stage }: ContentScope): Readon
 
 /** Creates the shell's view of the content system (SRV-040..043). */
 export function createContentSource(client: GraphqlClient): ContentSource {
+  async function askTold<Schema extends v.GenericSchema>(
+    schema: Schema,
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    scope: ContentScope,
+    signal: AbortSignal | undefined,
+  ): Promise<ToldAnswer<v.InferOutput<Schema>>> {
+    const { data, entries } = await client.executeTagged(query, variables, createContentHeaders(scope), signal);
+    return { value: parseAnswer(schema, data), entries };
+  }
+
   async function ask<Schema extends v.GenericSchema>(
     schema: Schema,
     query: string,
@@ -71,7 +88,10 @@ export function createContentSource(client: GraphqlClient): ContentSource {
     scope: ContentScope,
     signal: AbortSignal | undefined,
   ): Promise<v.InferOutput<Schema>> {
-    const data = await client.execute(query, variables, createContentHeaders(scope), signal);
+    return parseAnswer(schema, await client.execute(query, variables, createContentHeaders(scope), signal));
+  }
+
+  function parseAnswer<Schema extends v.GenericSchema>(schema: Schema, data: unknown): v.InferOutput<Schema> {
     const result = v.safeParse(schema, data);
     if (result.success) return result.output;
     const [issue] = result.issues;
@@ -83,16 +103,12 @@ export function createContentSource(client: GraphqlClient): ContentSource {
     loadSystem: async (signal) => {
       // A footer may exist in the language of its site alone; in any other the site would seem to have none (SYS-022).
       const scope: ContentScope = { languages: uiLanguages, stage: 'PUBLISHED' };
-      return mapSystem(await ask(systemSchema, systemQuery, {}, scope, signal));
+      const { value, entries } = await askTold(systemSchema, systemQuery, {}, scope, signal);
+      return { value: mapSystem(value), entries };
     },
     loadNavigation: async (siteId, scope, signal) => {
-      const { site } = await ask(navigationSchema, navigationQuery, { siteId }, scope, signal);
-      if (!site?.headerNavigation || !site.footerNavigation) return null;
-      const { homeItems, topItems, ...header } = site.headerNavigation;
-      return {
-        header: { ...header, homeItems: homeItems.map(mapItem), topItems: topItems.map(mapItem) },
-        footer: site.footerNavigation,
-      };
+      const { value, entries } = await askTold(navigationSchema, navigationQuery, { siteId }, scope, signal);
+      return { value: mapNavigation(value), entries };
     },
     loadPreviousUrls: async (signal) => {
       const scope: ContentScope = { languages: uiLanguages, stage: 'PUBLISHED' };
@@ -133,6 +149,15 @@ function mapPageLocation(answer: v.InferOutput<typeof pageAddressSchema>): PageL
     if (slug !== undefined) return { path: `${root}/${encodeSegment(slug)}`, site: 'main', mainSiteOnly: false };
   }
   return null;
+}
+
+function mapNavigation({ site }: v.InferOutput<typeof navigationSchema>): NavigationSource | null {
+  if (!site?.headerNavigation || !site.footerNavigation) return null;
+  const { homeItems, topItems, ...header } = site.headerNavigation;
+  return {
+    header: { ...header, homeItems: homeItems.map(mapItem), topItems: topItems.map(mapItem) },
+    footer: site.footerNavigation,
+  };
 }
 
 type ItemAnswer = Omit<v.InferOutput<typeof itemSchema>, 'items' | 'sections'> & {
