@@ -167,14 +167,16 @@ describe('the content of a page', () => {
 describe('content that is no page', () => {
   it('EDT-002 a story is changed in a form made from its model, and published', async ({ visitor, plainVisitor }) => {
     const { page } = visitor;
-    await signInEditor(visitor, '/en/editor/entries/Story?q=marking');
-    await page.getByRole('link', { name: 'Marking without ink' }).click();
+    await signInEditor(visitor, '/en/editor/entries/Story?q=apprenticeship');
+    await page.getByRole('link', { name: 'An apprenticeship in two languages' }).click();
     await page.getByRole('link', { name: 'Edit content' }).click();
-    await findSlot(page).getByLabel('Title', { exact: true }).fill('Marking with light alone');
+    await findSlot(page).getByLabel('Title', { exact: true }).fill('An apprenticeship in three languages');
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await page.getByText('English is published.').waitFor();
-    await plainVisitor.page.goto('/en/stories/marking-without-ink');
-    expect(await plainVisitor.page.locator('#kmx-slot h1').first().innerText()).toBe('Marking with light alone');
+    await plainVisitor.page.goto('/en/stories/an-apprenticeship-in-two-languages');
+    expect(await plainVisitor.page.locator('#kmx-slot h1').first().innerText()).toBe(
+      'An apprenticeship in three languages',
+    );
   });
 
   it('EDT-002 a media release is written from nothing; its address follows its title', async ({
@@ -197,6 +199,13 @@ describe('content that is no page', () => {
     await page.getByText('English is published.').waitFor();
     await plainVisitor.page.goto('/en/media-releases/kmx-opens-a-plant-in-graz');
     await plainVisitor.page.getByText('Work begins in spring.').first().waitFor();
+
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Take off the site: English' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take off the site' }).click();
+    await page.getByText('English is off the site.').waitFor();
+    await plainVisitor.page.reload();
+    await plainVisitor.page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
   });
 });
 

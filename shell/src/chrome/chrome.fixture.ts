@@ -96,6 +96,7 @@ export const testHeader: HeaderProps = {
     countries: [{ countryCode: 'CH', name: 'Schweiz', href: '/de-ch/products/crimping', isCurrent: true }],
     mainSitePrefix: '/de-ch',
     canonicalUrl: '',
+    isFound: true,
     alternates: [],
   },
   meta: null,

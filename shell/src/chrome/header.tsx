@@ -61,8 +61,8 @@ export function Header(props: HeaderProps) {
   const items = hidden ? [] : selectVisibleItems(topItems);
   // D-37: only the main site has a comparison.
   const compare = site.slug === null ? { href: `${urlPrefix}/products/compare`, count: props.basketCount } : null;
-  // An error page exists in no other language. The banner of a fallback names every language; an offer would cover it.
-  const canOfferLanguage = meta !== null && !meta.isLanguageFallback && !meta.isLanguageUnavailable;
+  // The banner of a fallback names every language already; an offer would only cover it.
+  const isInOtherLanguage = meta !== null && (meta.isLanguageFallback || meta.isLanguageUnavailable);
   return (
     <>
       <SkipLink targetId="main" text={translate('header.skip')} />
@@ -99,7 +99,9 @@ export function Header(props: HeaderProps) {
             {items.length > 0 && <PhoneMenu items={items} currentPath={currentPath} />}
           </div>
         </div>
-        {canOfferLanguage && <LanguageOffer languages={chrome.languages} loadMessages={props.loadMessages} />}
+        {chrome.isFound && !isInOtherLanguage && (
+          <LanguageOffer languages={chrome.languages} loadMessages={props.loadMessages} />
+        )}
       </header>
       {props.isDraft && (
         <div className={strip.strip} data-kind="warning">

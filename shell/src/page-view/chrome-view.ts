@@ -22,6 +22,8 @@ export interface CountryChoice {
 /** The part of the chrome that changes from page to page. */
 export interface ChromeView {
   readonly breadcrumbs: readonly Breadcrumb[];
+  /** Whether there is a page at the address; one that is not there is offered in no other language (D-46). */
+  readonly isFound: boolean;
   readonly languages: readonly LanguageChoice[];
   readonly countries: readonly CountryChoice[];
   /** Prefix of the main site in this locale, which alone has portal, contact and support. */

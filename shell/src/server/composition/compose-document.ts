@@ -79,6 +79,7 @@ function createPageChrome(
     allowSlugSites: context.services.allowSlugSites,
     meta,
     breadcrumbs,
+    isFound: status < 400,
     isIndexed: status === 200 && !address.noindex && robots?.includes('noindex') !== true,
   });
 }

@@ -18,6 +18,7 @@ function createView(more: Partial<Parameters<typeof createChromeView>[0]>) {
     allowSlugSites: true,
     meta: { ...testMeta, languages: null, isLanguageFallback: false, isLanguageUnavailable: false },
     breadcrumbs: [],
+    isFound: true,
     isIndexed: true,
     ...more,
   });

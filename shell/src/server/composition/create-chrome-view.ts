@@ -18,6 +18,7 @@ interface ChromeViewInput {
   /** Null on error pages, which have no alternates. */
   readonly meta: PageMeta | null;
   readonly breadcrumbs: readonly Breadcrumb[];
+  readonly isFound: boolean;
   /** Only what search engines may keep has a canonical address and alternates. */
   readonly isIndexed: boolean;
 }
@@ -42,6 +43,7 @@ export function createChromeView(input: ChromeViewInput): ChromeView {
       : { canonical: '', alternates: [] };
   return {
     breadcrumbs: input.breadcrumbs,
+    isFound: input.isFound,
     languages: createLanguageChoices(address, system, meta),
     countries: createCountryChoices(address, system, meta),
     mainSitePrefix: resolveMainSitePrefix(address, input),
