@@ -204,6 +204,7 @@ describe('content that is no page', () => {
     await page.getByRole('button', { name: 'Take off the site: English' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take off the site' }).click();
     await page.getByText('English is off the site.').waitFor();
+    plainVisitor.expectComplaint(/status of 404/);
     await plainVisitor.page.reload();
     await plainVisitor.page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
   });
