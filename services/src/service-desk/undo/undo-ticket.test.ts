@@ -81,19 +81,4 @@ describe('taking back a change of a ticket', () => {
     );
     expect([again.code, (await read(other)).status]).toEqual(['VALIDATION', 'SOLVED']);
   });
-
-  it('POR-064 who has left the organization takes nothing back in it any more', async () => {
-    const { customer } = tickets;
-    const id = await tickets.objects.addTicket('works', customer.id, 'SOLVED');
-    const undoId = randomUUID();
-    await change(customer.token, `closeTicket(id:"${id}",reason:SOLVED_BY_PROVIDER,undoId:"${undoId}")`);
-    await tickets.desk.database.deleteFrom('desk_membership').where('user_id', '=', customer.id).execute();
-    await tickets.desk.database
-      .updateTable('desk_access')
-      .set({ status: 'INACTIVE' })
-      .where('user_id', '=', customer.id)
-      .execute();
-    expect((await undo(undoId, customer.token)).code).toBe('NOT_FOUND');
-    expect((await read(id)).status).toBe('CLOSED');
-  });
 });
