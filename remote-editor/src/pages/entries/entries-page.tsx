@@ -7,7 +7,7 @@ import { type ReactNode, useCallback } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
-import { ChoiceFilter, LanguageFilter } from '../../features/lists/choice-filter.tsx';
+import { EntryFilters } from '../../features/lists/entry-filters.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
 import { SearchField } from '../../features/lists/search-field.tsx';
@@ -54,19 +54,7 @@ export function EntriesPage(): ReactNode {
             onChange={({ currentTarget: { value } }) => shell?.navigate(href(createListPath(value)))}
           />
           <SearchField label={t('filter.search')} value={q} onSearch={search} />
-          <LanguageFilter value={language} onChoose={(value) => change({ language: value })} />
-          <ChoiceFilter
-            label={t('filter.state')}
-            value={publication}
-            options={publicationStates.map((value) => ({ value, text: t(`state.${value}`) }))}
-            onChoose={(value) => change({ state: value })}
-          />
-          <Select
-            label={t('filter.sort')}
-            value={sort}
-            options={orders.map((value) => ({ value, text: t(`sort.${value}`) }))}
-            onChange={({ currentTarget: { value } }) => change({ sort: value })}
-          />
+          <EntryFilters state={{ language, state: publication, sort }} orders={orders} onChange={change} />
         </search>
         <AnswerView answer={answer} lines={12}>
           {({ count, entries }) => (

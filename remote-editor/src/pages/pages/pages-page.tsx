@@ -1,9 +1,9 @@
-import { Select } from '@kmx/design-system/select/select.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useCallback } from 'react';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
-import { ChoiceFilter, LanguageFilter } from '../../features/lists/choice-filter.tsx';
+import { ChoiceFilter } from '../../features/lists/choice-filter.tsx';
+import { EntryFilters } from '../../features/lists/entry-filters.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
 import { SearchField } from '../../features/lists/search-field.tsx';
@@ -48,19 +48,7 @@ export function PagesPage(): ReactNode {
             options={pageTypes.map((value) => ({ value, text: t(`pageType.${value}`) }))}
             onChoose={(value) => change({ type: value })}
           />
-          <LanguageFilter value={language} onChoose={(value) => change({ language: value })} />
-          <ChoiceFilter
-            label={t('filter.state')}
-            value={publication}
-            options={publicationStates.map((value) => ({ value, text: t(`state.${value}`) }))}
-            onChoose={(value) => change({ state: value })}
-          />
-          <Select
-            label={t('filter.sort')}
-            value={sort}
-            options={orders.map((value) => ({ value, text: t(`sort.${value}`) }))}
-            onChange={({ currentTarget: { value } }) => change({ sort: value })}
-          />
+          <EntryFilters state={{ language, state: publication, sort }} orders={orders} onChange={change} />
         </search>
         <AnswerView answer={answer} lines={12}>
           {({ count, entries }) => (
