@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { addLink, follow } from '../support/navigation.ts';
+import { signIn } from '../support/sign-in.ts';
 import { openPage, waitForHydration } from '../support/visitor.ts';
 
 const { origin } = inject('product');
@@ -66,15 +67,17 @@ describe('scrolling', () => {
 describe('areas', () => {
   const areas = [
     { path: '/en', remote: 'remote-public' },
-    { path: '/en/mykomax', remote: 'remote-portal' },
+    // Who is not signed in is led on to the sign-in page, whatever the journey was about to look at.
+    { path: '/en/mykomax', remote: 'remote-portal', account: 'anna.keller@kmx.example' },
     { path: '/en/editor', remote: 'remote-editor' },
     { path: '/style-guide', remote: 'remote-styleguide' },
   ];
 
   it.for(areas)(
     'SYS-002 ARC-003 ARC-004 $path is drawn by $remote, whose files alone are loaded, and only then',
-    async ({ path, remote }, { visitor }) => {
+    async ({ path, remote, account }, { visitor }) => {
       const { page } = visitor;
+      if (account) await signIn(visitor, account, path);
       const loaded = new Set<string>();
       page.on('request', (request) => {
         const unit = /\/_r\/(remote-[a-z]+)\/[^?]*\.js$/.exec(request.url())?.[1];
