@@ -26,18 +26,22 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
   const { expire, signIns } = useSignIn();
   const [state, setState] = useState<State<Data>>({ key, data: null, error: null });
   const [round, setRound] = useState(0);
-  const latest = useRef(load);
+  const latest = useRef({ key, load });
+  // Counts what was asked or taken over: an answer that comes after a later one is dropped.
+  const turns = useRef(0);
   useEffect(() => {
-    latest.current = load;
+    latest.current = { key, load };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round and a new sign-in ask again
   useEffect(() => {
-    let isCurrent = true;
-    latest.current().then(
-      (data) => isCurrent && setState({ key, data, error: null }),
+    turns.current += 1;
+    const turn = turns.current;
+    const isCurrent = () => turn === turns.current;
+    latest.current.load().then(
+      (data) => isCurrent() && setState({ key, data, error: null }),
       (failure: unknown) => {
-        if (!isCurrent) return;
+        if (!isCurrent()) return;
         const error = mapEditorError(failure);
         if (error.kind === 'signed-out') expire();
         else if (error.kind === 'unexpected') shell?.reportError(error, 'editor area');
@@ -45,7 +49,7 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
       },
     );
     return () => {
-      isCurrent = false;
+      turns.current += 1;
     };
   }, [key, round, signIns, shell, expire]);
 
@@ -61,6 +65,14 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
       document.removeEventListener('visibilitychange', refreshIfSeen);
     };
   }, [refresh]);
-  const replace = useCallback((data: Data) => setState({ key, data, error: null }), [key]);
+  const replace = useCallback(
+    (data: Data) => {
+      // The change was one of what is not shown any more.
+      if (latest.current.key !== key) return;
+      turns.current += 1;
+      setState({ key, data, error: null });
+    },
+    [key],
+  );
   return { data: state.data, error: state.error, isOutdated: state.key !== key, refresh, replace };
 }

@@ -15,7 +15,7 @@ export function StageSwitch(): ReactNode {
   const showMessage = useShowMessage();
   const { data, replace } = useAnswer('stage', loadStage);
   const { run } = useAction();
-  // What was chosen shows at once; the server's answer follows.
+  // What was chosen shows at once, the server's answer follows; until the first one nothing is chosen, so both can be.
   const [wish, setWish] = useState<ContentStage | null>(null);
   const choose = async (value: string) => {
     const wanted = value === 'DRAFT' ? 'DRAFT' : 'PUBLISHED';
@@ -30,7 +30,7 @@ export function StageSwitch(): ReactNode {
       inline
       name="site-stage"
       label={t('stage.site')}
-      value={wish ?? data ?? 'PUBLISHED'}
+      value={wish ?? data ?? ''}
       onSelect={(value) => void choose(value)}
       options={stages.map((stage) => ({ value: stage, text: t(`stage.${stage}`) }))}
     />

@@ -10,6 +10,10 @@ describe('taking back a change of a ticket', () => {
     tickets.desk.ask(token, `mutation{change:${call}{id status version}}`);
   const read = (id: string) =>
     tickets.desk.database.selectFrom('desk_ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const findAccess = async (userId: string) => {
+    const query = tickets.desk.database.selectFrom('desk_access').select('id').where('user_id', '=', userId);
+    return (await query.executeTakeFirstOrThrow()).id;
+  };
   const listMails = () => tickets.desk.database.selectFrom('mail_message').selectAll().execute();
 
   it.each([
@@ -80,5 +84,20 @@ describe('taking back a change of a ticket', () => {
       `closeTicket(id:"${other}",reason:SOLVED_BY_PROVIDER,undoId:"${sent.undoId}")`,
     );
     expect([again.code, (await read(other)).status]).toEqual(['VALIDATION', 'SOLVED']);
+  });
+
+  it.each([
+    ['has lost the application', async (id: string) => `withdrawAccess(id:"${await findAccess(id)}")`],
+    ['has left the organization', async (id: string) => `removeOrganization(userId:"${id}",organizationId:"works")`],
+  ] as const)('POR-064 POR-108 who %s takes nothing back there any more', async (_, write) => {
+    const { customer, staff, desk, objects } = tickets;
+    await desk.database.updateTable('desk_access').set({ status: 'ACTIVE' }).execute();
+    const id = await objects.addTicket('works', customer.id, 'SOLVED');
+    const undoId = randomUUID();
+    await change(customer.token, `closeTicket(id:"${id}",reason:SOLVED_BY_PROVIDER,undoId:"${undoId}")`);
+    const answer = await desk.ask(staff.token, `mutation{${await write(customer.id)}{__typename}}`);
+    expect(answer.code).toBeUndefined();
+    expect((await undo(undoId, customer.token)).code).toBe('NOT_FOUND');
+    expect((await read(id)).status).toBe('CLOSED');
   });
 });

@@ -6,6 +6,7 @@ import { createConflictError, createDeskError, createValidationError } from '../
 import type { DeskDatabase } from '../desk-tables.ts';
 import type { Row } from '../load-desk-objects.ts';
 import { createDeskMail } from '../mails/create-desk-mail.ts';
+import { forgetChangesOf } from '../undo/forget-changes.ts';
 import { rememberChange, resolveMailTime, type UndoId } from '../undo/remember-change.ts';
 import { writeAudit } from '../write-audit.ts';
 import { listGrantableRoles, mayChangeRole } from './access-rights.ts';
@@ -100,6 +101,7 @@ export async function changeAccess(request: DeskRequest, move: ChangeMove, input
       .where('id', '=', access.id)
       .execute();
     await applyAccesses(desk, transaction, access.user_id);
+    await forgetChangesOf(transaction, access.user_id);
     await writeAudit(transaction, viewer, {
       action: auditActions[move],
       userId: access.user_id,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeskRequest } from '../desk-context.ts';
 import { createValidationError } from '../desk-error.ts';
 import type { DeskDatabase } from '../desk-tables.ts';
+import { forgetChangesOf } from '../undo/forget-changes.ts';
 import type { UndoId } from '../undo/remember-change.ts';
 import { writeAudit } from '../write-audit.ts';
 import { applyAccesses } from './apply-accesses.ts';
@@ -91,6 +92,7 @@ export async function removeOrganization(
     const possessions = await listPossessions(transaction, membership);
     await endAccesses(transaction, membership);
     await applyAccesses(desk, transaction, userId);
+    await forgetChangesOf(transaction, userId);
     const departure = { userId, organizationId, memberships: [organizationId], ...possessions };
     return leaveUnusedUser(transaction, request, undoId, departure);
   });

@@ -23,5 +23,6 @@ export async function answerEditorStage(context: RequestContext): Promise<Answer
       ? formatCookie(editorStageCookieName, stage, { ...options, maxAgeSeconds: null })
       : formatCookie(editorStageCookieName, '', { ...options, maxAgeSeconds: 0 }),
   );
-  return createJsonAnswer(200, { stage });
+  // Browsers keep published pages for a minute; without this, the draft of one just seen would be the published copy.
+  return createJsonAnswer(200, { stage }, stage === 'DRAFT' ? { 'clear-site-data': '"cache"' } : {});
 }
