@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { resolveDatabase } from './services-database.ts';
 
 export const root = path.join(import.meta.dirname, '..', '..');
+const servicesScript = 'services/src/start.ts';
 const stopMilliseconds = 5_000;
-const readyMilliseconds = 40_000;
+// No promise of the product: on a busy machine the sample data alone take longer than a minute.
+const readyMilliseconds = 120_000;
 
 export interface RunningProcess {
   readonly logFile: string;
@@ -34,7 +37,8 @@ export async function startNode(options: NodeProcess): Promise<RunningProcess> {
   const { name, script, environment, logDirectory, readyUrl } = options;
   const logFile = path.join(logDirectory, `${name}.log`);
   const log = openSync(logFile, 'w');
-  const env = { ...process.env, NODE_ENV: 'production', ...environment };
+  const database = script === servicesScript ? await resolveDatabase(environment['DATA_DIR'] ?? '') : {};
+  const env = { ...process.env, NODE_ENV: 'production', ...environment, ...database };
   const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', log, log], env });
   closeSync(log);
   let isEnded = false;

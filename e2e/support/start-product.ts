@@ -4,6 +4,8 @@ import path from 'node:path';
 import { publishAll } from '../../tools/release/publish-all.ts';
 import { findFreePort } from './free-port.ts';
 import { type RunningProcess, root, startNode } from './node-process.ts';
+import { waitForStatus } from './request-page.ts';
+import { dropDatabases } from './services-database.ts';
 import { startShell } from './start-shell.ts';
 
 /** What every journey needs to know of the running product; plain data, because it crosses to the test processes. */
@@ -22,6 +24,7 @@ export async function startProduct(): Promise<{ readonly product: Product; reado
   const running: RunningProcess[] = [];
   const stop = async (): Promise<void> => {
     for (const { stop: stopProcess } of running.toReversed()) await stopProcess();
+    await dropDatabases();
     // The logs say why a journey failed, so they may be kept.
     if (!process.env['KMX_KEEP_JOURNEY_DATA']) rmSync(dataDirectory, { recursive: true, force: true });
   };
@@ -39,6 +42,10 @@ export async function startProduct(): Promise<{ readonly product: Product; reado
     };
     running.push(await startNode(services));
     running.push(await startShell({ name: 'shell', port, dataDirectory, releasesDirectory, servicesOrigin }));
+    // A first page of each remote: on a busy machine a shell that has only just started may answer it too late.
+    for (const place of ['/en', '/en/editor', '/en/mykomax', '/style-guide']) {
+      await waitForStatus(origin, place, 200, 60_000);
+    }
     const units = releases.map(({ name }) => name);
     return { product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units }, stop };
   } catch (error) {

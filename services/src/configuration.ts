@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ContentToken, contentTokensSchema } from './content/access/content-token.ts';
+import type { PostgresSettings } from './database/postgres-settings.ts';
 import { defaultPasswordPolicies } from './identity/account-policies.ts';
 import type { PolicyRequirement } from './identity/evaluate-policies.ts';
 import { backChannelLogoutPath } from './identity/realm.ts';
@@ -13,6 +14,8 @@ import {
 export interface ServicesConfiguration {
   readonly port: number;
   readonly dataDirectory: string;
+  /** The PostgreSQL server that holds everything; null for the embedded one in the data folder. */
+  readonly postgres: PostgresSettings | null;
   readonly publicOrigin: string;
   readonly allowedOrigins: readonly string[];
   readonly contentToken: string;
@@ -76,6 +79,16 @@ function createIntegerSchema(minimum: number, maximum: number) {
   );
 }
 
+/** Its message says nothing of the value, which holds a password. */
+const databaseUrlSchema = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text);
+    const isComplete = url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+    return isComplete && !/%(?![\da-f]{2})/i.test(text);
+  }, 'must be postgres://user:password@host:5432/database, special characters %-encoded'),
+);
+
 const tokenSchema = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
 
 const urlsSchema = v.pipe(
@@ -92,6 +105,9 @@ const urlsSchema = v.pipe(
 const environmentSchema = v.object({
   SERVICES_PORT: v.optional(createIntegerSchema(1, 65535), '3001'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './.data'),
+  DATABASE_URL: v.optional(databaseUrlSchema),
+  DATABASE_POOL_SIZE: v.optional(createIntegerSchema(1, 100), '10'),
+  DATABASE_STATEMENT_SECONDS: v.optional(createIntegerSchema(1, 600), '10'),
   PUBLIC_ORIGIN: v.optional(originSchema, 'http://localhost:3000'),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
@@ -181,6 +197,14 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   return {
     port: output.SERVICES_PORT,
     dataDirectory: output.DATA_DIR,
+    postgres:
+      output.DATABASE_URL === undefined
+        ? null
+        : {
+            url: output.DATABASE_URL,
+            poolSize: output.DATABASE_POOL_SIZE,
+            statementSeconds: output.DATABASE_STATEMENT_SECONDS,
+          },
     publicOrigin: output.PUBLIC_ORIGIN,
     allowedOrigins: output.ALLOWED_ORIGINS ?? createDefaultOrigins(output.PUBLIC_ORIGIN),
     contentToken: output.CMS_TOKEN,

@@ -6,6 +6,7 @@ import { registerContent } from './content/register-content.ts';
 import { createServices } from './create-services.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
+import { openPostgres } from './database/open-postgres.ts';
 import { registerFiles } from './files/register-files.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerStoryMails } from './forms/register-story-mails.ts';
@@ -25,7 +26,13 @@ async function startServices(): Promise<void> {
   const configuration = parseConfiguration(process.env);
   const unlock = lockFolder(configuration.dataDirectory);
   process.once('exit', unlock);
-  const database = await openDatabase(join(configuration.dataDirectory, 'postgres'));
+  const database =
+    configuration.postgres === null
+      ? await openDatabase(join(configuration.dataDirectory, 'postgres'))
+      : await openPostgres(configuration.postgres, logger, (holder) => {
+          logger.fatal({ holder }, 'another process has taken the database while it was away');
+          process.exit(1);
+        });
   const context = { configuration, database, logger };
   const app = await createServices(context, [
     registerContent,

@@ -35,6 +35,8 @@ function splitStatements(text: string): readonly string[] {
 
 async function applyMigration(database: Kysely<Database>, service: string, migration: Migration): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    // What has to go through large tables takes as long as it takes.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     for (const statement of splitStatements(migration.text)) await sql.raw(statement).execute(transaction);
     const { number, name, sha256 } = migration;
     await transaction

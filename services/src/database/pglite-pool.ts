@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { hideValues } from './hide-values.ts';
 
 type Command = PostgresQueryResult<unknown>['command'];
 
@@ -19,7 +20,9 @@ export function createPglitePool(pglite: PGlite): PostgresPool {
     previous = free.promise;
     await turn;
     async function runQuery(sql: string, parameters: readonly unknown[]) {
-      const result = await pglite.query(sql, [...parameters]);
+      const result = await pglite.query(sql, [...parameters]).catch((error: unknown) => {
+        throw hideValues(error);
+      });
       const command = resolveCommand(sql);
       const rowCount = command === 'SELECT' ? result.rows.length : (result.affectedRows ?? 0);
       return { command, rowCount, rows: result.rows };

@@ -17,6 +17,8 @@ export interface ContentStore {
   /** Ids of the scheduled operations that are about an entry. */
   readonly listScheduled: (entryId: string) => readonly string[];
   readonly reload: (...ids: readonly string[]) => Promise<void>;
+  /** Reads everything again, after a write of which nobody knows whether it was done. */
+  readonly reloadAll: () => Promise<void>;
 }
 
 function selectRows(database: ContentDatabase, entryIds: readonly string[] | undefined) {
@@ -85,12 +87,14 @@ export async function createContentStore(database: ContentDatabase): Promise<Con
     byModel = new Map();
   }
 
-  const all = mapDocuments(await selectRows(database, undefined));
-  for (const stage of ['DRAFT', 'PUBLISHED'] as const) {
-    replaceIndex(
-      stage,
-      all.filter((document) => document.stage === stage),
-    );
+  async function reloadAll(): Promise<void> {
+    const all = mapDocuments(await selectRows(database, undefined));
+    for (const stage of ['DRAFT', 'PUBLISHED'] as const) {
+      replaceIndex(
+        stage,
+        all.filter((document) => document.stage === stage),
+      );
+    }
   }
 
   function list(model: string, stage: Stage): readonly ContentDocument[] {
@@ -128,5 +132,6 @@ export async function createContentStore(database: ContentDatabase): Promise<Con
     return operations.filter(({ base }) => parsePayload(base.data)['entryId'] === entryId).map(({ id }) => id);
   }
 
-  return { list, find, findAnyModel: (stage, id) => byStage[stage].get(id), listScheduled, reload };
+  await reloadAll();
+  return { list, find, findAnyModel: (stage, id) => byStage[stage].get(id), listScheduled, reload, reloadAll };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { orderText } from '../../database/order-text.ts';
 import { createOperation, type Operations } from '../authorization/guard-operations.ts';
 import { listScope, passesGate } from '../authorization/rules.ts';
 import type { DeskRequest } from '../desk-context.ts';
@@ -10,13 +11,13 @@ import { matchWords } from '../search-words.ts';
 
 const sorts = ['NAME', 'SERIAL_NUMBER', 'LOCATION', 'STATUS', 'COMMISSIONED', 'WARRANTY', 'OUT_OF_SERVICE'] as const;
 const sortColumns = {
-  NAME: 'machine.name',
-  SERIAL_NUMBER: 'machine.serial_number',
-  LOCATION: 'location.name',
-  STATUS: 'machine.status',
-  COMMISSIONED: 'machine.commissioned_on',
-  WARRANTY: 'machine.warranty_ends_on',
-  OUT_OF_SERVICE: 'machine.out_of_service_on',
+  NAME: orderText('machine.name'),
+  SERIAL_NUMBER: orderText('machine.serial_number'),
+  LOCATION: orderText('location.name'),
+  STATUS: orderText('machine.status'),
+  COMMISSIONED: orderText('machine.commissioned_on'),
+  WARRANTY: orderText('machine.warranty_ends_on'),
+  OUT_OF_SERVICE: orderText('machine.out_of_service_on'),
 } as const;
 
 const listEntries = {
@@ -100,7 +101,7 @@ async function listMachines(request: DeskRequest, filter: Filter, isInService: b
   const rows = await query
     .selectAll('machine')
     .orderBy(sortColumns[filter.sort], direction)
-    .orderBy('machine.serial_number', direction)
+    .orderBy(sortColumns.SERIAL_NUMBER, direction)
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
     .execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orderText } from '../../database/order-text.ts';
 import type { DeskDatabase, TicketType } from '../desk-tables.ts';
 import type { Row } from '../load-desk-objects.ts';
 import { matchWords } from '../search-words.ts';
@@ -22,10 +23,10 @@ export interface TicketFilter {
 
 const statusOrder = sql`array_position(array['NEW','IN_PROGRESS','WAITING_FOR_YOU','SOLVED','CLOSED'], status)`;
 const sortColumns = {
-  ID: sql.ref('id'),
-  SUBJECT: sql.ref('subject_key'),
+  ID: orderText('id'),
+  SUBJECT: orderText('subject_key'),
   STATUS: statusOrder,
-  TYPE: sql.ref('type'),
+  TYPE: orderText('type'),
   CREATED: sql.ref('created_at'),
   UPDATED: sql.ref('updated_at'),
 } as const;
@@ -54,7 +55,7 @@ export async function listTickets(
   const ids = await query
     .select('id')
     .orderBy(sortColumns[filter.sort], direction)
-    .orderBy('id', direction)
+    .orderBy(sortColumns.ID, direction)
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
     .execute();
