@@ -79,3 +79,17 @@ it('AUTH-039 tokens stay in the browser unless told otherwise, and the shell hol
     expect(() => readConfiguration({ ...held, AUTH_BASE_URL: elsewhere })).toThrow('AUTH_TOKEN_MODE: server needs');
   }
 });
+
+it('sends no early hints where a proxy is in front that may take them for the answer, unless the operator says so', () => {
+  const local = { ...required, PUBLIC_ORIGIN: 'http://localhost:3000' };
+  expect(readConfiguration(local).sendsEarlyHints).toBe(true);
+  expect(readConfiguration({ ...local, TRUSTED_PROXY: 'on' }).sendsEarlyHints).toBe(false);
+  expect(readConfiguration(required).sendsEarlyHints).toBe(false);
+  expect(readConfiguration({ ...required, EARLY_HINTS: 'on' }).sendsEarlyHints).toBe(true);
+});
+
+it('names TRUSTED_PROXY when it is neither on, off nor a list of networks', () => {
+  expect(() => readConfiguration({ ...required, TRUSTED_PROXY: 'nginx' })).toThrow(
+    'TRUSTED_PROXY: must be on, off, or',
+  );
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseTrustedKeys, type TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
 import * as v from 'valibot';
+import { parseTrustedProxies, type TrustedProxies } from './parse-trusted-proxies.ts';
 
 const httpUrl = v.pipe(
   v.string(),
@@ -16,6 +17,8 @@ const flag = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
 const developmentFormsToken = 'kmx-development-forms';
 const developmentBrowserToken = 'kmx-development-browser';
 const developmentWebhookSecret = 'kmx-development-webhook';
+
+const secondsOfYear = 31_536_000;
 
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
@@ -44,7 +47,12 @@ const environmentSchema = v.object({
   EDITOR_PASSWORD_HASH: v.pipe(v.string(), v.minLength(1)),
   EDITOR_SECRET: v.pipe(v.string(), v.minLength(16)),
   ALLOW_SLUG_SITES: flag,
-  TRUSTED_PROXY: flag,
+  TRUSTED_PROXY: v.pipe(
+    v.optional(v.string(), 'off'),
+    v.check((text) => parseTrustedProxies(text) !== null, 'must be on, off, or a comma list of addresses and networks'),
+  ),
+  EARLY_HINTS: flag,
+  HSTS_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be seconds'), v.transform(Number))),
   /** How often an open page looks for a newer build (SRV-016, D-47). */
   BUILD_POLL_MS: v.pipe(
     v.optional(v.string(), '3600000'),
@@ -83,6 +91,12 @@ const environmentSchema = v.object({
 
 export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & {
   readonly allowSlugSites: boolean;
+  /** From TRUSTED_PROXY: who may say on whose behalf it asks. */
+  readonly trustedProxies: TrustedProxies;
+  /** Whether navigations are answered with 103 first; a proxy that does not know it, as most nginx, breaks the page. */
+  readonly sendsEarlyHints: boolean;
+  /** How long browsers remember to come by https alone; 0 where the site is not reached by https. */
+  readonly strictTransportSeconds: number;
   /** Others than this machine can reach the site: only known operations reach the content system then. */
   readonly isProduction: boolean;
   /** From CMS_BROWSER_TOKEN; null closes the public door to the content system. */
@@ -132,11 +146,18 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   }
   // What is public knowledge too opens nothing on a site that others reach.
   const isLocal = isLocalOrigin(parsed.output.PUBLIC_ORIGIN);
+  const isSecure = new URL(parsed.output.PUBLIC_ORIGIN).protocol === 'https:';
+  const trustedProxies = parseTrustedProxies(parsed.output.TRUSTED_PROXY) ?? false;
   const servicesOrigin = new URL(parsed.output.CMS_ENDPOINT).origin;
   const serviceDeskEndpoint = parsed.output.SIS_ENDPOINT ?? `${servicesOrigin}/service-desk/graphql`;
   return {
     ...parsed.output,
     allowSlugSites: parsed.output.ALLOW_SLUG_SITES !== 'off',
+    trustedProxies,
+    // Https and forwarded headers mean a proxy in front: the operator knows whether it passes early hints on.
+    sendsEarlyHints: (parsed.output.EARLY_HINTS ?? (isSecure || trustedProxies !== false ? 'off' : 'on')) === 'on',
+    // On this machine it would turn other programs away that listen at other ports without https.
+    strictTransportSeconds: isSecure ? (parsed.output.HSTS_SECONDS ?? (isLocal ? 0 : secondsOfYear)) : 0,
     isProduction: !isLocal,
     browserToken: parsed.output.CMS_BROWSER_TOKEN ?? (isLocal ? developmentBrowserToken : null),
     webhookSecret: parsed.output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? developmentWebhookSecret : null),

@@ -16,6 +16,7 @@ import type { RequestContext } from './request-context.ts';
 import { findDoor } from './request-doors.ts';
 import { registerTokenMediator } from './session/register-token-mediator.ts';
 import type { ShellServices } from './shell-services.ts';
+import { demandSecureTransport } from './transport-security.ts';
 
 /** Largest body of the shell's own endpoints; uploads have their own way. */
 const maximumBodyBytes = 64 * 1024;
@@ -30,7 +31,10 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
   const app = fastify({
     loggerInstance: log as never,
     disableRequestLogging: true,
-    trustProxy: configuration.TRUSTED_PROXY === 'on',
+    trustProxy:
+      typeof configuration.trustedProxies === 'object'
+        ? [...configuration.trustedProxies]
+        : configuration.trustedProxies,
     bodyLimit: maximumBodyBytes,
     requestTimeout: 30_000,
     exposeHeadRoutes: false,
@@ -51,6 +55,7 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     },
   }) as unknown as FastifyInstance<Server>;
+  demandSecureTransport(app, configuration.strictTransportSeconds);
   await app.register(rateLimit, {
     max: (request: FastifyRequest) => findDoor(request).requestsPerMinute,
     keyGenerator: (request: FastifyRequest) => `${findDoor(request).name} ${request.ip}`,
@@ -137,7 +142,7 @@ function createContext(
   services: ShellServices,
   log: Logger,
 ): RequestContext {
-  const host = (services.configuration.TRUSTED_PROXY === 'on' ? request.host : request.headers.host) || 'localhost';
+  const host = request.host || 'localhost';
   const protocol = services.configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http';
   return {
     method: request.method,
@@ -148,6 +153,7 @@ function createContext(
     readBody: () => Promise.resolve(typeof request.body === 'string' ? request.body : ''),
     sendEarlyHints: (links) => {
       // Only browsers that navigate understand 103; some programs take it for the answer.
+      if (!services.configuration.sendsEarlyHints) return;
       if (request.headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link: [...links] });
     },
     services,

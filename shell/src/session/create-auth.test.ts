@@ -94,7 +94,7 @@ describe('sign-in', () => {
     const left = createTestAuth('https://kmx.example/en', { loadTokens: () => new Promise(() => {}) });
     left.page.localStorage.setItem(storedKey, JSON.stringify(tokens));
     void left.auth.start();
-    await vi.waitFor(() => expect(left.page.localStorage.getItem('kmx-renewal')).not.toBeNull());
+    await vi.waitFor(() => expect(left.page.localStorage.getItem('kmx-renewal')).not.toBeNull(), { timeout: 10_000 });
     const next = createTestAuth('https://kmx.example/en');
     next.page.localStorage.setItem('kmx-renewal', 'true');
     await next.auth.start();
@@ -134,7 +134,7 @@ describe('sign-in', () => {
     expect(outcome).toEqual({ kind: 'failed', errors: [error] });
     expect(port.exchange).not.toHaveBeenCalled();
     expect(page.localStorage.getItem(storedKey)).not.toBeNull();
-    await vi.waitFor(() => expect(readSession().status).toBe('signed-in'));
+    await vi.waitFor(() => expect(readSession().status).toBe('signed-in'), { timeout: 10_000 });
     expect(page.sessionStorage.getItem(flowKey)).not.toBeNull();
   });
 
@@ -261,7 +261,11 @@ describe('sign-in', () => {
     await auth.contract.ensureSignedIn();
     const headers = new Headers();
     await auth.contract.authorizeRequest(headers);
-    expect(Object.fromEntries(headers)).toEqual({ ciam_id_token: 'id', 'x-requested-with': 'kmx' });
+    expect(Object.fromEntries(headers)).toEqual({
+      ciam_id_token: 'id',
+      'ciam-id-token': 'id',
+      'x-requested-with': 'kmx',
+    });
   });
 
   it('D-52 without a token in the browser the shell adds its own; without either somebody has to sign in', async () => {

@@ -125,7 +125,7 @@ describe('stored tokens', () => {
     const { page, requests, createPort } = openTestPage();
     store(page, 179_999);
     const outcome = expect((await createPort()).loadTokens()).rejects.toThrow('Authorization timed out');
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1), { timeout: 2000 });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1), { timeout: 10_000 });
     expect(requests).toEqual([{ url: `${realm}/token/revoke`, method: 'POST', body: 'client_id=mykomax&token=old' }]);
     expect(page.localStorage.getItem(storedKey)).toBeNull();
     await vi.advanceTimersByTimeAsync(3_000);

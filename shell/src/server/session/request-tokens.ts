@@ -12,9 +12,9 @@ function readOwnTokens({ headers, cookies, services }: TokenRequest) {
   return readValidTokens({ configuration: services.configuration, cookies });
 }
 
-/** The identity token of a request: from its header, or held by the shell (decision 0012); null when there is none. */
+/** The identity token of a request: from its header, of which a proxy may have dropped the form with underscores, or held by the shell (decision 0012); null when there is none. */
 export function resolveIdentityToken(context: TokenRequest): string | null {
-  const sent = context.headers['ciam_id_token'];
+  const sent = context.headers['ciam_id_token'] ?? context.headers['ciam-id-token'];
   return typeof sent === 'string' ? sent : (readOwnTokens(context)?.idToken ?? null);
 }
 

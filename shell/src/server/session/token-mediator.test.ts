@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseCookies } from '../cookies.ts';
 import { readValidTokens } from './held-tokens.ts';
 import { registerTokenMediator } from './register-token-mediator.ts';
@@ -86,12 +86,15 @@ afterAll(async () => {
   provider.close();
 });
 beforeEach(() => {
+  // The second before the end of a token may be over when the test looks.
+  vi.useFakeTimers({ toFake: ['Date'] });
   received.length = 0;
   cookies = {};
   exchangeStatus = 200;
   userInfoStatus = 200;
   exchange = { access_token: 'real-access', id_token: 'real.id.token', refresh_token: 'real-refresh', expires_in: 600 };
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('token mode server', () => {
   it('AUTH-030 exchanges the code and keeps every token from the browser', async () => {
