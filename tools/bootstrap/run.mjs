@@ -7,7 +7,7 @@ import { installDependencies, isInstalled } from './install.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 process.chdir(root);
 
-const commands = ['start', 'dev', 'test', 'build', 'check', 'e2e', 'bench', 'release'];
+const commands = ['start', 'dev', 'test', 'build', 'check', 'e2e', 'bench', 'release', 'content:setup'];
 const [command = '', ...words] = process.argv.slice(2);
 if (!commands.includes(command)) {
   console.error(`Usage: npm run <${commands.join('|')}>`);
@@ -38,7 +38,9 @@ if (command === 'release') {
 const target =
   command === 'release'
     ? [join('tools', 'release', 'main.ts'), ...words]
-    : command === 'start' || command === 'dev'
-      ? [join('tools', 'bootstrap', `${command}.mjs`), ...words]
-      : [join('tools', 'bootstrap', 'run-steps.mjs'), command, ...words];
+    : command === 'content:setup'
+      ? [join('services', 'src', 'content', 'hosted', 'set-up-hosted.ts'), ...words]
+      : command === 'start' || command === 'dev'
+        ? [join('tools', 'bootstrap', `${command}.mjs`), ...words]
+        : [join('tools', 'bootstrap', 'run-steps.mjs'), command, ...words];
 process.exitCode = await runNode(node, target);

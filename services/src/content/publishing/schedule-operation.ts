@@ -21,9 +21,9 @@ export type OperationPayload = v.InferOutput<typeof operationPayloadSchema>;
 /** When an operation is to happen: at a time of its own, or with a release that exists. */
 export type ScheduleTarget = { readonly releaseAt: string } | { readonly releaseId: string };
 
-function createImplicitRelease(database: ContentDatabase, releaseAt: string): Promise<string> {
+function createImplicitRelease(database: ContentDatabase, releaseAt: string, author: string): Promise<string> {
   const values = { isActive: true, isImplicit: true, status: 'PENDING', releaseAt, operations: [] };
-  return createSystemEntry(database, 'ScheduledRelease', values);
+  return createSystemEntry(database, 'ScheduledRelease', values, undefined, author);
 }
 
 /** Plans an operation and returns the ids of the entries that were made or changed for it; undefined when the release is not open any more. */
@@ -34,14 +34,13 @@ export function scheduleOperation(
 ): Promise<readonly string[] | undefined> {
   return runInTransaction(database, async (transaction) => {
     const release =
-      'releaseId' in target ? target.releaseId : await createImplicitRelease(transaction, target.releaseAt);
+      'releaseId' in target
+        ? target.releaseId
+        : await createImplicitRelease(transaction, target.releaseAt, payload.author);
     const values = await readBaseValues(transaction, release);
     if (values?.['status'] !== 'PENDING') return undefined;
-    const operation = await createSystemEntry(transaction, 'ScheduledOperation', {
-      rawPayload: payload,
-      status: 'PENDING',
-      release,
-    });
+    const planned = { rawPayload: payload, status: 'PENDING', release };
+    const operation = await createSystemEntry(transaction, 'ScheduledOperation', planned, undefined, payload.author);
     const operations = v.parse(v.optional(v.array(v.string()), []), values['operations']);
     await changeBaseQuietly(transaction, release, { operations: [...operations, operation] });
     return [release, operation];

@@ -1,71 +1,147 @@
+import { checkDeletable } from '../deletion/check-deletable.ts';
 import type { Model } from '../model/model-types.ts';
 import { planPublication, publishDocument, unpublishDocument } from '../publishing/publish-document.ts';
-import type { ContentDocument, Stage } from '../store/content-document.ts';
+import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
 import { deleteEntry } from '../store/write-entries.ts';
-import type { ContentRequest } from './content-request.ts';
+import { type ContentRequest, spendEntries } from './content-request.ts';
 import { createConnection } from './create-connection.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
 import { upperFirst } from './names.ts';
-import { listViews, type ReadArguments, selectEntries } from './read-entries.ts';
+import { createNestedWrites } from './nested-writes.ts';
+import { listViews, matchEntries, type ReadArguments, selectEntries } from './read-entries.ts';
+import type { EntryPage } from './select-page.ts';
 import { checkTarget, type StageArguments } from './stage-arguments.ts';
 import { checkGranted, viewWritten } from './write-guards.ts';
 
-type ManyArguments = ReadArguments & StageArguments;
-type Work = (
-  request: ContentRequest,
-  model: Model,
-  input: ManyArguments,
-) => (transaction: ContentDatabase, draft: ContentDocument) => Promise<void>;
+/** `from` of a publication and `stage` of its counterpart name the stage in which the filter looks. */
+interface ManyArguments extends ReadArguments, Omit<StageArguments, 'from'> {
+  readonly data?: FieldValues;
+  readonly from?: Stage | readonly Stage[] | null;
+}
+
+interface ManyMutation {
+  readonly verb: 'update' | 'delete' | 'publish' | 'unpublish';
+  /** The stage in which the answer shows what was written; undefined shows it as it was before. */
+  readonly answeredStage: Stage | undefined;
+  readonly findStage: (input: ManyArguments) => Stage | undefined;
+  /** Called once before, to refuse what is wrong for every entry; gives the write of one entry. */
+  readonly plan: (
+    request: ContentRequest,
+    model: Model,
+    input: ManyArguments,
+  ) => (transaction: ContentDatabase, draft: ContentDocument) => Promise<unknown>;
+}
 
 /** How many entries one mutation writes when it does not say (HY-40 gives the maximum). */
 const defaultCount = 100;
 
-const publishEach: Work = (request, model, input) => {
-  checkTarget(input.to);
-  return (transaction, draft) => {
-    checkGranted(request, 'publish', model, planPublication(request, draft, input));
-    return publishDocument(transaction, request, draft, input, request.access.author);
-  };
-};
+const mutations: readonly ManyMutation[] = [
+  {
+    verb: 'update',
+    answeredStage: 'DRAFT',
+    findStage: () => undefined,
+    plan: (request, model, { data }) => {
+      checkGranted(request, 'update', model);
+      return (transaction, draft) => {
+        const writes = createNestedWrites(request);
+        writes.update(model, { id: draft.id }, parseFieldValues(data ?? {}));
+        return writes.run(transaction);
+      };
+    },
+  },
+  {
+    verb: 'delete',
+    answeredStage: undefined,
+    findStage: () => undefined,
+    plan: (request, model) => {
+      checkGranted(request, 'delete', model);
+      return (transaction, draft) => {
+        checkGranted(request, 'delete', model, [...draft.localizations.keys()]);
+        checkDeletable(request, draft);
+        return deleteEntry(transaction, draft.id, request.access.author);
+      };
+    },
+  },
+  {
+    verb: 'publish',
+    answeredStage: 'PUBLISHED',
+    findStage: ({ from }) => (typeof from === 'string' ? from : undefined),
+    plan: (request, model, input) => {
+      checkTarget(input.to);
+      checkGranted(request, 'publish', model);
+      return (transaction, draft) => {
+        checkGranted(request, 'publish', model, planPublication(request, draft, input));
+        return publishDocument(transaction, request, draft, input, request.access.author);
+      };
+    },
+  },
+  {
+    verb: 'unpublish',
+    answeredStage: 'DRAFT',
+    findStage: ({ stage }) => stage ?? undefined,
+    plan: (request, model, input) => {
+      checkTarget(typeof input.from === 'string' ? [input.from] : (input.from ?? undefined));
+      checkGranted(request, 'unpublish', model, input.locales ?? []);
+      return (transaction, draft) => unpublishDocument(transaction, request, draft, input, request.access.author);
+    },
+  },
+];
 
-const unpublishEach: Work = (request, model, input) => {
-  checkTarget(input.from);
-  checkGranted(request, 'unpublish', model, input.locales ?? []);
-  return (transaction, draft) => unpublishDocument(transaction, request, draft, input, request.access.author);
-};
-
-const deleteEach: Work = (request, model) => (transaction, draft) => {
-  checkGranted(request, 'delete', model, [...draft.localizations.keys()]);
-  return deleteEntry(transaction, draft.id, request.access.author);
-};
-
-function createManyResolver(model: Model, work: Work, stage: Stage | undefined): Resolver<unknown, ManyArguments> {
-  return async (_root, input, request) => {
-    const apply = work(request, model, input);
-    const scope = { stage: 'DRAFT' as const, locales: request.contentModel.locales };
-    const first = input.first ?? (input.last === null || input.last === undefined ? defaultCount : null);
-    const page = await request.publishing.write(async () => {
-      const selected = selectEntries(request, model, listViews(request, model, scope), { ...input, first });
-      // All or none: an editor who publishes a campaign must not find half of it on the site.
-      await runInTransaction(request.database, async (transaction) => {
-        for (const { document } of selected.items) await apply(transaction, document);
-      });
-      return { result: selected, changed: selected.items.map(({ document }) => document.id) };
-    });
-    if (stage === undefined) return createConnection(page);
-    const items = page.items.flatMap(({ document }) => viewWritten(request, model, document.id, stage) ?? []);
-    return createConnection({ ...page, items });
-  };
+function listCandidates(mutation: ManyMutation, request: ContentRequest, model: Model, input: ManyArguments) {
+  const stage = mutation.findStage(input) ?? 'DRAFT';
+  return listViews(request, model, { stage, locales: request.contentModel.locales });
 }
 
-/** Mutations of many entries at once, each answering a connection (HY-70). */
+function selectSome(mutation: ManyMutation, request: ContentRequest, model: Model, input: ManyArguments): EntryPage {
+  const first = input.first ?? (input.last === null || input.last === undefined ? defaultCount : null);
+  return selectEntries(request, model, listCandidates(mutation, request, model, input), { ...input, first });
+}
+
+function selectAll(mutation: ManyMutation, request: ContentRequest, model: Model, input: ManyArguments): EntryPage {
+  const items = matchEntries(request, model, listCandidates(mutation, request, model, input), input);
+  spendEntries(request, items.length);
+  return { items, total: items.length, hasNextPage: false, hasPreviousPage: false };
+}
+
+/** Writes all entries of a selection or none: who publishes a campaign must not find half of it on the site. */
+function writeMany(
+  mutation: ManyMutation,
+  request: ContentRequest,
+  model: Model,
+  input: ManyArguments,
+  select: typeof selectSome,
+): Promise<EntryPage> {
+  const apply = mutation.plan(request, model, input);
+  return request.publishing.write(async () => {
+    const selected = select(mutation, request, model, input);
+    const drafts = selected.items.flatMap(({ document }) => request.store.find(model.name, 'DRAFT', document.id) ?? []);
+    await runInTransaction(request.database, async (transaction) => {
+      for (const draft of drafts) await apply(transaction, draft);
+    });
+    return { result: selected, changed: drafts.map(({ id }) => id) };
+  });
+}
+
+/** Mutations of many entries at once: those with pages answer a connection, the older ones how many there were (HY-70). */
 export function createManyResolvers(model: Model): FieldResolvers {
   const names = upperFirst(model.plural);
-  return {
-    [`deleteMany${names}Connection`]: createManyResolver(model, deleteEach, undefined),
-    [`publishMany${names}Connection`]: createManyResolver(model, publishEach, 'PUBLISHED'),
-    [`unpublishMany${names}Connection`]: createManyResolver(model, unpublishEach, 'DRAFT'),
-  } as FieldResolvers;
+  const resolvers = mutations.flatMap((mutation) => {
+    const { verb, answeredStage } = mutation;
+    const answerConnection: Resolver<unknown, ManyArguments> = async (_root, input, request) => {
+      const page = await writeMany(mutation, request, model, input, selectSome);
+      if (answeredStage === undefined) return createConnection(page);
+      const items = page.items.flatMap(({ document }) => viewWritten(request, model, document.id, answeredStage) ?? []);
+      return createConnection({ ...page, items });
+    };
+    const answerCount: Resolver<unknown, ManyArguments> = async (_root, input, request) => ({
+      count: (await writeMany(mutation, request, model, input, selectAll)).total,
+    });
+    return [
+      [`${verb}Many${names}Connection`, answerConnection],
+      [`${verb}Many${names}`, answerCount],
+    ];
+  });
+  return Object.fromEntries(resolvers) as FieldResolvers;
 }

@@ -1,3 +1,4 @@
+import { checkDeletable } from '../deletion/check-deletable.ts';
 import type { Model } from '../model/model-types.ts';
 import { planPublication, publishDocument, unpublishDocument } from '../publishing/publish-document.ts';
 import { type FieldValues, parseFieldValues } from '../store/content-document.ts';
@@ -57,6 +58,8 @@ const deleteOne: Write = (request, model, { where }) =>
     const draft = findDraft(request, model, where);
     if (draft === undefined) return { result: null, changed: [] };
     checkGranted(request, 'delete', model, [...draft.document.localizations.keys()]);
+    checkDeletable(request, draft.document);
+    await checkRevision(request, draft.document.id);
     await deleteEntry(request.database, draft.document.id, request.access.author);
     return { result: draft, changed: [draft.document.id] };
   });

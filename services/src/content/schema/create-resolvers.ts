@@ -57,6 +57,8 @@ const resolveAssetUrl: Resolver<DocumentView, { transformation?: AssetTransforma
     input.transformation ?? undefined,
   );
 
+const resolveAssetHandle: Resolver<DocumentView, never> = ({ document }) => document.base.data['handle'] ?? document.id;
+
 function createFieldResolvers(
   contentModel: ContentModel,
   fields: readonly Field[],
@@ -73,7 +75,10 @@ export function createComponentResolvers(contentModel: ContentModel, fields: rea
 /** Resolvers of a model type: its own fields and those every entry has. */
 export function createModelResolvers(contentModel: ContentModel, model: Model): FieldResolvers {
   const resolvers = createFieldResolvers(contentModel, model.fields);
-  if (model.name === 'Asset') resolvers['url'] = resolveAssetUrl as Resolver<never, never>;
+  if (model.name === 'Asset') {
+    resolvers['url'] = resolveAssetUrl as Resolver<never, never>;
+    resolvers['handle'] = resolveAssetHandle as Resolver<never, never>;
+  }
   return { ...createSystemResolvers(contentModel, model), ...resolvers };
 }
 

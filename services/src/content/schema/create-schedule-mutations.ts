@@ -93,7 +93,7 @@ export function createScheduleResolvers(contentModel: ContentModel): FieldResolv
     checkGranted(request, 'create', release);
     const values = { isActive: true, ...mapRelease(data), isImplicit: false, status: 'PENDING', operations: [] };
     const id = await request.publishing.write(async () => {
-      const made = await createSystemEntry(request.database, release.name, values);
+      const made = await createSystemEntry(request.database, release.name, values, undefined, request.access.author);
       return { result: made, changed: [made] };
     });
     return viewWritten(request, release, id, 'DRAFT');

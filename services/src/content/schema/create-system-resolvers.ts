@@ -7,7 +7,8 @@ import { type DocumentView, resolveSystemValue, type Variation } from '../store/
 import { spendEntries } from './content-request.ts';
 import { createRelationResolver } from './create-relation-resolver.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
-import { systemFields } from './filters.ts';
+import { listSystemRelations, systemFields } from './filters.ts';
+import { type PageArguments, selectPage } from './select-page.ts';
 import { checkReadable, resolveStoredStage, viewDocument } from './view-documents.ts';
 
 interface StageArguments {
@@ -18,7 +19,8 @@ interface StageArguments {
 
 function createStageResolver(model: Model): Resolver<DocumentView, StageArguments> {
   return (view, { stages, includeCurrent, inheritLocale }, request) => {
-    const wanted = stages.filter((stage) => includeCurrent || stage !== view.scope.stage);
+    const current = resolveStoredStage(model, view.scope.stage);
+    const wanted = stages.filter((stage) => includeCurrent || stage !== current);
     const locales = inheritLocale && view.locale !== '' ? [view.locale] : view.scope.locales;
     return wanted.flatMap((stage) => {
       checkReadable(request, model, stage);
@@ -65,16 +67,20 @@ function createLocalizationsResolver(model: Model): Resolver<DocumentView, Local
   };
 }
 
-const resolveAffectedDocuments: Resolver<DocumentView, never> = (view, _input, request) => {
+interface AffectedArguments extends PageArguments {
+  readonly locales?: readonly string[] | null;
+}
+
+const resolveAffectedDocuments: Resolver<DocumentView, AffectedArguments> = (view, input, request) => {
   const payload = v.safeParse(operationPayloadSchema, view.document.base.data['rawPayload']);
   const id = payload.success ? payload.output.entryId : '';
   const document = request.store.findAnyModel('DRAFT', id);
   if (document === undefined) return [];
   const model = findModel(request.contentModel, document.model);
   checkReadable(request, model, 'DRAFT');
-  return [
-    viewDocument(request, model, document, { stage: 'DRAFT', locales: request.contentModel.locales }) ?? [],
-  ].flat();
+  const scope = { stage: 'DRAFT' as const, locales: input.locales ?? request.contentModel.locales };
+  const affected = viewDocument(request, model, document, scope);
+  return selectPage(affected === undefined ? [] : [affected], input).items;
 };
 
 const asResolver = <Input>(resolver: Resolver<DocumentView, Input>) => resolver as Resolver<never, never>;
@@ -90,17 +96,17 @@ export function createSystemResolvers(contentModel: ContentModel, model: Model):
     );
   }
   if (model.name === 'ScheduledOperation') resolvers['affectedDocuments'] = asResolver(resolveAffectedDocuments);
-  if (model.isSystem === true) return resolvers;
+  resolvers['documentInStages'] = asResolver(createStageResolver(model));
   const users = findModel(contentModel, 'User');
-  for (const name of ['createdBy', 'updatedBy', 'publishedBy']) {
+  for (const { name } of listSystemRelations(model).filter(({ type }) => type === 'User')) {
     const readUser = (view: DocumentView) => resolveSystemValue(view, name);
     resolvers[name] = asResolver(createRelationResolver<DocumentView>(users, false, readUser));
   }
+  if (model.isSystem === true) return resolvers;
   const operations = findModel(contentModel, 'ScheduledOperation');
   resolvers['scheduledIn'] = asResolver(
     createRelationResolver<DocumentView>(operations, true, (view, { store }) => store.listScheduled(view.document.id)),
   );
-  resolvers['documentInStages'] = asResolver(createStageResolver(model));
   resolvers['history'] = asResolver(createHistoryResolver(model));
   if (isLocalizedModel(model)) {
     resolvers['locale'] = asResolver((view, _input: never) => view.locale);

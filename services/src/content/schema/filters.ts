@@ -77,10 +77,15 @@ function resolveInputType(field: Field, operator: Operator): string {
   return takesList ? `[${field.type}]` : field.type;
 }
 
+/** The relations that entries of a model have besides those of its fields: nobody is noted as the maker of a user, nor are plans planned. */
+export function listSystemRelations(model: Model): readonly Field[] {
+  if (model.name === 'User') return [];
+  return model.isSystem === true ? systemRelations.filter(({ type }) => type === 'User') : systemRelations;
+}
+
 /** All keys of the where input of a model besides AND, OR, NOT and _search (HY-20..24). */
 export function listFilters(model: Model): readonly Filter[] {
-  const relations = model.isSystem === true ? [] : systemRelations;
-  return [...systemFields, ...relations, ...model.fields].flatMap((field) =>
+  return [...systemFields, ...listSystemRelations(model), ...model.fields].flatMap((field) =>
     listOperatorsOf(field).map((operator) => ({
       key: operator === 'equals' ? field.name : `${field.name}_${operator}`,
       field,
@@ -93,7 +98,8 @@ export function listFilters(model: Model): readonly Filter[] {
 /** Fields a list can be ordered by (HY-18). */
 export function listOrderFields(model: Model): readonly Field[] {
   return [...systemFields, ...model.fields].filter(
-    (field) => field.kind === 'scalar' && field.list !== true && field.type !== 'Json' && field.type !== 'RichText',
+    ({ kind, list, type }) =>
+      list !== true && (kind === 'enum' || (kind === 'scalar' && type !== 'Json' && type !== 'RichText')),
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Component, type ContentModel, type Field, isLocalizedModel, type Model } from '../model/model-types.ts';
 import { renderComponentWriteInputs } from './component-inputs-sdl.ts';
 import { nameEmbeddingText, renderEmbeddingTexts } from './embedding-texts-sdl.ts';
-import { listFilters, listOrderFields } from './filters.ts';
+import { type Filter, listFilters, listOrderFields, listSystemRelations } from './filters.ts';
 import { renderMutationFields } from './mutations-sdl.ts';
 import { lowerFirst } from './names.ts';
 import { systemSdl } from './system-sdl.ts';
@@ -23,6 +23,8 @@ function renderOutputType(field: Field, owner: string): string {
 function renderOutputField(field: Field, modelName: string): string {
   const type = renderOutputType(field, modelName);
   if (modelName === 'Asset' && field.name === 'url') return `url(transformation: AssetTransformationInput): ${type}`;
+  // A file that was given no name of its own is called by the id of its asset.
+  if (modelName === 'Asset' && field.name === 'handle') return 'handle: String!';
   if (field.kind !== 'relation') return `${field.name}: ${type}`;
   if (field.list !== true) return `${field.name}(locales: [Locale!], forceParentLocale: Boolean): ${type}`;
   return `${field.name}(${renderListArguments(field.type)}, locales: [Locale!], forceParentLocale: Boolean): ${type}`;
@@ -45,8 +47,12 @@ function renderSystemFields(model: Model, locales: readonly string[]): readonly 
     `updatedAt${variation}: DateTime!`,
     `publishedAt${variation}: DateTime`,
   ];
-  if (model.isSystem === true) return [...always, ...times];
-  const user = '(locales: [Locale!], forceParentLocale: Boolean): User';
+  const stages = `documentInStages(stages: [Stage!]! = [PUBLISHED, DRAFT], includeCurrent: Boolean! = false, inheritLocale: Boolean! = false): [${name}!]!`;
+  const parentLocale = 'locales: [Locale!], forceParentLocale: Boolean';
+  const people = listSystemRelations(model)
+    .filter(({ type }) => type === 'User')
+    .map((field) => `${field.name}(${parentLocale}): User`);
+  if (model.isSystem === true) return [...always, ...times, ...people, stages];
   const localized = isLocalizedModel(model)
     ? [
         'locale: Locale!',
@@ -56,12 +62,10 @@ function renderSystemFields(model: Model, locales: readonly string[]): readonly 
   return [
     ...always,
     ...times,
-    `createdBy${user}`,
-    `updatedBy${user}`,
-    `publishedBy${user}`,
-    `documentInStages(stages: [Stage!]! = [PUBLISHED, DRAFT], includeCurrent: Boolean! = false, inheritLocale: Boolean! = false): [${name}!]!`,
+    ...people,
+    stages,
     'history(limit: Int! = 10, skip: Int! = 0, stageOverride: Stage): [Version!]!',
-    `scheduledIn(${renderListArguments('ScheduledOperation')}, locales: [Locale!], forceParentLocale: Boolean): [ScheduledOperation!]!`,
+    `scheduledIn(where: ScheduledOperationWhereInput, ${pagingArguments}, ${parentLocale}): [ScheduledOperation!]!`,
     ...localized,
   ];
 }
@@ -69,41 +73,48 @@ function renderSystemFields(model: Model, locales: readonly string[]): readonly 
 function renderModelType(model: Model, locales: readonly string[]): string {
   const own = model.fields.map((field) => renderOutputField(field, model.name));
   const special =
-    model.name === 'ScheduledOperation' ? ['affectedDocuments: [ScheduledOperationAffectedDocument!]!'] : [];
+    model.name === 'ScheduledOperation'
+      ? [
+          `affectedDocuments(${pagingArguments}, locales: [Locale!], forceParentLocale: Boolean): [ScheduledOperationAffectedDocument!]!`,
+        ]
+      : [];
   const fields = [...renderSystemFields(model, locales), ...own, ...special];
   return `type ${model.name} implements Node {\n  ${fields.join('\n  ')}\n}`;
 }
 
-function renderWhereInput(model: Model, inputName: string): string {
+function renderWhereInput(model: Model, inputName: string, filters: readonly Filter[]): string {
   const { name } = model;
-  const keys = listFilters(model).map((filter) => `${filter.key}: ${filter.inputType}`);
+  const keys = filters.map((filter) => `${filter.key}: ${filter.inputType}`);
   const stages =
     model.isSystem === true
       ? []
       : ['every', 'some', 'none'].map((quantity) => `documentInStages_${quantity}: ${name}WhereStageInput`);
   return `input ${inputName} {
   _search: String
-  AND: [${inputName}!]
-  OR: [${inputName}!]
-  NOT: [${inputName}!]
+  AND: [${name}WhereInput!]
+  OR: [${name}WhereInput!]
+  NOT: [${name}WhereInput!]
   ${[...keys, ...stages].join('\n  ')}
 }`;
 }
 
 function renderModelInputs(model: Model): string {
   const { name } = model;
+  const filters = listFilters(model);
+  // Many entries are written whatever locale they have.
+  const shared = filters.filter(({ field }) => field.localized !== true);
   const order = listOrderFields(model).flatMap((field) => [`${field.name}_ASC`, `${field.name}_DESC`]);
   const written =
     model.isSystem === true
       ? ''
-      : `${renderWhereInput(model, `${name}ManyWhereInput`)}
+      : `${renderWhereInput(model, `${name}ManyWhereInput`, shared)}
 input ${name}WhereComparatorInput { outdated_to: Boolean }
 input ${name}WhereStageInput {
   AND: [${name}WhereStageInput!] OR: [${name}WhereStageInput!] NOT: [${name}WhereStageInput!]
-  stage: Stage stage_not: Stage stage_in: [Stage] stage_not_in: [Stage]
+  stage: Stage
   compareWithParent: ${name}WhereComparatorInput
 }`;
-  return `${renderWhereInput(model, `${name}WhereInput`)}
+  return `${renderWhereInput(model, `${name}WhereInput`, filters)}
 ${written}
 enum ${name}OrderByInput { ${order.join(' ')} }
 type ${name}Edge { cursor: String! node: ${name}! }

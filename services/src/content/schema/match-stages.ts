@@ -24,7 +24,6 @@ function findLatest(document: ContentDocument): string {
 
 function matchesStage(parent: ContentDocument, document: ContentDocument, where: FieldValues): boolean {
   return Object.entries(where).every(([key, expected]) => {
-    const list = Array.isArray(expected) ? expected : [expected];
     switch (key) {
       case 'AND':
         return v.parse(partsSchema, expected ?? []).every((part) => matchesStage(parent, document, part));
@@ -33,11 +32,7 @@ function matchesStage(parent: ContentDocument, document: ContentDocument, where:
       case 'NOT':
         return !v.parse(partsSchema, expected ?? []).every((part) => matchesStage(parent, document, part));
       case 'stage':
-      case 'stage_in':
-        return list.includes(document.stage);
-      case 'stage_not':
-      case 'stage_not_in':
-        return !list.includes(document.stage);
+        return expected === null || expected === document.stage;
       case 'compareWithParent': {
         const isOutdated = findLatest(document) < findLatest(parent);
         const wanted = parseFieldValues(expected ?? {})['outdated_to'];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkDeletable } from '../deletion/check-deletable.ts';
 import type { Model } from '../model/model-types.ts';
 import type { FieldValues } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
@@ -75,8 +76,10 @@ export function createNestedWrites(request: ContentRequest): PlannedWrites {
         ? writes.create(model, create)
         : writes.update(model, where, update),
     remove: (model, where) => {
-      const { id, localizations } = findOther(model, where);
+      const draft = findOther(model, where);
+      const { id, localizations } = draft;
       checkGranted(request, 'delete', model, [...localizations.keys()]);
+      checkDeletable(request, draft);
       return note(id, (transaction) => deleteEntry(transaction, id, author));
     },
     run: async (transaction) => {

@@ -67,6 +67,18 @@ export function describeList(model: Model, where: FieldValues): string {
   return pinned === undefined ? model.name : `${model.name}/${pinned.name}=${String(where[pinned.name])}`;
 }
 
+/** The entries that a where input lets through, in no order; status 400 or 403 for filters that are wrong or not granted. */
+export function matchEntries(
+  request: ContentRequest,
+  model: Model,
+  candidates: readonly DocumentView[],
+  input: Pick<ReadArguments, 'where'>,
+): readonly DocumentView[] {
+  const where = parseFieldValues(input.where ?? {});
+  const context = createMatchContext(request);
+  return candidates.filter((view) => matchesWhere(context, model, view, where));
+}
+
 /** Filters, sorts and pages entries; entries without any of the wanted locales are left out (HY-31). */
 export function selectEntries(
   request: ContentRequest,
@@ -74,9 +86,7 @@ export function selectEntries(
   candidates: readonly DocumentView[],
   input: ReadArguments,
 ): EntryPage {
-  const where = parseFieldValues(input.where ?? {});
-  const context = createMatchContext(request);
-  const found = candidates.filter((view) => matchesWhere(context, model, view, where));
+  const found = matchEntries(request, model, candidates, input);
   const page = selectPage(sortViews(model, found, input.orderBy), input);
   spendEntries(request, page.items.length);
   for (const { document } of page.items) request.touched.add(document.id);

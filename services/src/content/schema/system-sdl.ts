@@ -15,7 +15,7 @@ enum DocumentFileTypes { autoImage jpg png webp }
 input ImageResizeInput { width: Int height: Int fit: ImageFit }
 input ImageQualityInput { value: Int! }
 input ImageBlurInput { amount: Int! }
-input ImageCompressInput { metadata: Boolean }
+input ImageCompressInput { metadata: Boolean! }
 input ImageCropInput { x: Int! y: Int! width: Int! height: Int! }
 input ImageSharpenInput { amount: Int! }
 input ImageTransformationInput {

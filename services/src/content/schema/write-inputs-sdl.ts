@@ -69,12 +69,24 @@ input ${name}UpdateLocalizationsInput {
 }`;
 }
 
+/** What many entries can be given at once: values of their own that are not unique; no relations and no components. */
+function renderUpdateManyInputs({ name, fields }: Model): string {
+  const shared = fields.filter(({ kind, unique }) => (kind === 'scalar' || kind === 'enum') && unique !== true);
+  const localized = shared.filter((field) => field.localized === true);
+  const values = renderInputFields(shared, 'Update');
+  if (localized.length === 0) return `input ${name}UpdateManyInput { ${values === '' ? '_: String' : values} }`;
+  return `input ${name}UpdateManyInput { ${values} localizations: ${name}UpdateManyLocalizationsInput }
+input ${name}UpdateManyLocalizationsInput { update: [${name}UpdateManyLocalizationInput!] }
+input ${name}UpdateManyLocalizationInput { locale: Locale! data: ${name}UpdateManyLocalizationDataInput! }
+input ${name}UpdateManyLocalizationDataInput { ${renderInputFields(localized, 'Update')} }`;
+}
+
 /** Inputs by which entries of a model are written and connected (HY-70, HY-72); system models are only connected. */
 export function renderWriteInputs(model: Model): string {
   const { name, fields } = model;
   const connect = renderConnectInputs(model);
   if (name === 'ScheduledRelease') {
-    const release = 'title: String description: String isActive: Boolean releaseAt: DateTime';
+    const release = 'title: String description: String errorMessage: String isActive: Boolean releaseAt: DateTime';
     return `${connect}\ninput ${name}CreateInput { ${release} }\ninput ${name}UpdateInput { ${release} }`;
   }
   if (model.isSystem === true) return connect;
@@ -85,5 +97,6 @@ export function renderWriteInputs(model: Model): string {
 input ${name}CreateInput { ${renderInputFields(fields, 'Create')}${localizations('Create')} }
 input ${name}UpdateInput { ${renderInputFields(fields, 'Update')}${localizations('Update')} }
 input ${name}UpsertInput { create: ${name}CreateInput! update: ${name}UpdateInput! }
+${renderUpdateManyInputs(model)}
 ${isLocalized ? renderLocalizationInputs(model) : ''}`;
 }

@@ -3,15 +3,16 @@ import type { FieldValues } from './content-document.ts';
 import { parseFieldValues } from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
 
-/** Adds an entry of a model that the service keeps itself; nobody is told of it and it has no history. */
+/** Adds an entry of a model that the service keeps itself, made by `author`; nobody is told of it and it has no history. */
 export async function createSystemEntry(
   database: ContentDatabase,
   model: string,
   values: FieldValues,
   id = randomUUID().replaceAll('-', ''),
+  author: string | null = null,
 ): Promise<string> {
   const now = new Date();
-  const entry = { id, model, created_at: now, updated_at: now, seed_sha256: null };
+  const entry = { id, model, created_at: now, updated_at: now, seed_sha256: null, created_by: author };
   await database
     .insertInto('content_entry')
     .values(entry)
@@ -25,6 +26,7 @@ export async function createSystemEntry(
       locale: '',
       data: JSON.stringify(values),
       updated_at: now,
+      updated_by: author,
       published_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
