@@ -1,5 +1,6 @@
 import type { PageComponents } from './page-components.ts';
 import { ContentPage } from './pages/content/content-page.tsx';
+import { DeletedPage } from './pages/deleted/deleted-page.tsx';
 import { EntriesPage } from './pages/entries/entries-page.tsx';
 import { LogPage } from './pages/log/log-page.tsx';
 import { NavigationPage } from './pages/navigation/navigation-page.tsx';
@@ -21,6 +22,7 @@ export const allPages: PageComponents = {
   content: ContentPage,
   version: VersionPage,
   log: LogPage,
+  deleted: DeletedPage,
   translations: TranslationsPage,
   schedule: SchedulePage,
   'not-found': NotFoundPage,

@@ -31,6 +31,7 @@ it.each([
   '/editor/translations',
   '/editor/schedule',
   '/editor/navigation',
+  '/editor/deleted',
 ])('EDT-001 renders the same %s for everybody, kept out of caches and search engines', async (path) => {
   const { request, result, html } = await renderPage(path);
   expect(result).toMatchObject({ status: 200, cache: 'private', head: { robots: 'noindex, nofollow' } });

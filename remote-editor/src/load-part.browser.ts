@@ -13,6 +13,8 @@ const loaders: { readonly [Name in PageName]: () => Promise<PageComponents[Name]
   version: async () =>
     (await import(/* webpackChunkName: "part-version" */ './pages/version/version-page.tsx')).VersionPage,
   log: async () => (await import(/* webpackChunkName: "part-log" */ './pages/log/log-page.tsx')).LogPage,
+  deleted: async () =>
+    (await import(/* webpackChunkName: "part-deleted" */ './pages/deleted/deleted-page.tsx')).DeletedPage,
   page: async () => (await import(/* webpackChunkName: "part-page" */ './pages/page/record-page.tsx')).RecordPage,
   content: async () =>
     (await import(/* webpackChunkName: "part-content" */ './pages/content/content-page.tsx')).ContentPage,

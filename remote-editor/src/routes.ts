@@ -11,6 +11,7 @@ export const pageNames = [
   'translations',
   'schedule',
   'log',
+  'deleted',
   'not-found',
 ] as const;
 
@@ -28,6 +29,8 @@ export interface EditorRoute {
 export const editorPath = '/editor';
 /** Path of the lists of other content than pages. */
 export const entriesPath = `${editorPath}/entries`;
+/** Path of the list of what was deleted. */
+export const deletedPath = `${editorPath}/deleted`;
 
 const notFound: EditorRoute = { path: '*', name: 'not-found', titleKey: 'notFound.title' };
 const page = `${editorPath}/pages/:entryId`;
@@ -48,6 +51,7 @@ export const routes: readonly EditorRoute[] = [
   { path: `${editorPath}/translations`, name: 'translations', titleKey: 'translations.title' },
   { path: `${editorPath}/schedule`, name: 'schedule', titleKey: 'schedule.title' },
   { path: `${editorPath}/log`, name: 'log', titleKey: 'log.title' },
+  { path: deletedPath, name: 'deleted', titleKey: 'deleted.title' },
   notFound,
 ];
 

@@ -22,12 +22,23 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, closeText, size = 'medium', footer, className, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (open) {
+      opener.current = document.activeElement;
+      element.showModal();
+    } else element.close();
   }, [open]);
+  useEffect(
+    () => () => {
+      // An open dialog that its owner takes away does not give the focus back by itself, as one that is closed does.
+      const isLost = document.activeElement === document.body || document.activeElement === null;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    [],
+  );
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };

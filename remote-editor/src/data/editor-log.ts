@@ -3,7 +3,7 @@ import { callEditor } from './call-editor.ts';
 
 /** What people do with entries; the last four are steps of a translation. */
 export const logActions = [
-  ...(['create', 'update', 'delete', 'publish', 'unpublish', 'plan', 'cancel'] as const),
+  ...(['create', 'update', 'delete', 'restore', 'publish', 'unpublish', 'plan', 'cancel'] as const),
   ...(['start', 'reset', 'export', 'import'] as const),
 ] as const;
 

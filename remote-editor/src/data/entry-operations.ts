@@ -115,6 +115,17 @@ export function createOperation(kind: string): CmsOperation<string, { readonly d
   );
 }
 
+/** Deletes an entry in all stages and languages; answers whether there was one. */
+export function deleteOperation(kind: string): CmsOperation<boolean, { readonly id: string }> {
+  return defineCmsOperation<{ readonly id: string }, boolean>(
+    `EditorDelete${kind}`,
+    v.pipe(
+      v.object({ entry: v.nullable(v.object({ id: v.string() })) }),
+      v.transform(({ entry }) => entry !== null),
+    ),
+  );
+}
+
 const donePublication = v.object({ entry: v.nullable(v.object({ id: v.string() })) });
 
 /** Publishing and taking back, now or at a time; `name` is such as `Publish` or `ScheduleUnpublish`. */

@@ -8,6 +8,7 @@ import { registerAssetImages } from './assets/register-asset-images.ts';
 import { announceChange } from './content-changes.ts';
 import { createUsers } from './create-users.ts';
 import { seedEntries } from './data/seed-entries.ts';
+import { registerDeletion } from './deletion/register-deletion.ts';
 import { registerLog } from './history/register-log.ts';
 import { contentModel } from './model/model.ts';
 import { createPublishingContext } from './publishing/publishing-context.ts';
@@ -58,6 +59,7 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
 
   const limitRequests = createRequestLimit(configuration.contentRequestsPerSecond);
   await app.register((scope) => registerContentApi(scope, { publishing, tokens, limitRequests, environment, logger }));
+  await app.register((scope) => registerDeletion(scope, { publishing, token: configuration.contentDraftToken }));
   await app.register((scope) => registerTranslation(scope, { publishing, token: configuration.contentDraftToken }));
   const folder = join(configuration.dataDirectory, 'content-assets');
   registerAssetImages(app, {

@@ -1,6 +1,7 @@
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
+import { useSignIn } from '../session/session-context.ts';
 import * as styles from './content-form.module.css';
 import { describeBlock } from './content-path.ts';
 
@@ -13,8 +14,9 @@ interface AddBlockDialogProps {
 /** The kinds of blocks that a page can have, each with a sentence about what it is for. */
 export function AddBlockDialog({ typeNames, onClose, onChoose }: AddBlockDialogProps): ReactNode {
   const t = useTranslate();
+  const { isExpired } = useSignIn();
   return (
-    <Dialog open onClose={onClose} title={t('block.choose')} closeText={t('close')} size="large">
+    <Dialog open={!isExpired} onClose={onClose} title={t('block.choose')} closeText={t('close')} size="large">
       <ul className={styles.kinds}>
         {typeNames.map((typeName) => {
           const about = t(`blockAbout.${typeName}`);

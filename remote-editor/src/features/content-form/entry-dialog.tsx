@@ -11,6 +11,7 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { createPlainPath } from '../page-facts/page-address.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
+import { useSignIn } from '../session/session-context.ts';
 import { AnswerView } from '../states/answer-view.tsx';
 import * as styles from './content-form.module.css';
 import { useForm } from './form-context.ts';
@@ -26,6 +27,7 @@ const most = 50;
 /** Finds an entry of a kind by words and takes it. */
 export function EntryDialog({ kind, onClose, onChoose }: EntryDialogProps): ReactNode {
   const t = useTranslate();
+  const { isExpired } = useSignIn();
   const { model } = useForm();
   const { locale } = usePageRequest();
   const [search, setSearch] = useState('');
@@ -36,7 +38,7 @@ export function EntryDialog({ kind, onClose, onChoose }: EntryDialogProps): Reac
     return askCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));
   });
   return (
-    <Dialog open onClose={onClose} title={t('entry.choose')} closeText={t('close')} size="large">
+    <Dialog open={!isExpired} onClose={onClose} title={t('entry.choose')} closeText={t('close')} size="large">
       <Stack gap={4}>
         <SearchField label={t('filter.search')} value={search} onSearch={setSearch} />
         <AnswerView answer={answer}>

@@ -37,6 +37,15 @@ export function readKeptEdits(entryId: string, language: string): KeptEdits | nu
   }
 }
 
+/** Whether anything typed into an entry waits in this browser, in whatever language. */
+export function hasKeptEdits(entryId: string): boolean {
+  try {
+    return Object.keys(window.localStorage).some((key) => key.startsWith(createKey(entryId, '')));
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps what was typed; null forgets it. */
 export function writeKeptEdits(entryId: string, language: string, kept: KeptEdits | null): void {
   try {

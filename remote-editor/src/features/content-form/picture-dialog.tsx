@@ -4,6 +4,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../../data/use-answer.ts';
 import { SearchField } from '../lists/search-field.tsx';
+import { useSignIn } from '../session/session-context.ts';
 import { AnswerView } from '../states/answer-view.tsx';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
 import * as styles from './content-form.module.css';
@@ -20,11 +21,12 @@ interface PictureDialogProps {
 /** Chooses one of the pictures of the content system, or sends a new one. */
 export function PictureDialog({ chosen, onClose, onChoose }: PictureDialogProps): ReactNode {
   const t = useTranslate();
+  const { isExpired } = useSignIn();
   const { draft } = useForm();
   const [search, setSearch] = useState('');
   const answer = useAnswer(`pictures ${search}`, () => findPictures(draft.language, search));
   return (
-    <Dialog open onClose={onClose} title={t('picture.choose')} closeText={t('close')} size="large">
+    <Dialog open={!isExpired} onClose={onClose} title={t('picture.choose')} closeText={t('close')} size="large">
       <Stack gap={5}>
         <PictureUpload language={draft.language} onSent={onChoose} />
         <SearchField label={t('filter.search')} value={search} onSearch={setSearch} />

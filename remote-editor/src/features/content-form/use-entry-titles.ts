@@ -1,4 +1,5 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { askCms } from '../../data/cms-operation.ts';
 import { listOperation } from '../../data/entry-operations.ts';
@@ -6,8 +7,9 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
 import { useForm } from './form-context.ts';
 
-/** The titles of entries of a kind by id, as far as they are known. */
+/** The titles of entries of a kind by id, as far as they are known; of those that are gone it says so. */
 export function useEntryTitles(kind: string, ids: readonly string[]): ReadonlyMap<string, string> {
+  const t = useTranslate();
   const { model } = useForm();
   const { locale } = usePageRequest();
   const plural = model.models[kind]?.plural;
@@ -17,5 +19,7 @@ export function useEntryTitles(kind: string, ids: readonly string[]): ReadonlyMa
     const list = await askCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));
     return list.entries;
   });
-  return new Map(answer.data?.map(({ id, title, slug }) => [id, title ?? slug ?? id]));
+  if (answer.data === null || answer.isOutdated || plural === undefined) return new Map();
+  const known = new Map(answer.data.map(({ id, title, slug }) => [id, title ?? slug ?? id]));
+  return new Map(ids.map((id) => [id, known.get(id) ?? t('entry.gone')]));
 }

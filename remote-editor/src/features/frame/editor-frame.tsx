@@ -13,6 +13,7 @@ import { findRoute } from '../../routes.ts';
 import { LoginForm } from '../login/login-form.tsx';
 import { SessionContext } from '../session/session-context.ts';
 import { useEditorSession } from '../session/use-editor-session.ts';
+import { UndoArea } from '../undo/undo-area.tsx';
 import * as styles from './editor-frame.module.css';
 import { EditorRail } from './editor-rail.tsx';
 
@@ -22,10 +23,14 @@ export function EditorFrame({ children }: { readonly children: ReactNode }): Rea
   const { path } = usePageRequest();
   const { state, setState, retry } = useEditorSession();
   const [signIns, setSignIns] = useState(0);
-  const session = useMemo(() => ({ expire: () => setState('expired'), signIns }), [setState, signIns]);
+  const isExpired = state === 'expired';
+  const session = useMemo(
+    () => ({ expire: () => setState('expired'), isExpired, signIns }),
+    [setState, isExpired, signIns],
+  );
   const { name, titleKey } = findRoute(path);
   if (name === 'not-found') return <div className={area.frame}>{children}</div>;
-  const isOpen = state === 'signed-in' || state === 'expired';
+  const isOpen = state === 'signed-in' || isExpired;
   return (
     // The shell keeps what floats elsewhere from lying over forms and tables.
     <div className={joinClassNames(area.frame, styles.frame)} data-rail={isOpen} data-workspace="">
@@ -59,9 +64,9 @@ export function EditorFrame({ children }: { readonly children: ReactNode }): Rea
                 {t('session.failed')}
               </FlashMessage>
             )}
-            {(state === 'signed-out' || state === 'expired') && (
+            {(state === 'signed-out' || isExpired) && (
               <LoginForm
-                isExpired={state === 'expired'}
+                isExpired={isExpired}
                 onSignedIn={() => {
                   setSignIns((count) => count + 1);
                   setState('signed-in');
@@ -72,8 +77,10 @@ export function EditorFrame({ children }: { readonly children: ReactNode }): Rea
         )}
         {isOpen && (
           // A page whose sign-in has ended stays where it is, with all that was typed.
-          <div hidden={state === 'expired'}>
-            <SessionContext value={session}>{children}</SessionContext>
+          <div hidden={isExpired}>
+            <SessionContext value={session}>
+              <UndoArea>{children}</UndoArea>
+            </SessionContext>
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import {
   calendarIcon,
   clockIcon,
+  deleteIcon,
   fileIcon,
   globeIcon,
   gridIcon,
@@ -16,7 +17,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { signOutEditor } from '../../data/editor-session.ts';
-import { editorPath, entriesPath, findRoute } from '../../routes.ts';
+import { deletedPath, editorPath, entriesPath, findRoute } from '../../routes.ts';
 import { removeKeptEdits } from '../content-form/kept-edits.ts';
 import { PersonName } from '../person/person-name.tsx';
 import { StageSwitch } from '../preview/stage-switch.tsx';
@@ -38,6 +39,7 @@ const entries: readonly RailEntry[] = [
   { path: `${editorPath}/schedule`, icon: calendarIcon },
   { path: `${editorPath}/navigation`, icon: menuIcon },
   { path: `${editorPath}/log`, icon: clockIcon },
+  { path: deletedPath, icon: deleteIcon },
 ];
 
 /** The pages of the editor area, the stage in which the site is seen, and the way out (EDT-005, EDT-007). */

@@ -1,12 +1,13 @@
+import type { FlashMessage } from '@kmx/shared-contracts/flash-message.ts';
 import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { useCallback } from 'react';
 
-/** Says above the page what has happened; a success hides by itself, a failure waits. */
-export function useShowMessage(): (kind: 'success' | 'error', text: string) => void {
+/** Says above the page what has happened; a success hides by itself, anything else waits. */
+export function useShowMessage(): (kind: FlashMessage['kind'], text: string, link?: FlashMessage['link']) => void {
   const shell = useShell();
   return useCallback(
-    (kind, text) =>
-      shell?.showFlashMessage({ kind, text, link: null, isStatic: false, isFloating: kind === 'success' }),
+    (kind, text, link = null) =>
+      shell?.showFlashMessage({ kind, text, link, isStatic: false, isFloating: kind === 'success' }),
     [shell],
   );
 }

@@ -5,6 +5,7 @@ import { type EntryModel, loadContentModel } from '../../data/content-model.ts';
 import { EditorError } from '../../data/editor-error.ts';
 import { type EntryList, listOperation } from '../../data/entry-operations.ts';
 import { type Answer, useAnswer } from '../../data/use-answer.ts';
+import { useUndo } from '../undo/undo-offer.ts';
 import { listLocales } from './page-filters.ts';
 
 interface EntryListQuestion {
@@ -31,7 +32,8 @@ export function useEntryList(question: EntryListQuestion): Answer<EntryList> {
   const { locale } = usePageRequest();
   const { kind = 'Page', where, orderBy = 'updatedAt_DESC', first, skip = 0, language } = question;
   const locales = listLocales(locale.language, uiLanguages, language);
-  return useAnswer(JSON.stringify({ kind, where, orderBy, first, skip, locales }), async () => {
+  const { undone } = useUndo();
+  return useAnswer(JSON.stringify({ kind, where, orderBy, first, skip, locales, undone }), async () => {
     const { plural, heading } = await loadEntryModel(kind);
     const order = orderBy.replace(/^heading/, heading);
     return askCms(listOperation(plural), { where, orderBy: order, first, skip }, locales);

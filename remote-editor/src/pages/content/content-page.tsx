@@ -51,7 +51,7 @@ export function ContentPage(): ReactNode {
       <AnswerView answer={answer} lines={12}>
         {({ opened }) =>
           opened === null ? (
-            <RecordMissing kind={kind} />
+            <RecordMissing kind={kind} entryId={entryId} onRestored={answer.refresh} />
           ) : answer.isOutdated ? null : (
             <ContentEditor key={language} opened={opened} language={language} onSaved={answer.refresh} />
           )

@@ -7,6 +7,7 @@ import type { EntryModel } from '../../data/content-model.ts';
 import { createOperation } from '../../data/entry-operations.ts';
 import { useAction } from '../../data/use-action.ts';
 import { describeField } from '../../features/content-form/content-path.ts';
+import { isSlug } from '../../features/page-facts/is-slug.ts';
 import { TaskDialog } from '../../features/states/task-dialog.tsx';
 import { createContentPath } from '../../routes.ts';
 
@@ -15,8 +16,6 @@ interface NewEntryDialogProps {
   readonly entryModel: EntryModel;
   readonly onClose: () => void;
 }
-
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Letters, digits and hyphens of a title, as addresses have them. */
 function suggestSlug(title: string): string {
@@ -42,7 +41,7 @@ export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProp
   const findProblem = (name: string) => {
     const value = read(name).trim();
     if (value === '') return t('new.required');
-    return name === 'slug' && !slugPattern.test(value) ? t('new.slugWrong') : undefined;
+    return name === 'slug' && !isSlug(value) ? t('new.slugWrong') : undefined;
   };
   const create = async () => {
     setChecked(true);

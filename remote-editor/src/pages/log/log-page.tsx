@@ -119,9 +119,9 @@ function LogTable({ entries, known }: LogTableProps): ReactNode {
     {
       id: 'entry',
       header: t('column.entry'),
-      cell: ({ model, entryId, title, action }) => (
+      cell: ({ model, entryId, title }) => (
         <div>
-          {Object.hasOwn(known, model) && action !== 'delete' ? (
+          {Object.hasOwn(known, model) ? (
             <Link href={href(createRecordPath(model, entryId))}>{title ?? entryId}</Link>
           ) : (
             (title ?? entryId)

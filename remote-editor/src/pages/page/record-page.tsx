@@ -11,6 +11,7 @@ import { askCms } from '../../data/cms-operation.ts';
 import { entryOperation } from '../../data/entry-operations.ts';
 import type { EntryDetails } from '../../data/entry-record.ts';
 import { useAnswer } from '../../data/use-answer.ts';
+import { DeleteButton } from '../../features/deletion/delete-button.tsx';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { describeKind } from '../../features/page-facts/describe-kind.ts';
 import { chooseLanguage } from '../../features/page-facts/language-state.ts';
@@ -45,19 +46,22 @@ export function RecordPage(): ReactNode {
       parent={{ text: describeKind(kind, t), href: href(createListPath(kind)) }}
       actions={
         entry && (
-          <Button
-            icon={editIcon}
-            href={href(createContentPath(kind, entry.id, chooseLanguage(entry, locale.language)))}
-          >
-            {t('content.title')}
-          </Button>
+          <>
+            <Button
+              icon={editIcon}
+              href={href(createContentPath(kind, entry.id, chooseLanguage(entry, locale.language)))}
+            >
+              {t('content.title')}
+            </Button>
+            <DeleteButton page={entry} onChanged={answer.refresh} />
+          </>
         )
       }
     >
       <AnswerView answer={answer} lines={12}>
         {(known) =>
           known.entry === null ? (
-            <RecordMissing kind={kind} />
+            <RecordMissing kind={kind} entryId={entryId} onRestored={answer.refresh} />
           ) : (
             <RecordView page={known.entry} onChanged={answer.refresh} />
           )

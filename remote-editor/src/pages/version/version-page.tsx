@@ -48,7 +48,7 @@ export function VersionPage(): ReactNode {
       <AnswerView answer={answer} lines={12}>
         {({ comparison }) =>
           comparison === null ? (
-            <RecordMissing kind={kind} />
+            <RecordMissing kind={kind} entryId={entryId} onRestored={answer.refresh} />
           ) : (
             <VersionDifferences
               key={`${language} ${comparison.current.revision}`}

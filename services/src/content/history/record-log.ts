@@ -3,7 +3,7 @@ import type { ContentDatabase } from '../store/content-tables.ts';
 
 /** What people do with entries; the last four are steps of a translation. */
 export const logActions = [
-  ...(['create', 'update', 'delete', 'publish', 'unpublish', 'plan', 'cancel'] as const),
+  ...(['create', 'update', 'delete', 'restore', 'publish', 'unpublish', 'plan', 'cancel'] as const),
   ...(['start', 'reset', 'export', 'import'] as const),
 ] as const;
 export type LogAction = (typeof logActions)[number];
@@ -18,7 +18,7 @@ export interface LogNote {
 }
 
 /** What the service keeps for itself is no work of editors. */
-const silentModels: ReadonlySet<string> = new Set([
+export const silentModels: ReadonlySet<string> = new Set([
   ...['User', 'ScheduledRelease', 'ScheduledOperation', 'TranslationTarget'],
 ]);
 /** The first text by which people know an entry; found by the database, because entries are large and this is written often. */
@@ -27,7 +27,12 @@ const title = sql<
 >`coalesce(nullif(data->>'title', ''), nullif(data->>'name', ''), nullif(data->>'fileName', ''),
   nullif(data->>'slug', ''), nullif(data->>'previousUrl', ''), data->>'languageCode', data->>'countryCode')`;
 
-async function findTitle(transaction: ContentDatabase, id: string, locales: readonly string[]): Promise<string | null> {
+/** What people know an entry by, in the first of the languages that it has; else in English, else in any. */
+export async function findTitle(
+  transaction: ContentDatabase,
+  id: string,
+  locales: readonly string[],
+): Promise<string | null> {
   const [wanted = ''] = locales.filter((locale) => locale !== '');
   const row = await transaction
     .selectFrom('content_version')

@@ -59,7 +59,7 @@ describe('a process that is killed', () => {
       publications = published.events;
     }
     expect(publications).toBeGreaterThanOrEqual(10);
-  }, 180_000);
+  }, 400_000);
 
   it('HY-71 a release that was begun is finished once, and nothing in it is done twice', async () => {
     const configuration = parseConfiguration({ CONTENT_WEBHOOK_URLS: 'none', CMS_DRAFT_TOKEN: 'drafts-token-0001' });
@@ -93,10 +93,12 @@ describe('a process that is killed', () => {
 
     const second = await start();
     const readPublished = async () => await second.ask('{ stories(where: { slug_starts_with: "begun-" }) { slug } }');
-    await expect.poll(readPublished, { timeout: 5000 }).toEqual({ stories: [{ slug: 'begun-2' }] });
+    await expect.poll(readPublished, { timeout: 60_000 }).toEqual({ stories: [{ slug: 'begun-2' }] });
     const status = `{ scheduledRelease(where: { id: "${release}" }) { status } }`;
-    await expect.poll(() => second.ask(status)).toEqual({ scheduledRelease: { status: 'COMPLETED' } });
+    await expect
+      .poll(() => second.ask(status), { timeout: 60_000 })
+      .toEqual({ scheduledRelease: { status: 'COMPLETED' } });
     await second.app.close();
     await context.database.destroy();
-  }, 60_000);
+  }, 240_000);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestContent, type TestContent } from '../create-test-content.ts';
 
 let content: TestContent;
@@ -7,6 +7,7 @@ beforeAll(async () => {
   content = await createTestContent();
 }, 60_000);
 afterAll(() => content.close());
+afterEach(() => void vi.useRealTimers());
 
 const write = async (mutation: string) => {
   const { message, values } = await content.askDraft(`mutation { ${mutation} }`);
@@ -143,17 +144,20 @@ describe('scheduling', () => {
 
   it('HY-71 publishes at the time that was set, and tells what is planned', async () => {
     await createStory('planned');
+    // The time does not come before the test has seen what was planned.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const at = new Date(Date.now() + 1200).toISOString();
     await write(`schedulePublishStory(where: { slug: "planned" }, releaseAt: "${at}", locales: [de]) { id }`);
     expect(await readOperations('planned')).toEqual({
       scheduledIn: [{ status: 'PENDING', release: { status: 'PENDING', isImplicit: true } }],
     });
     expect(await read('story(where: { slug: "planned" }, locales: [de]) { title }')).toEqual({ story: null });
+    vi.useRealTimers();
     await expect
-      .poll(() => read('story(where: { slug: "planned" }, locales: [de]) { title }'), { timeout: 5000 })
+      .poll(() => read('story(where: { slug: "planned" }, locales: [de]) { title }'), { timeout: 10_000 })
       .toEqual({ story: { title: 'planned deutsch' } });
     await expect
-      .poll(() => readOperations('planned'))
+      .poll(() => readOperations('planned'), { timeout: 5000 })
       .toEqual({ scheduledIn: [{ status: 'COMPLETED', release: { status: 'COMPLETED', isImplicit: true } }] });
   });
 
@@ -183,7 +187,7 @@ describe('scheduling', () => {
     await write(`deleteScheduledOperation(where: { id: "${second?.id}" }) { status }`);
     await write(`updateScheduledRelease(where: { id: "${id}" }, data: { releaseAt: "2020-01-01T00:00:00Z" }) { id }`);
     await expect
-      .poll(() => read('stories(where: { slug_starts_with: "release-" }) { slug }'), { timeout: 5000 })
+      .poll(() => read('stories(where: { slug_starts_with: "release-" }) { slug }'), { timeout: 10_000 })
       .toEqual({ stories: [{ slug: 'release-1' }] });
     const late = await content.askDraft(
       `mutation { schedulePublishStory(where: { slug: "release-2" }, releaseId: "${id}") { id } }`,

@@ -52,6 +52,17 @@ export type ContentTables = {
     locales: string;
     author: string | null;
   };
+  content_deleted: {
+    entry_id: string;
+    model: string;
+    title: string | null;
+    created_at: Date;
+    created_by: string | null;
+    deleted_at: Date;
+    deleted_by: string | null;
+    /** Rows of content_version, as JSON. */
+    versions: unknown;
+  };
   content_translation: { page_id: string; language: string; source_sha256: string };
   content_translation_log: {
     id: Generated<string>;

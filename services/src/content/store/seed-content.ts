@@ -81,7 +81,7 @@ function listVersions(contentModel: ContentModel, entry: SeedEntry, time: Date) 
 
 /**
  * Fills the tables with the sample content when they are empty or the sample has changed since; entries an editor has
- * written are kept, untouched ones are replaced, and nothing happens when the sample is the same.
+ * written are kept, deleted ones stay away, untouched ones are replaced, and nothing happens when the sample is the same.
  */
 export async function seedContent(
   database: ContentDatabase,
@@ -96,7 +96,13 @@ export async function seedContent(
     await transaction.deleteFrom('content_entry').where('seed_sha256', 'is not', null).execute();
     await nameKept(transaction, contentModel);
     const kept = await transaction.selectFrom('content_entry').select('id').execute();
-    const keptIds = new Set(kept.map((row) => row.id));
+    // What an editor has deleted does not come back by itself either.
+    const deleted = await transaction
+      .selectFrom('content_log')
+      .select('entry_id')
+      .where('action', '=', 'delete')
+      .execute();
+    const keptIds = new Set([...kept.map((row) => row.id), ...deleted.map((row) => row.entry_id)]);
     const timed = entries.map((entry, index) => ({ entry, time: new Date(firstCreation + index * 60_000) }));
     const missing = timed.filter(({ entry }) => !keptIds.has(entry.id));
     const rows = missing.map(({ entry, time }) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { keepDeleted } from '../deletion/keep-deleted.ts';
 import { recordLog } from '../history/record-log.ts';
 import { keepFirstRevision, recordRevision } from '../history/record-revision.ts';
 import { recordEvent } from '../webhook/record-event.ts';
@@ -158,11 +159,12 @@ export function removeFromStage(
   });
 }
 
-/** Deletes an entry in all stages. */
+/** Deletes an entry in all stages; it is kept for those who want it back. */
 export function deleteEntry(database: ContentDatabase, id: string, author: Author = null): Promise<void> {
   return runInTransaction(database, async (transaction) => {
     await recordLog(transaction, { action: 'delete', id, locales: [], author });
     await recordEvent(transaction, 'delete', id, 'DRAFT');
+    await keepDeleted(transaction, id, author);
     await transaction.deleteFrom('content_entry').where('id', '=', id).execute();
   });
 }

@@ -1,3 +1,4 @@
+import { entryPaths } from '../../content/model/entry-paths.ts';
 import type { FieldValues } from '../../content/store/content-document.ts';
 
 /** How entries of one content model are found: a new kind of content is one more line. */
@@ -13,31 +14,17 @@ export interface ContentKind {
   readonly createPath: (values: FieldValues) => string | null;
 }
 
-function createSlugPath(start: string): ContentKind['createPath'] {
-  return ({ slug }) => (typeof slug === 'string' && slug !== '' ? `${start}${encodeURIComponent(slug)}` : null);
-}
-
-function createPagePath({ slug, parentSlug }: FieldValues): string | null {
-  if (typeof slug !== 'string') return null;
-  const segments = [parentSlug, slug].filter((part): part is string => typeof part === 'string' && part !== 'home');
-  return `/${segments.map(encodeURIComponent).join('/')}`;
-}
-
-function createReportPath({ year }: FieldValues): string | null {
-  return typeof year === 'number' ? `/company/investors/annual-report-${String(year)}` : null;
-}
-
 const text = { title: 'title', description: 'leadText', keywords: [] } as const;
 
 /** Every kind of content that search knows; one whose model does not exist is passed over. */
 export const contentKinds: readonly ContentKind[] = [
-  { model: 'Page', type: 'page', ...text, description: 'description', createPath: createPagePath },
+  { model: 'Page', type: 'page', ...text, description: 'description', createPath: entryPaths.Page },
   {
     model: 'Story',
     type: 'story',
     ...text,
     keywords: ['category', 'storyContacts'],
-    createPath: createSlugPath('/stories/'),
+    createPath: entryPaths.Story,
   },
   {
     model: 'StoryContact',
@@ -45,23 +32,23 @@ export const contentKinds: readonly ContentKind[] = [
     title: 'name',
     description: 'role',
     keywords: ['place'],
-    createPath: createSlugPath('/stories/contacts/'),
+    createPath: entryPaths.StoryContact,
   },
   {
     model: 'MediaRelease',
     type: 'media',
     ...text,
     keywords: ['place'],
-    createPath: createSlugPath('/media-releases/'),
+    createPath: entryPaths.MediaRelease,
   },
-  { model: 'Whitepaper', type: 'whitepaper', ...text, createPath: createSlugPath('/whitepapers/') },
+  { model: 'Whitepaper', type: 'whitepaper', ...text, createPath: entryPaths.Whitepaper },
   {
     model: 'Location',
     type: 'location',
     title: 'name',
     description: 'address',
     keywords: ['city'],
-    createPath: createSlugPath('/company/locations#location-'),
+    createPath: entryPaths.Location,
   },
-  { model: 'AnnualReport', type: 'page', ...text, createPath: createReportPath },
+  { model: 'AnnualReport', type: 'page', ...text, createPath: entryPaths.AnnualReport },
 ];

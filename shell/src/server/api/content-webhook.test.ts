@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createChromeTags } from '../cache/content-tags.ts';
 import { createDataCache } from '../cache/data-cache.ts';
 import { createHtmlCache } from '../cache/html-cache.ts';
@@ -13,6 +13,7 @@ import { createSignatureCheck } from './webhook-signature.ts';
 const webhookSecret = 'a-secret-of-this-test';
 const noteContentEvent = vi.fn();
 beforeEach(() => noteContentEvent.mockClear());
+afterEach(() => void vi.useRealTimers());
 const log = pino({ level: 'silent' });
 
 function sign(body: string, time: number, secret = webhookSecret): string {
@@ -67,6 +68,7 @@ it('HY-86 remembers a message as long as its time would still be accepted', () =
 const chromeTags = createChromeTags(['page-in-navigation']);
 
 function setUp(chrome = { title: 'Products' }) {
+  vi.useFakeTimers();
   const dataCache = createDataCache();
   const htmlCache = createHtmlCache();
   const watch = createChromeWatch();
@@ -107,10 +109,10 @@ it('HY-86 drops exactly what shows the entry or lists it, and leaves all else', 
   const { note, listFresh } = setUp();
   await listFresh();
   note({ operation: 'update', data: { __typename: 'Page', id: 'page-1' } });
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  await vi.advanceTimersByTimeAsync(80);
   expect(await listFresh()).toEqual(['own', 'list', 'pinned', 'other']);
   note(publication('page-1', { slug: 'new' }));
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  await vi.advanceTimersByTimeAsync(80);
   expect(await listFresh()).toEqual(['other']);
 });
 
@@ -119,11 +121,12 @@ it('HY-86 drops every page of a site when its navigation is another one, and non
   watch.note('navigation', 'main', await readChrome(), chromeTags, readChrome);
   await listFresh();
   note(publication('page-in-navigation'));
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  await vi.advanceTimersByTimeAsync(80);
   expect(await listFresh()).toContain('other');
   source.navigation = { title: 'Machines' };
   note(publication('page-in-navigation'));
-  await expect.poll(listFresh).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await listFresh()).toEqual([]);
 });
 
 it('HY-85 many entries published at once are followed together: visitors get the old page while one new one is drawn', async () => {
@@ -132,9 +135,10 @@ it('HY-85 many entries published at once are followed together: visitors get the
   const renew = vi.spyOn(htmlCache, 'renewTags');
   const drop = vi.spyOn(htmlCache, 'dropTags');
   for (let index = 0; index < 500; index += 1) note(publication(`page-${index}`));
-  await expect.poll(() => renew.mock.calls.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(80);
+  expect(renew.mock.calls.length).toBe(1);
   expect(drop.mock.calls.every(([tags]) => [...tags].length === 0)).toBe(true);
   expect(new Set(await listStates())).toEqual(new Set(['fresh', 'stale']));
-  await new Promise((resolve) => setTimeout(resolve, 1050));
+  await vi.advanceTimersByTimeAsync(1050);
   expect(await listStates()).not.toContain('stale');
 });

@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
 import { findDoor } from '../request-doors.ts';
 import { answerApi } from '../stages/answer-api.ts';
+import { editedModels } from './cms/edited-models.ts';
+import { editorOperations } from './cms/editor-operations.ts';
 import { createEditorToken } from './editor-session.ts';
 
 const secret = 'sixteen-characters';
@@ -69,6 +71,47 @@ it('EDT-002 the log is read with the filters that are known, and by editors on p
   const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
   expect((await call('/api/editor-log', foreign)).status).toBe(403);
   expect((await call('/api/editor-name', { ...post({ name: 'a' }), ...foreign })).status).toBe(403);
+});
+
+it('EDT-002 what was deleted is read and brought back by editors on pages of this site alone, in their name', async () => {
+  const answer = await call('/api/editor-references?entry=page-a&language=de&token=x');
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  const asked = { service: 'references', method: 'GET', query: { entry: 'page-a', language: 'de' } };
+  expect(sendTranslation.mock.lastCall?.[0]).toMatchObject(asked);
+  await call('/api/editor-deleted?model=Story&first=25');
+  expect(sendTranslation.mock.lastCall?.[0]).toMatchObject({
+    ...{ service: 'deleted', path: '', query: { model: 'Story', first: '25' } },
+  });
+  const cookies = { ...editor, uapp_editor_name: '山田 花子' };
+  await call('/api/editor-deleted/page-a?as=before', { method: 'POST', cookies });
+  expect(sendTranslation.mock.lastCall?.[0]).toMatchObject({
+    ...{ service: 'deleted', method: 'POST', path: 'page-a/restore', query: { as: 'before' } },
+    author: encodeURIComponent('山田 花子'),
+  });
+  const count = sendTranslation.mock.calls.length;
+  const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
+  for (const [path, method] of [
+    ['/api/editor-references?entry=a', 'GET'],
+    ['/api/editor-deleted', 'GET'],
+    ['/api/editor-deleted/page-a', 'POST'],
+  ] as const) {
+    expect([path, (await call(path, { method, cookies: {} })).status]).toEqual([path, 401]);
+    expect([path, (await call(path, { method, ...foreign })).status]).toEqual([path, 403]);
+    expect([path, (await call(path, { method: 'DELETE' })).status]).toEqual([path, 405]);
+  }
+  expect((await call('/api/editor-deleted/page-a')).status).toBe(405);
+  expect((await call('/api/editor-deleted/a/b', { method: 'POST' })).status).toBe(404);
+  expect(sendTranslation.mock.calls.length).toBe(count);
+});
+
+it('EDT-002 SRV-046 every kind that editors work on is deleted through the list of operations, and nothing else is', async () => {
+  expect(editorOperations['EditorDeleteSite']).toBeUndefined();
+  for (const { name } of editedModels) {
+    expect(editorOperations[`EditorDelete${name}`]).toContain(`delete${name}(where: { id: $id })`);
+  }
+  const headers = { ...own, 'x-expected-revision': '4' };
+  await call('/api/cms-draft', post({ operationName: 'EditorDeleteStory', variables: { id: 'a' } }, { headers }));
+  expect(sendCms.mock.lastCall?.[0]).toMatchObject({ headers: { 'x-expected-revision': '4' }, isRead: false });
 });
 
 it('EDT-002 a content system that cannot describe itself is said, and asked again the next time', async () => {

@@ -47,7 +47,8 @@ async function setUp(reply: { readonly status?: number; readonly body?: unknown 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const search = createSearchClient({ endpoint: `http://127.0.0.1:${port}/search`, timeoutMs: 400 });
+  const timeoutMs = reply === 'silent' ? 400 : 10_000;
+  const search = createSearchClient({ endpoint: `http://127.0.0.1:${port}/search`, timeoutMs });
   const ask = (operation: string, content: unknown, method = 'POST') =>
     answerSearchProxy({
       method,

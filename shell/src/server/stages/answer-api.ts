@@ -4,6 +4,7 @@ import { answerCmsDraft, answerCmsPublic } from '../api/cms/cms-proxy.ts';
 import { answerComparedProducts } from '../api/compared-products.ts';
 import { answerContentWebhook } from '../api/content-webhook.ts';
 import { answerEditorAuthentication } from '../api/editor-authentication.ts';
+import { answerEditorDeleted, answerEditorReferences } from '../api/editor-deleted.ts';
 import { answerEditorLog } from '../api/editor-log.ts';
 import { answerEditorModel } from '../api/editor-model.ts';
 import { answerEditorName } from '../api/editor-name.ts';
@@ -35,6 +36,8 @@ export const answerApi: Stage = {
     if (pathname === '/api/content-webhook') return answerContentWebhook(context);
     if (pathname === '/api/editor-stage') return answerEditorStage(context);
     if (pathname === '/api/editor-name') return answerEditorName(context);
+    if (pathname === '/api/editor-references') return answerEditorReferences(context);
+    if (/^\/api\/editor-deleted(?:\/|$)/.test(pathname)) return answerEditorDeleted(context);
     if (pathname === '/api/editor-log') return answerEditorLog(context);
     if (pathname === '/api/editor-model') return answerEditorModel(context);
     if (pathname === '/api/editor-preview') return answerEditorPreview(context);

@@ -50,7 +50,9 @@ it('EDT-013 a preview link shows the draft of its own address until it expires; 
   const valid = link('/en/company', Date.now() + day);
   expect(choose(`/en/company${valid}`)).toBe('DRAFT');
   expect(() => choose(`/en/careers${valid}`)).toThrow('not valid');
-  expect(() => choose(`/en/company${valid.slice(0, -1)}A`)).toThrow('not valid');
+  // One signature in sixteen ends with an A itself.
+  const changed = valid.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'));
+  expect(() => choose(`/en/company${changed}`)).toThrow('not valid');
   expect(() => choose('/en/company?preview=yes')).toThrow('not valid');
   expect(() => choose(`/en/company${link('/en/company', Date.now() - 1)}`)).toThrow('expired');
 });
@@ -81,6 +83,7 @@ it('EDT-007 the stage is kept in a cookie that only the server reads', async () 
   expect((await ask({})).answer.body).toBe('{"stage":"PUBLISHED"}');
   const chosen = await ask(write('DRAFT'));
   expect(chosen.setCookies).toEqual(['uapp_editor_stage=DRAFT; Path=/; SameSite=Lax; HttpOnly; Secure']);
+  expect(chosen.answer.headers['clear-site-data']).toBe('"cache"');
   expect((await ask(write('PUBLISHED'))).setCookies[0]).toContain('Max-Age=0');
   expect((await ask(write('LIVE'))).answer.status).toBe(400);
   expect((await ask({ ...write('DRAFT'), cookies: {} })).answer.status).toBe(401);

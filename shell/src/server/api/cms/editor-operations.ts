@@ -68,6 +68,10 @@ function createOperations(model: EditedModel): readonly (readonly [string, strin
   }`,
     ],
     [
+      `EditorDelete${name}`,
+      `mutation EditorDelete${name}($id: ID!) { entry: delete${name}(where: { id: $id }) { id } }`,
+    ],
+    [
       `EditorSchedulePublish${name}`,
       `mutation EditorSchedulePublish${name}($id: ID!, $releaseAt: DateTime!, ${publication}) {
     entry: schedulePublish${name}(where: { id: $id }, releaseAt: $releaseAt, ${publicationArguments}) { id }
