@@ -24,7 +24,8 @@ function createCataloguePlugin(): Plugin {
   };
 }
 
-const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 };
+// They end what hangs and promise nothing: a busy machine needs a minute for what a quiet one does in three seconds.
+const timeouts = { testTimeout: 60_000, hookTimeout: 180_000 };
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const;
 
 function createProject(name: string, include: readonly string[]) {

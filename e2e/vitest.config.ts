@@ -8,8 +8,9 @@ export default defineConfig({
     environment: 'node',
     // One product, one browser at a time: two busy cores would make the time limits of the journeys lie.
     fileParallelism: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // They end what hangs; what a journey waits for has limits of its own.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     retry: 0,
   },
 });

@@ -71,7 +71,7 @@ export async function openExamplesPage(folders: readonly string[]): Promise<Exam
     const errors: string[] = [];
     page.on('pageerror', (error) => void errors.push(error.message));
     const draw = async (theme: PageTheme) => {
-      await page.goto(`${server.resolvedUrls?.local[0] ?? ''}examples.html?${theme}`);
+      await page.goto(`${server.resolvedUrls?.local[0] ?? ''}examples.html?${theme}`, { timeout: 60_000 });
       await page
         .waitForFunction('window.showTexts !== undefined', null, { timeout: 40_000 })
         .catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
+import { patience } from '../support/patience.ts';
 import { requestPage } from '../support/request-page.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 
@@ -65,6 +66,7 @@ describe('the comparison', () => {
     await page.getByRole('button', { name: 'Metric' }).click();
     await force.getByRole('cell', { name: 'kN' }).first().waitFor();
     await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('The address of this comparison was copied.').waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     const other = await createVisitor(browser, origin);
     await openPage(other, address);
@@ -136,7 +138,7 @@ describe('catalogue and services', () => {
     await view.getByText('3 / 3').waitFor();
     await page.keyboard.press('Escape');
     await view.waitFor({ state: 'hidden' });
-    expect(await stage.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => stage.evaluate((element) => element === document.activeElement), patience).toBe(true);
   });
 
   it('PUB-070 a machine that the country does not have answers 404, one that was withdrawn 410', async () => {

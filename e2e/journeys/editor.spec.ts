@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
+import { patience } from '../support/patience.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 
@@ -14,6 +15,16 @@ const findHeadline = (page: Page) => page.locator('#kmx-slot details').first().g
 
 function readHeadline(page: Page): Promise<string> {
   return page.locator('#kmx-slot h1').first().innerText();
+}
+
+/** Loads a page again until its headline is the published one: within two seconds (HY-85), and what the browser needs. */
+async function expectPublished(page: Page, headline: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return readHeadline(page);
+    }, patience)
+    .toBe(headline);
 }
 
 /** Translates every text as it is, and the headline into words that no other page has. */
@@ -45,7 +56,7 @@ describe('an editor', () => {
     await page.getByText('Not saved yet; kept in this browser.').waitFor();
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.waitForURL(`**/en${publicPath}`);
-    expect(await readHeadline(page)).toBe(headline);
+    await expect.poll(() => readHeadline(page), patience).toBe(headline);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     await plainVisitor.page.goto(`/en${publicPath}`);
     expect(await readHeadline(plainVisitor.page)).toBe(before);
@@ -84,28 +95,17 @@ describe('an editor', () => {
 
     // The one with the open page keeps what is being read until the page is loaded again.
     expect(await readHeadline(reader.page)).toBe(before);
-    await expect
-      .poll(
-        async () => {
-          await reader.page.reload();
-          return readHeadline(reader.page);
-        },
-        { timeout: 4_000 },
-      )
-      .toBe(headline);
+    await expectPublished(reader.page, headline);
     await plainVisitor.page.goto(`/de${publicPath}`);
-    expect(await readHeadline(plainVisitor.page)).toBe(germanHeadline);
+    await expectPublished(plainVisitor.page, germanHeadline);
     await expect
-      .poll(
-        async () => {
-          await plainVisitor.page.goto(`/en/search?q=${encodeURIComponent(headline)}`);
-          return plainVisitor.page.locator(`#kmx-slot a[href="/en${publicPath}"]`).count();
-        },
-        { timeout: 4_000 },
-      )
+      .poll(async () => {
+        await plainVisitor.page.goto(`/en/search?q=${encodeURIComponent(headline)}`);
+        return plainVisitor.page.locator(`#kmx-slot a[href="/en${publicPath}"]`).count();
+      }, patience)
       .toBeGreaterThan(0);
     await reader.leave();
-  }, 60_000);
+  });
 
   it('EDT-002 changes the headline of the home page and sees it live', async ({ visitor, plainVisitor }) => {
     const { page } = visitor;
@@ -116,12 +116,12 @@ describe('an editor', () => {
     for (const text of [headline, before]) {
       await findHeadline(page).fill(text);
       await page.getByRole('button', { name: 'Save and publish' }).click();
+      await page.getByRole('button', { name: 'See it on the site' }).waitFor();
+      await plainVisitor.page.goto('/en');
+      await expectPublished(plainVisitor.page, text);
       await page.getByRole('button', { name: 'See it on the site' }).click();
       await page.waitForURL('**/en');
       expect(await readHeadline(page)).toBe(text);
-      await plainVisitor.page.goto('/en');
-      await plainVisitor.page.reload();
-      expect(await readHeadline(plainVisitor.page)).toBe(text);
       await openPage(visitor, '/en/editor/pages/page-home/content?language=en');
     }
   });
@@ -160,12 +160,12 @@ describe('an editor', () => {
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('heading', { name: 'Another editor has changed the same text' }).waitFor();
     await page.getByRole('radio', { name: /The other text.*Work on wire/ }).waitFor();
-    expect(await findHeadline(page).inputValue()).toBe('Work on wire');
+    await expect.poll(() => findHeadline(page).inputValue(), patience).toBe('Work on wire');
     await page.getByRole('button', { name: 'Continue with this choice' }).click();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('The draft is saved.').waitFor();
     await page.reload();
-    await expect.poll(() => findHeadline(page).inputValue()).toBe('Work with wire');
+    await expect.poll(() => findHeadline(page).inputValue(), patience).toBe('Work with wire');
     expect(await lead(page).inputValue()).toBe('Twelve trades under one roof.');
     await other.leave();
   });
@@ -176,16 +176,16 @@ describe('an editor', () => {
     await findHeadline(page).fill('Arbeiten mit Draht');
     await page.reload();
     await page.getByText('Changes you typed earlier and did not save are back.').waitFor();
-    expect(await findHeadline(page).inputValue()).toBe('Arbeiten mit Draht');
+    await expect.poll(() => findHeadline(page).inputValue(), patience).toBe('Arbeiten mit Draht');
     await page.getByRole('button', { name: 'Discard them' }).click();
-    expect(await findHeadline(page).inputValue()).not.toBe('Arbeiten mit Draht');
+    await expect.poll(() => findHeadline(page).inputValue(), patience).not.toBe('Arbeiten mit Draht');
   });
 });
 
 describe('the editor area', () => {
   it.for([360, 1280])(
     'EDT-001 has no barrier that axe knows and fits %i px',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async (width, { visitor }) => {
       const { page } = visitor;
       await page.setViewportSize({ width, height: 900 });

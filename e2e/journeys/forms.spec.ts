@@ -1,6 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { readOutbox } from '../support/outbox.ts';
+import { patience } from '../support/patience.ts';
 import { fillSupportForm, supportAnswers } from '../support/support-form.ts';
 import { findBarriers, openPage, waitForHydration } from '../support/visitor.ts';
 
@@ -13,22 +14,24 @@ describe('a form in the browser', () => {
     const { page } = visitor;
     await openPage(visitor, '/en/support');
     await page.getByRole('button', { name: 'Send request' }).click();
-    expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
-      'Please specify the product',
-      'Please enter the serial number',
-      'Please add some more details',
-      'Please enter your first name',
-      'Please enter your last name',
-      'Please enter your company',
-      'Please enter your country',
-      'Please enter a valid email',
-    ]);
+    await expect
+      .poll(() => page.getByRole('alert').getByRole('link').allTextContents(), patience)
+      .toEqual([
+        'Please specify the product',
+        'Please enter the serial number',
+        'Please add some more details',
+        'Please enter your first name',
+        'Please enter your last name',
+        'Please enter your company',
+        'Please enter your country',
+        'Please enter a valid email',
+      ]);
     expect(await findBarriers(page)).toEqual([]);
     await fillSupportForm(page);
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByText('Thank you, we have your request').waitFor();
     expect(await readOutbox(servicesOrigin)).toMatch(/We have your support request KMX-[A-Z2-9]{8}/);
-  }, 40_000);
+  });
 
   it('PUB-106 keeps what was typed through a failure, a reload and a change of language', async ({ visitor }) => {
     const { page, context } = visitor;
@@ -42,9 +45,11 @@ describe('a form in the browser', () => {
     await context.setOffline(false);
     await page.reload();
     await waitForHydration(page);
-    await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(supportAnswers.Message);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await expect.poll(() => message.inputValue(), patience).toBe(supportAnswers.Message);
     await openPage(visitor, '/de/support');
-    await expect.poll(() => page.getByLabel('Seriennummer').inputValue()).toBe(supportAnswers['Serial number']);
+    const number = page.getByLabel('Seriennummer');
+    await expect.poll(() => number.inputValue(), patience).toBe(supportAnswers['Serial number']);
   });
 });
 

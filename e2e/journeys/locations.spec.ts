@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
+import { patience } from '../support/patience.ts';
 import { findBarriers, openPage } from '../support/visitor.ts';
 
 describe('locations', () => {
@@ -11,8 +12,8 @@ describe('locations', () => {
     await marker.focus();
     await page.keyboard.press('Enter');
     const entry = page.locator('#location-yokohama');
-    expect(await entry.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await entry.getAttribute('data-active')).toBe('');
+    await expect.poll(() => entry.evaluate((element) => element === document.activeElement), patience).toBe(true);
+    await expect.poll(() => entry.getAttribute('data-active'), patience).toBe('');
     await page
       .locator('main nav')
       .getByRole('link', { name: /Distributor/ })
@@ -27,10 +28,11 @@ describe('locations', () => {
     await page.goto('/en/company/locations');
     await page.getByLabel('Responsible for').selectOption({ label: 'Slovakia' });
     await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL(/[?&]country=SK/i);
     expect(await page.locator('[id^="location-"]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
       'location-brno',
     ]);
     await page.locator('a[href="#marker-brno"]').click();
-    expect(new URL(page.url()).hash).toBe('#marker-brno');
+    await page.waitForURL((url) => url.hash === '#marker-brno');
   });
 });

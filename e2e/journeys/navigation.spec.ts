@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { addLink, follow } from '../support/navigation.ts';
-import { signIn } from '../support/sign-in.ts';
-import { openPage, waitForHydration } from '../support/visitor.ts';
+import { patience } from '../support/patience.ts';
+import { fillSignIn, signIn } from '../support/sign-in.ts';
+import { openPage, waitForHydration, waitForRest } from '../support/visitor.ts';
 
 const { origin } = inject('product');
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, 400));
@@ -38,7 +39,7 @@ describe('scrolling', () => {
     await page.evaluate(() => scrollTo(0, 250));
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goBack();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Products');
+    await expect.poll(() => page.locator('h1').innerText(), patience).toBe('Products');
     await page.clock.runFor(99);
     expect(await readScroll(page)).not.toBe(400);
     await page.clock.runFor(1);
@@ -56,6 +57,8 @@ describe('scrolling', () => {
     await waitForHydration(page);
     await waitForScroll(page, 120);
     await addLink(page, '#year-2025');
+    // What is put in above may move what is in view.
+    await waitForRest(page);
     const place = await readScroll(page);
     await page.getByRole('link', { name: 'Added link' }).dispatchEvent('click', { button: 0 });
     await page.waitForFunction((top) => scrollY > top + 50, place);
@@ -120,10 +123,7 @@ describe('areas', () => {
     await page.getByRole('button', { name: 'Add to comparison' }).first().click();
     await page.getByRole('banner').getByRole('link', { name: 'Comparison: 1 product selected' }).waitFor();
     await page.goto('/en/mykomax');
-    await page.waitForURL('**/am/**');
-    await page.locator('#email').fill('anna.keller@kmx.example');
-    await page.locator('#password').fill('Wire-1234!');
-    await page.locator('form button[type=submit]').click();
+    await fillSignIn(page, 'anna.keller@kmx.example');
     await page.getByRole('heading', { level: 1, name: 'Welcome, Anna Keller' }).waitFor();
     await page.locator('#kmx-header summary[aria-label*="Anna Keller"]').waitFor();
   });

@@ -3,7 +3,14 @@ import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { type PageType, pageTypes, siteAddresses } from '../support/page-types.ts';
 import { validateHtml } from '../support/validate-html.ts';
-import { findBarriers, measureOverflow, openPage, type Visitor, waitForHydration } from '../support/visitor.ts';
+import {
+  findBarriers,
+  measureOverflow,
+  openPage,
+  type Visitor,
+  waitForHydration,
+  waitForRest,
+} from '../support/visitor.ts';
 
 const { host } = new URL(inject('product').origin);
 const otherLanguages = ['de', 'ja', 'zh'];
@@ -22,6 +29,7 @@ const styleGuidePages = [
 
 async function expectWide(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
+  await waitForRest(page);
   expect([width, await findBarriers(page), await measureOverflow(page)]).toEqual([width, [], 0]);
 }
 
@@ -40,6 +48,7 @@ function allowStatus(visitor: Visitor, { status }: PageType): void {
 describe('every kind of page', () => {
   it.for(pageTypes)(
     'PUB-020 $name: valid HTML, alive without complaints in four languages, no barrier that axe knows at 360 and 1280 pixels',
+    { timeout: 90_000 },
     async (type, { visitor }) => {
       allowStatus(visitor, type);
       await openValidPage(visitor, `/en${type.path}`, type.status);
@@ -55,6 +64,7 @@ describe('every kind of page', () => {
 
   it.for(siteAddresses)(
     'SYS-007 %s of a sub-site is valid and comes alive without complaints',
+    { timeout: 60_000 },
     async (address, { visitor }) => {
       await openValidPage(visitor, address.replace('{host}', host));
       await expectWide(visitor.page, 360);

@@ -5,6 +5,7 @@ import { expireSession } from '../support/expire-session.ts';
 import { it } from '../support/journey.ts';
 import { root } from '../support/node-process.ts';
 import { readOutbox } from '../support/outbox.ts';
+import { patience } from '../support/patience.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, openPage, type Visitor } from '../support/visitor.ts';
 
@@ -17,8 +18,8 @@ const film = path.join(root, 'services/assets/videos/crimp-stroke.webm');
 
 const findState = (page: Page) => page.getByRole('region', { name: 'Status' });
 const findDialog = (page: Page) => page.getByRole('dialog');
-const findUndo = (page: Page) =>
-  page.getByRole('region', { name: 'Last changes' }).getByRole('button', { name: 'Undo' });
+const findNotices = (page: Page) => page.getByRole('region', { name: 'Last changes' });
+const findUndo = (page: Page) => findNotices(page).getByRole('button', { name: 'Undo' });
 const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 async function openTicket({ page }: Visitor, subject: string): Promise<string> {
@@ -52,7 +53,7 @@ describe('taking back', () => {
     await signIn(staff, dora, address);
     await staff.page.getByRole('button', { name: 'Start work' }).click();
     await findState(staff.page).getByText('In progress').waitFor();
-    await expect.poll(() => readFocus(staff.page)).toBe('Undo');
+    await expect.poll(() => readFocus(staff.page), patience).toBe('Undo');
     await findUndo(staff.page).click();
     await staff.page.getByText('Taken back. Everything is as before.').waitFor();
     await findState(staff.page).getByText('New', { exact: true }).waitFor();
@@ -63,6 +64,8 @@ describe('taking back', () => {
     await findDialog(staff.page).getByLabel('Answer to the customer').fill('Tightened by remote hand.');
     await findDialog(staff.page).getByRole('button', { name: 'Mark as solved' }).click();
     await staff.page.getByText('Tightened by remote hand.').waitFor();
+    // The conversation may know the answer before the way back from it is offered.
+    await findNotices(staff.page).getByText('The ticket is solved.').waitFor();
     await findUndo(staff.page).last().click();
     await staff.page.getByText('Tightened by remote hand.').waitFor({ state: 'detached' });
     // Of all that was done here only the second start has stayed, and one mail of it.
@@ -79,17 +82,21 @@ describe('taking back', () => {
     await close(page, 'Wrong ticket.');
     await findState(page).getByText('Closed', { exact: true }).waitFor();
     await page.getByText('Wrong ticket.').waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await findBarriers(page)).toEqual([]);
+    await findUndo(page).waitFor();
     await page.keyboard.press('u');
     await findState(page).getByText('In progress').waitFor();
-    expect(await page.getByText('Wrong ticket.').count()).toBe(0);
-    await expect.poll(() => readFocus(page)).toBe('Blade guard rattles');
+    await page.getByText('Wrong ticket.').waitFor({ state: 'detached' });
+    await expect.poll(() => readFocus(page), patience).toBe('Blade guard rattles');
     await page.getByRole('heading', { name: 'History' }).click();
     await page.getByText('Anna Keller opened the ticket again').waitFor();
     await page.getByRole('button', { name: 'Close ticket' }).click();
     expect(await findDialog(page).getByLabel('Closing comment').inputValue()).toBe('Wrong ticket.');
-  }, 90_000);
+    // Closed, with the way back in view: looked at last, because that takes longer than the way back is offered.
+    await findDialog(page).getByRole('button', { name: 'Close for good' }).click();
+    await findUndo(page).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findBarriers(page)).toEqual([]);
+  }, 120_000);
 
   it('POR-064 what cannot be closed after all is shown as it is, and the question comes back with what was typed', async ({
     visitor,
@@ -106,7 +113,7 @@ describe('taking back', () => {
     await findState(page).getByText('New', { exact: true }).waitFor();
     expect(await findDialog(page).getByLabel('Closing comment').inputValue()).toBe('It holds again.');
     expect(await findUndo(page).count()).toBe(0);
-  }, 60_000);
+  });
 
   it('POR-101 POR-107 D-24 a withdrawn invitation keeps its link, and somebody who left an organization is back with all they had', async ({
     visitor,
@@ -139,7 +146,7 @@ describe('taking back', () => {
       .getByRole('button', { name: /^Withdraw access: Olivia Grant/ })
       .first()
       .waitFor();
-  }, 60_000);
+  });
 
   it('POR-068 a picture that was removed from a form comes back, and goes for good when it does not', async ({
     visitor,
@@ -154,7 +161,7 @@ describe('taking back', () => {
     const remove = page.getByRole('button', { name: 'Remove crimp-stroke.webm' });
     await remove.click();
     await remove.waitFor({ state: 'detached' });
-    await expect.poll(() => readFocus(page)).toBe('Undo');
+    await expect.poll(() => readFocus(page), patience).toBe('Undo');
     await page.keyboard.press('Enter');
     await remove.waitFor();
     await page.getByText('One file is ready').waitFor();
@@ -164,7 +171,7 @@ describe('taking back', () => {
     expect(await page.locator('video').count()).toBe(0);
     await openPage(visitor, '/en/mykomax/tickets/newticket');
     expect(await remove.count()).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('hard situations', () => {
@@ -184,10 +191,11 @@ describe('hard situations', () => {
     await context.setOffline(true);
     await page.goBack();
     await page.getByText('You are offline. This page stays open').waitFor();
-    expect(page.url()).toBe(address);
+    // The address comes back by itself, a moment before or after the message.
+    await expect.poll(() => page.url(), patience).toBe(address);
     await findState(page).waitFor();
     await page.goBack();
-    await expect.poll(() => page.url()).toBe(address);
+    await expect.poll(() => page.url(), patience).toBe(address);
     await context.setOffline(false);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Service tickets' }).waitFor();
@@ -195,7 +203,7 @@ describe('hard situations', () => {
     await page.goForward();
     await findState(page).waitFor();
     expect(page.url()).toBe(address);
-  }, 60_000);
+  });
 
   it('POR-103 the dialog that a forced sign-in has interrupted is open again, with its draft', async ({ visitor }) => {
     const { page } = visitor;
@@ -208,13 +216,13 @@ describe('hard situations', () => {
     await fillSignIn(page, ben);
     await page.waitForURL('**/user-admin?view=requests');
     await findDialog(page).getByLabel('First name').waitFor();
-    expect(await findDialog(page).getByLabel('First name').inputValue()).toBe('Ada');
+    await expect.poll(() => findDialog(page).getByLabel('First name').inputValue(), patience).toBe('Ada');
     await page.keyboard.press('Escape');
     await findDialog(page).waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByText(/requests? waits? for an answer|requests wait/).waitFor();
     expect(await findDialog(page).count()).toBe(0);
-  }, 60_000);
+  });
 
   it('AUTH-026 D-66 new roles reach the other tabs at once: a page that was closed to somebody opens by itself', async ({
     browser,
@@ -239,7 +247,7 @@ describe('hard situations', () => {
     await page.getByText('You now have access to Machine inventory.').waitFor();
     await other.getByRole('heading', { level: 1, name: 'Machines' }).waitFor();
     await other.locator('#kmx-slot table tbody a').first().waitFor();
-  }, 60_000);
+  });
 
   it('POR-062 what is typed while somebody else closes the ticket stays in view, and a follow-up takes it over', async ({
     browser,
@@ -260,14 +268,16 @@ describe('hard situations', () => {
     await page.getByText('What you typed has not been sent').waitFor();
     await page.getByText('It is worse on PVC.').waitFor();
     await page.getByRole('button', { name: 'Create follow-up' }).click();
-    expect(await findDialog(page).getByLabel('Description').inputValue()).toBe('It is worse on PVC.');
+    await expect
+      .poll(() => findDialog(page).getByLabel('Description').inputValue(), patience)
+      .toBe('It is worse on PVC.');
     await findDialog(page).getByRole('button', { name: 'Open ticket' }).click();
     await page.waitForURL((url) => url.pathname.includes('/tickets/KMX-') && url.pathname !== address);
     await page.getByText('It is worse on PVC.').waitFor();
     await openPage(visitor, address);
     await findState(page).waitFor();
     expect(await page.getByText('What you typed has not been sent').count()).toBe(0);
-  }, 60_000);
+  });
 
   it('D-22 two of service staff give a ticket away at once: the second sees the choice of the first', async ({
     browser,
@@ -290,23 +300,24 @@ describe('hard situations', () => {
       if (body.includes('assignTicket')) isBlind = false;
       return isBlind && body.includes('query Ticket(') ? route.abort() : route.fallback();
     });
+    // Typed now: the way back from what follows is offered for twenty seconds only.
+    await page.getByLabel('Your comment').fill('The reel is new.');
     await one.page.getByLabel('In charge').selectOption({ index: 1 });
     const chosen = await one.page.getByLabel('In charge').inputValue();
     await findUndo(one.page).waitFor();
     await other.page.getByLabel('In charge').selectOption({ index: 2 });
     await other.page.getByText('Somebody else has changed this in the meantime.').waitFor();
-    await expect.poll(() => other.page.getByLabel('In charge').inputValue()).toBe(chosen);
+    await expect.poll(() => other.page.getByLabel('In charge').inputValue(), patience).toBe(chosen);
     // The first one can no longer take back what the customer has answered to.
-    await page.getByLabel('Your comment').fill('The reel is new.');
     await page.getByRole('button', { name: 'Send comment' }).click();
     await page.getByRole('heading', { name: 'Conversation with one comment' }).waitFor();
     one.expectComplaint(/409/);
     await findUndo(one.page).click();
     await one.page.getByText('This could not be taken back. Somebody else has changed this').waitFor();
-    expect(await one.page.getByLabel('In charge').inputValue()).toBe(chosen);
+    await expect.poll(() => one.page.getByLabel('In charge').inputValue(), patience).toBe(chosen);
     await one.leave();
     await other.leave();
-  }, 60_000);
+  });
 
   it('nothing lies over fields and buttons on a phone, and the bar at the edge has room of its own', async ({
     visitor,
@@ -324,13 +335,19 @@ describe('hard situations', () => {
         return places.some(([x, y]) => !field.contains(document.elementFromPoint(x, y)));
       });
     for (const name of ['Location', 'Type', 'Subject', 'Description']) expect(await isCovered(name), name).toBe(false);
-    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBe(740);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const end = await page.locator('body > footer').evaluate((footer) => {
-      const last = [...footer.querySelectorAll('p, a')].at(-1);
-      return last?.getBoundingClientRect().bottom ?? 0;
-    });
-    expect(end).toBeLessThanOrEqual(y);
-  }, 60_000);
+    const measureBar = async () => {
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      return { top: y, bottom: Math.round(y + height) };
+    };
+    await expect.poll(async () => (await measureBar()).bottom, patience).toBe(740);
+    const { top } = await measureBar();
+    // What is still being loaded makes the page longer.
+    const measureEnd = () =>
+      page.locator('body > footer').evaluate((footer) => {
+        scrollTo(0, document.body.scrollHeight);
+        const last = [...footer.querySelectorAll('p, a')].at(-1);
+        return last?.getBoundingClientRect().bottom ?? 0;
+      });
+    await expect.poll(measureEnd, patience).toBeLessThanOrEqual(top);
+  });
 });

@@ -63,10 +63,12 @@ describe('a protected page', () => {
     { email: 'emil.novak@vlk.example', title: 'This page is protected' },
   ])(
     'PUB-122 D-31 a page for roles signs $email in and comes back with “$title”',
+    { timeout: 60_000 },
     async ({ email, title }, { visitor }) => {
       const { page } = visitor;
       visitor.expectComplaint(/status of 40[13]/);
       await page.goto('/en/company/partner-notes');
+      await page.waitForURL('**/am/ui/sign-in/**');
       await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password').fill('Wire-1234!');
       await page.getByRole('button', { name: 'Sign in' }).click();

@@ -58,7 +58,7 @@ describe('the public site in a browser', () => {
     await main.getByRole('link', { name: 'Crimping', exact: true }).first().click();
     await main.getByRole('link', { name: 'Bench presses' }).first().click();
     await main.getByRole('link', { name: 'Ferro 115' }).first().click();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Ferro 115');
+    await page.getByRole('heading', { level: 1, name: 'Ferro 115', exact: true }).waitFor();
     const download = page.waitForEvent('download');
     await main.locator('a[download]').first().click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

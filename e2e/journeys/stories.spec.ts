@@ -2,6 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
 import { readNewestMail } from '../support/outbox.ts';
+import { patience } from '../support/patience.ts';
 import { requestPage } from '../support/request-page.ts';
 import { fillFields } from '../support/support-form.ts';
 import { openPage } from '../support/visitor.ts';
@@ -38,6 +39,14 @@ describe('stories', () => {
     await page.getByText('Link copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${storyPath}`);
     await page.locator('summary', { hasText: 'Tell us what you think' }).click();
+    // The form comes to life after the page; until then it is sent as without script. It is alive once it keeps what is typed.
+    await expect
+      .poll(async () => {
+        await fillFields(page, { 'First name': '' });
+        await fillFields(page, { 'First name': 'Pavel' });
+        return page.evaluate(() => Object.values(sessionStorage).some((text) => text.includes('Pavel')));
+      }, patience)
+      .toBe(true);
     await page.locator('#form-story-feedback button[type=submit]').click();
     await page.locator('#form-story-feedback [aria-invalid=true]').first().waitFor();
     await fillFields(page, {
@@ -54,8 +63,11 @@ describe('stories', () => {
 
   it('PUB-029 forms and links of a story stay when the code that follows it cannot be loaded', async ({ visitor }) => {
     const { page } = visitor;
-    await page.route(/story-tail\.[^/]*\.js$/, (route) => route.abort());
+    visitor.expectComplaint(/story-tail|what follows a story|ERR_FAILED/);
+    const refused = page.waitForEvent('requestfailed', (request) => /story-tail[^/]*\.js$/.test(request.url()));
+    await page.route(/story-tail[^/]*\.js$/, (route) => route.abort());
     await openPage(visitor, storyPath);
+    await refused;
     await page.locator('summary', { hasText: 'Tell us what you think' }).click();
     await page.locator('#form-story-feedback button[type=submit]').waitFor();
     await page.locator('main h3 a').first().click();
@@ -71,7 +83,7 @@ describe('stories', () => {
     await page.locator('h1', { hasText: 'Yuki Tanabe' }).waitFor();
     await page.locator('main h3 a', { hasText: 'Marking without ink' }).click();
     await page.locator('h1', { hasText: 'Marking without ink' }).waitFor();
-    expect(await page.locator('#form-subscribe').count()).toBe(1);
+    await expect.poll(() => page.locator('#form-subscribe').count(), patience).toBe(1);
     expect(await isSameDocument(page)).toBe(true);
   });
 

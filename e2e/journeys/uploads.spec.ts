@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { root } from '../support/node-process.ts';
 import { readNewestMail } from '../support/outbox.ts';
+import { patience } from '../support/patience.ts';
 import { fillSupportForm } from '../support/support-form.ts';
 import { openPage, waitForHydration } from '../support/visitor.ts';
 
@@ -31,15 +32,15 @@ function hashFile(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-/** Decides what the network of a page is like; bytes per second are few enough that an upload can be watched. */
-async function createNetwork(page: Page): Promise<(isOffline: boolean) => Promise<unknown>> {
+/** Decides what the network of a page is like; bytes per second are few enough that an upload can be watched, -1 is no limit. */
+async function createNetwork(page: Page): Promise<(isOffline: boolean, uploadThroughput?: number) => Promise<unknown>> {
   const network = await page.context().newCDPSession(page);
-  return (offline) =>
+  return (offline, uploadThroughput = 6 * megabyte) =>
     network.send('Network.emulateNetworkConditions', {
       offline,
       latency: 5,
       downloadThroughput: -1,
-      uploadThroughput: 12 * megabyte,
+      uploadThroughput,
     });
 }
 
@@ -56,10 +57,12 @@ describe('files of a support request', () => {
     await openPage(visitor, '/en/support');
     const setOffline = await createNetwork(page);
     await setOffline(false);
-    const created = page.waitForResponse((response) => response.request().method() === 'POST');
+    const created = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/uploads'),
+    );
     await page.getByLabel('Pictures or videos').setInputFiles(file);
     const id = (await created).headers()['location']?.split('/').at(-1) ?? '';
-    await expect.poll(() => readProgress(page), { timeout: 15_000 }).toBeGreaterThan(30);
+    await expect.poll(() => readProgress(page), { timeout: 20_000 }).toBeGreaterThan(30);
     const broken = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
     await setOffline(true);
     await broken;
@@ -82,7 +85,9 @@ describe('files of a support request', () => {
     const { page } = visitor;
     const file = createFile('press.jpg', pictureHead, 24 * megabyte);
     await openPage(visitor, '/en/support');
-    await (await createNetwork(page))(false);
+    // Twelve seconds for the whole file: it must not be there before the pause and the reload are.
+    const setNetwork = await createNetwork(page);
+    await setNetwork(false, 2 * megabyte);
     await page.getByLabel('Pictures or videos').setInputFiles(file);
     await expect.poll(() => readProgress(page), { timeout: 15_000 }).toBeGreaterThan(10);
     await page.getByRole('button', { name: 'Pause press.jpg' }).click();
@@ -92,6 +97,7 @@ describe('files of a support request', () => {
     await page.reload();
     await waitForHydration(page);
     await page.getByText('Interrupted: choose the same file again to continue').waitFor();
+    await setNetwork(false, -1);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.getByLabel('Pictures or videos').setInputFiles(file);
@@ -99,7 +105,7 @@ describe('files of a support request', () => {
     // The server was asked how far it is.
     expect(requests.some((request) => request.startsWith('HEAD /api/uploads/'))).toBe(true);
     expect(requests).not.toContain('POST /api/uploads');
-  }, 60_000);
+  });
 
   it('PUB-105 PUB-108 are refused by name and by content', async ({ visitor }) => {
     const { page } = visitor;
@@ -108,6 +114,6 @@ describe('files of a support request', () => {
     const text = createFile('notes.txt', Buffer.from('no picture'), 100);
     const disguised = createFile('page.png', Buffer.from('<html>'), 100);
     await page.getByLabel('Pictures or videos').setInputFiles([text, disguised]);
-    await expect.poll(() => page.getByText('Neither an image nor a video').count()).toBe(2);
+    await expect.poll(() => page.getByText('Neither an image nor a video').count(), patience).toBe(2);
   });
 });

@@ -102,6 +102,9 @@ export function measureOverflow(page: Page): Promise<number> {
 
 /** Rules of WCAG 2.2 A and AA that the page breaks, with the elements. */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
+  // A page on its way to the next one is pale, a panel that opens is transparent: their colours are not those that stay.
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigating'));
+  await waitForRest(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

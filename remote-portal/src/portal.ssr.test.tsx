@@ -19,7 +19,7 @@ const server = createRemoteServer({
 
 function renderOnServer(path: string): Promise<string> {
   const request = createTestRequest(path);
-  return server.render({ request, result: loadPage(request, messages) }, AbortSignal.timeout(5_000));
+  return server.render({ request, result: loadPage(request, messages) }, AbortSignal.timeout(20_000));
 }
 
 function createTestShell(session: Session): ShellContext {

@@ -13,7 +13,7 @@ async function draw(name: string, change: object = {}): Promise<string> {
   const { path } = fixture;
   const request = createTestRequest({ path, url: `/en-ch${path}`, slug: path.split('/').at(-1), ...change });
   const result = await remote.load(request, createTestContext(fixture.answer?.(anyQuery)));
-  return remote.render({ request, result }, AbortSignal.timeout(5000));
+  return remote.render({ request, result }, AbortSignal.timeout(20_000));
 }
 
 it('PUB-002 SYS-066 the list marks ad hoc announcements in words and filters by links', async () => {
@@ -104,7 +104,7 @@ it('PUB-020 an investor page shows dates, files, whitepapers and ad hoc announce
     },
   };
   const result = await remote.load(request, context);
-  const html = await remote.render({ request, result }, AbortSignal.timeout(5000));
+  const html = await remote.render({ request, result }, AbortSignal.timeout(20_000));
   expect(queries.at(-1)?.variables).toEqual({ first: 1, kinds: [{ adhoc: true }] });
   expect(html).toContain('<time dateTime="2027-03-11">11 March 2027</time>');
   expect(html).toContain('<a href="/en-ch/products">all</a>');

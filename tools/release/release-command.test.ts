@@ -69,7 +69,7 @@ it('C3 C7 the exit code tells usage (2), refusal (3) and conflict (5) apart, wit
   await appendFile(join(root, '.releases/remote-public/1/server/main.cjs'), '//');
   expect(runRelease('verify')).toMatchObject({ status: 3, data: { reasons: [{ code: 'file-changed' }] } });
   expect(runRelease('rollback').status).toBe(2);
-}, 30_000);
+}, 120_000);
 
 it('C7 publishing all activates what differs in one activation and nothing when nothing differs', async () => {
   const environment = { RELEASES_DIR: join(root, '.releases') };

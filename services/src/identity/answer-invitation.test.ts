@@ -1,5 +1,5 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAccountTexts } from './account-texts.ts';
 import { origin, startTestIdentity, type TestIdentity } from './test-identity.ts';
 import { createFlow, createVisitor } from './test-visitor.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 beforeEach(() => identity.forgetAttempts());
+afterEach(() => void vi.useRealTimers());
 
 describe('invitation', () => {
   it('D-25 shows the invited address in the language of the invitation, with the rules and without any script', async () => {
@@ -98,6 +99,8 @@ describe('invitation', () => {
     const visitor = createOwnVisitor();
     const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' }, body: new URLSearchParams() };
     expect((await visitor.send(path, foreign)).status).toBe(403);
+    // The delay after the thirtieth is two seconds.
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (let attempt = 0; attempt < 30; attempt += 1) await visitor.post(path, {});
     expect((await visitor.post(path, { ...names, password, repeated: password })).status).toBe(429);
   });

@@ -11,7 +11,8 @@ let identity: TestIdentity;
 const createOwnVisitor = () => createVisitor(identity.resolveUrl, origin);
 
 async function loadLastMail(recipient: string, count: number) {
-  await expect.poll(async () => (await identity.loadMails(recipient)).length).toBe(count);
+  const countMails = async () => (await identity.loadMails(recipient)).length;
+  await expect.poll(countMails, { timeout: 10_000 }).toBe(count);
   return (await identity.loadMails(recipient)).at(-1);
 }
 const readPath = (text = '') => new URL(/http:\/\/\S+/.exec(text)?.[0] ?? 'http://none').pathname;

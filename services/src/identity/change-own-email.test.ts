@@ -184,7 +184,8 @@ describe('changing the address that an account signs in with', () => {
   it('POR-081 a link for a new password that went to the old mailbox dies with the change', async () => {
     const { visitor, request } = await signIn(ben);
     await visitor.post('/am/ui/password?ui_locales=en', { email: ben });
-    await expect.poll(async () => (await loadLastMail(ben))?.text_body).toContain('/am/ui/password/');
+    const readLastText = async () => (await loadLastMail(ben))?.text_body;
+    await expect.poll(readLastText, { timeout: 10_000 }).toContain('/am/ui/password/');
     const old = readPath((await loadLastMail(ben))?.text_body);
     expect((await visitor.send(old)).status).toBe(200);
     const next = 'ben.moved@northline.example';

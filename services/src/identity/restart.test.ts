@@ -53,9 +53,12 @@ describe('a killed process', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await visitor.sendJson('POST', guessPath, guess);
     await killProcess();
     await startProcess();
-    // The short delay may be over by now; one more wrong try after five makes a new one.
-    await visitor.sendJson('POST', guessPath, guess);
-    expect((await visitor.sendJson('POST', guessPath, guess)).status).toBe(429);
+    // The short delay may be over by now, or end between the two; then one more wrong try after five makes a new one.
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      statuses.push((await visitor.sendJson('POST', guessPath, guess)).status);
+    }
+    expect(statuses).toContain(429);
     expect((await visitor.loadUserInfo(tokens.access_token)).status).toBe(200);
     expect(await readKeys()).toEqual(keys);
     await jwtVerify(tokens.id_token, createLocalJWKSet(keys), { audience: 'mykomax' });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePassword } from './sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from './test-identity.ts';
 import { anna, createFlow, createVisitor, realmPath } from './test-visitor.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 beforeEach(() => identity.forgetAttempts());
+afterEach(() => void vi.useRealTimers());
 
 describe('end of a session', () => {
   it('AUTH-033 the fetch of the SDK gets 204, and session and tokens are gone', async () => {
@@ -57,7 +58,8 @@ describe('end of a session', () => {
     const confirmed = await visitor.send(`${realmPath}/connect/endSession/confirm`, { method: 'POST', body });
     const resumed = await visitor.send(confirmed.headers.get('location') ?? '');
     expect(new URL(resumed.headers.get('location') ?? '').searchParams.has('code')).toBe(true);
-    await expect.poll(async () => (await visitor.loadUserInfo(tokens.access_token)).status).toBe(401);
+    const readStatus = async () => (await visitor.loadUserInfo(tokens.access_token)).status;
+    await expect.poll(readStatus, { timeout: 10_000 }).toBe(401);
   });
 
   it('AUTH-028 AUTH-034 authenticate by callbacks starts a session, the action logout ends it', async () => {
@@ -120,6 +122,8 @@ describe('sign-in page', () => {
   it('answers 429 with a waiting time from the sixth wrong try, even for the right password', async () => {
     const visitor = createVisitor(identity.resolveUrl, origin);
     const path = await visitor.openSignIn(createFlow(origin));
+    // The delay is two seconds; five passwords may take a busy machine longer.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const tries = await Promise.all(Array.from({ length: 5 }, () => visitor.submit(path, anna, 'wrong')));
     expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     const sixth = await visitor.submit(path, anna, samplePassword);

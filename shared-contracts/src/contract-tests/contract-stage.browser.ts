@@ -3,8 +3,10 @@ import type { PageView } from '../shell-context.ts';
 import { createContractContext } from './contract-context.browser.ts';
 import type { RenderedPage } from './server-checks.ts';
 
-const lifecycleMilliseconds = 2_000;
+/** Long, since the sources are compiled while they are loaded; what does not end, never does. */
+const lifecycleMilliseconds = 15_000;
 const settleMilliseconds = 30;
+const longestWorkMilliseconds = 1_000;
 
 /** A container with a context, and the lifecycles of a remote that are played on it. */
 export interface Stage {
@@ -28,8 +30,11 @@ export function toView({ request, result }: RenderedPage): PageView {
   return { url: request.url, request, result };
 }
 
+/** Waits for what a lifecycle does behind its answer; on a busy machine the time alone may be over before its work is. */
 function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, settleMilliseconds));
+  return new Promise((resolve) => {
+    setTimeout(() => requestIdleCallback(() => resolve(), { timeout: longestWorkMilliseconds }), settleMilliseconds);
+  });
 }
 
 async function finish(what: string, lifecycle: Promise<void>): Promise<void> {

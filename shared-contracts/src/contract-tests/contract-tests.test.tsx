@@ -118,7 +118,7 @@ describe('the checks of the browser half', () => {
   let contract: ContractPage;
   beforeAll(async () => {
     contract = await openContractPage(fileURLToPath(new URL('./test-remote.fixture.tsx', import.meta.url)));
-  });
+  }, 120_000);
   afterAll(() => contract.close());
 
   async function findProblems(promise: (typeof browserPromises)[number]['name'], remote: string) {

@@ -21,7 +21,7 @@ export function describeRemoteBrowser(
     let contract: ContractPage;
     beforeAll(async () => {
       contract = await openContractPage(module);
-    });
+    }, 120_000);
     afterAll(() => contract.close());
 
     async function findProblems(fixture: PageFixture, language: UiLanguage, promise: BrowserPromise) {

@@ -98,7 +98,7 @@ export async function openContractPage(module: string): Promise<ContractPage> {
     page.on('pageerror', (error) => void errors.push(error.message));
     // Backends stay silent: the page must stand as the server drew it.
     await page.route(/^http:\/\/[^/]+\/(?:api|_api|am|images|catalogue|_r)\//, () => {});
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}contract-page.html`);
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}contract-page.html`, { timeout: 60_000 });
     await page
       .waitForFunction('window.checkRemote !== undefined', null, { timeout: 30_000 })
       .catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { contractVersion } from '../units.ts';
 import { findHtmlProblems } from './find-html-problems.ts';
 import { createContractRequest, createFixtureContext, type PageFixture } from './remote-fixtures.ts';
 
-const renderDeadlineMilliseconds = 5_000;
+const renderDeadlineMilliseconds = 15_000;
 
 /** One promise of the server half; the answer lists how a page breaks it and is empty when it is kept. */
 export interface ServerCheck {

@@ -101,12 +101,18 @@ export function createFileReleasePointer(directory: string, onStep: (step: strin
 
     watch(listener) {
       let seenRevision = 0;
-      return watchFolder(folder, async () => {
+      let isEnded = false;
+      const stop = watchFolder(folder, async () => {
         const latest = await readLatest();
-        if (latest === null || latest.revision === seenRevision) return;
+        // It may have ended while this was read.
+        if (isEnded || latest === null || latest.revision === seenRevision) return;
         seenRevision = latest.revision;
         listener(mapSet(latest));
       });
+      return () => {
+        isEnded = true;
+        stop();
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SearchSuggestions } from '@kmx/shared-contracts/search.ts';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { requestSuggestions, type SuggestionPlace } from './request-suggestions.ts';
 
 /** Pause of typing after which suggestions are asked for. */
@@ -20,11 +20,17 @@ export function useSuggestions(
   { localeCode, siteSlug }: SuggestionPlace,
 ): SuggestionState & { readonly close: () => void } {
   const [state, setState] = useState(nothing);
+  const stop = useRef(() => {});
   useEffect(() => {
     const field = input.current;
     if (field === null) return undefined;
     let request = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopAsking = () => {
+      request.abort();
+      clearTimeout(timer);
+    };
+    stop.current = stopAsking;
 
     async function ask(query: string, signal: AbortSignal): Promise<void> {
       try {
@@ -39,8 +45,7 @@ export function useSuggestions(
 
     const handleInput = () => {
       const query = field.value.trim();
-      request.abort();
-      clearTimeout(timer);
+      stopAsking();
       if (query === '') {
         setState(nothing);
         return;
@@ -54,10 +59,13 @@ export function useSuggestions(
     handleInput();
     return () => {
       field.removeEventListener('input', handleInput);
-      request.abort();
-      clearTimeout(timer);
+      stopAsking();
     };
   }, [input, localeCode, siteSlug]);
-  const close = useCallback(() => setState(nothing), []);
+  const close = useCallback(() => {
+    // An answer on its way would open the list again.
+    stop.current();
+    setState(nothing);
+  }, []);
   return { ...state, close };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const translationEndpoint = `http://127.0.0.1:${port}/translation`;
-  client = createTranslationClient({ translationEndpoint, CMS_DRAFT_TOKEN: 'draft', BACKEND_TIMEOUT_MS: 2000 });
+  client = createTranslationClient({ translationEndpoint, CMS_DRAFT_TOKEN: 'draft', BACKEND_TIMEOUT_MS: 10_000 });
 });
 afterAll(() => server.close());
 
@@ -36,4 +36,8 @@ it('EDT-002 asks for the log beside the translations, and names the person who d
     ['/log?first=5', undefined],
     ['/translation/start/page-home', 'Mara%20Lind'],
   ]);
+  requests.length = 0;
+  const restore = { method: 'POST', path: 'page-a/restore', query: { as: 'draft' }, xml: null } as const;
+  await client.send({ service: 'deleted', ...restore, author: 'Mara%20Lind' });
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([['POST', '/deleted/page-a/restore?as=draft']]);
 });

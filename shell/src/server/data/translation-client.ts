@@ -4,12 +4,12 @@ import { fetchUpstream } from './fetch-upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface TranslationRequest {
-  /** The log of who did what is kept beside the translations. */
-  readonly service?: 'translation' | 'log';
+  /** What is kept beside the translations: who did what, what leads to an entry, what was deleted. */
+  readonly service?: 'translation' | 'log' | 'references' | 'deleted';
   /** Percent-encoded name of the person who does it. */
   readonly author?: string | undefined;
   readonly method: 'GET' | 'POST';
-  /** Below the translation service: `state/page-home`, `export/page-home`. */
+  /** Below the service: `state/page-home`, `export/page-home`; empty for the service itself. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** An XLIFF file, or nothing. */
@@ -40,7 +40,8 @@ export function createTranslationClient({
   return {
     send: ({ service = 'translation', method, path, query, xml, author }) =>
       breaker.run(async () => {
-        const url = new URL(service === 'log' ? 'log' : `${translationEndpoint}/${path}`, translationEndpoint);
+        const below = path === '' ? service : `${service}/${path}`;
+        const url = new URL(service === 'translation' ? `${translationEndpoint}/${path}` : below, translationEndpoint);
         url.search = new URLSearchParams(query).toString();
         const response = await fetchUpstream({
           name: 'translation',

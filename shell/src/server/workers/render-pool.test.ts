@@ -147,7 +147,7 @@ it('promise 2 leaves after twenty activations the threads of the live version an
     live = next;
     expect((await busy.renderPage(live, createRequest('/'))).html).not.toBeNull();
   }
-  await expect.poll(() => busy.stats().threads).toBe(2);
+  await expect.poll(() => busy.stats().threads, { timeout: 10_000 }).toBe(2);
   await busy.close();
   expect(busy.stats().threads).toBe(0);
-}, 30_000);
+}, 90_000);
