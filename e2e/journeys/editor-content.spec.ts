@@ -311,12 +311,15 @@ describe('an editor and the draft', () => {
       await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
       await page.waitForURL('**/en/company/careers');
       await expect.poll(() => findSlot(page).locator('h1').first().innerText(), patience).toBe(expected);
-      // Until the server has said which stage holds, the first is shown as chosen.
-      const asked = page.waitForResponse('**/api/editor-stage');
       await openPage(visitor, '/en/editor/schedule');
-      await asked;
+    };
+    const elsewhere = await visitor.context.newPage();
+    const readElsewhere = async () => {
+      await elsewhere.goto('/en/company/careers');
+      return findSlot(elsewhere).locator('h1').first().innerText();
     };
     const choose = async (stage: string, present: string) => {
+      // Nothing is chosen until the server has said which stage holds.
       await expect.poll(() => page.getByRole('radio', { name: present }).isChecked(), patience).toBe(true);
       const answered = page.waitForResponse(
         (response) => response.url().endsWith('/api/editor-stage') && response.request().method() === 'POST',
@@ -325,7 +328,9 @@ describe('an editor and the draft', () => {
       await answered;
     };
     await follow(published);
+    expect(await readElsewhere()).toBe(published);
     await choose('Draft', 'Published');
+    expect(await readElsewhere()).toBe('Careers as they will be');
     await follow('Careers as they will be');
     await choose('Published', 'Draft');
     await follow(published);

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { joinClassNames } from '../class-names/join-class-names.ts';
 import * as styles from './flash-message.module.css';
 
 /** Props of FlashRegion: the label names the landmark. */
 export interface FlashRegionProps {
   readonly label: string;
+  /** Keeps clear of the messages of the shell and of the bar of side buttons, which are at the same edge. */
+  readonly isRaised?: boolean;
   readonly children: ReactNode;
 }
 
 /** Where floating messages stack: above the page, at the lower edge, never over the control just used. */
-export function FlashRegion({ label, children }: FlashRegionProps) {
+export function FlashRegion({ label, isRaised = false, children }: FlashRegionProps) {
   return (
-    <section className={styles.region} aria-label={label}>
+    <section className={joinClassNames(styles.region, isRaised && styles.raised)} aria-label={label}>
       {children}
     </section>
   );

@@ -1,6 +1,6 @@
+import { FlashRegion } from '@kmx/design-system/flash-message/flash-region.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import * as styles from './undo-area.module.css';
 import { UndoNotice } from './undo-notice.tsx';
 import { UndoContext, type UndoOffer } from './undo-offer.ts';
 
@@ -30,11 +30,11 @@ export function UndoArea({ children }: { readonly children: ReactNode }): ReactN
       {/* Always there: a region that comes together with its first message would not announce it. */}
       <div aria-live="polite" aria-relevant="additions">
         {offers.length > 0 && (
-          <section className={styles.region} aria-label={t('undo.label')}>
+          <FlashRegion isRaised label={t('undo.label')}>
             {offers.map((each) => (
               <UndoNotice key={each.id} offer={each} onEnd={remove} onUndone={finish} />
             ))}
-          </section>
+          </FlashRegion>
         )}
       </div>
     </UndoContext>

@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { focusPageTitle } from '@kmx/design-system/heading/focus-page-title.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -7,8 +8,6 @@ import { restoreEntry } from '../../data/deleted-entries.ts';
 import { useAction } from '../../data/use-action.ts';
 import { createRecordPath, deletedPath } from '../../routes.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
-import { focusTitle } from './focus-title.ts';
-import * as styles from './undo-area.module.css';
 import type { UndoOffer } from './undo-offer.ts';
 
 const offeredMs = 20_000;
@@ -44,7 +43,7 @@ export function UndoNotice({ offer, onEnd, onUndone }: UndoNoticeProps): ReactNo
   useLayoutEffect(() => {
     const element = frame.current;
     return () => {
-      if (element?.contains(document.activeElement)) setTimeout(focusTitle, 0);
+      if (element?.contains(document.activeElement)) setTimeout(focusPageTitle, 0);
     };
   }, []);
   const undo = async () => {
@@ -63,7 +62,7 @@ export function UndoNotice({ offer, onEnd, onUndone }: UndoNoticeProps): ReactNo
     onUndone(offer);
   };
   return (
-    <div ref={frame} className={styles.notice}>
+    <div ref={frame}>
       <FlashMessage
         isInLiveRegion
         type={error === null ? 'success' : 'error'}

@@ -1,7 +1,7 @@
+import { FlashRegion } from '@kmx/design-system/flash-message/flash-region.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
-import * as styles from './undo-area.module.css';
 import { UndoNotice } from './undo-notice.tsx';
 import { UndoContext, type UndoOffer } from './undo-offer.ts';
 
@@ -36,11 +36,11 @@ export function UndoArea({ children }: { readonly children: ReactNode }): ReactN
       {/* Always there: a region that comes together with its first message would not announce it. */}
       <div aria-live="polite" aria-relevant="additions">
         {shown.length > 0 && (
-          <section className={styles.region} aria-label={t('undo.label')}>
+          <FlashRegion isRaised label={t('undo.label')}>
             {shown.map(({ offer }) => (
               <UndoNotice key={offer.undoId} offer={offer} onEnd={remove} />
             ))}
-          </section>
+          </FlashRegion>
         )}
       </div>
     </UndoContext>

@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { focusPageTitle } from '@kmx/design-system/heading/focus-page-title.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -7,9 +8,7 @@ import { type DeskMutation, useDeskMutation } from '../../data/use-desk-mutation
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { joinSentences } from '../lists/join-sentences.ts';
 import { nameChangeFailure } from '../states/desk-failure.tsx';
-import { focusPageTitle } from './focus-page-title.ts';
 import { undoMutation, undoTicketMutation } from './undo.mutation.ts';
-import * as styles from './undo-area.module.css';
 import type { UndoOffer } from './undo-offer.ts';
 
 /** Below the time that the service desk holds mails back (SIS_UNDO_SECONDS, at least 25). */
@@ -85,7 +84,7 @@ export function UndoNotice({ offer, onEnd }: UndoNoticeProps): ReactNode {
     onEnd(offer);
   };
   return (
-    <div ref={frame} className={styles.notice}>
+    <div ref={frame}>
       <FlashMessage
         isInLiveRegion
         type={error === null ? 'success' : 'error'}

@@ -1,8 +1,0 @@
-/** Takes a keyboard user whose control is gone to the title of the page, instead of its very beginning. */
-export function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1');
-  if (title === null || (document.activeElement !== document.body && document.activeElement !== null)) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
-  title.addEventListener('blur', () => title.removeAttribute('tabindex'), { once: true });
-}
