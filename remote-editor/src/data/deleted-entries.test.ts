@@ -32,8 +32,8 @@ it('EDT-002 asks what leads to an entry in the language of the screen, and what 
   expect((await loadReferences('a', 'ja')).references).toEqual([reference]);
   expect(call.mock.lastCall?.[0]).toBe('/api/editor-references?entry=a&language=ja');
   const list = stubAnswer(200, { count: 0, entries: [] });
-  expect(await loadDeleted({ model: '', entry: 'a' })).toEqual({ count: 0, entries: [] });
-  expect(list.mock.lastCall?.[0]).toBe('/api/editor-deleted?entry=a');
+  expect(await loadDeleted({ model: '', entry: 'a', language: 'ja' })).toEqual({ count: 0, entries: [] });
+  expect(list.mock.lastCall?.[0]).toBe('/api/editor-deleted?entry=a&language=ja');
 });
 
 it('EDT-002 brings an entry back; that its place is taken is an answer, no failure', async () => {

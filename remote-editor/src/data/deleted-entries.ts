@@ -50,7 +50,7 @@ const deletedSchema = v.object({
 export type DeletedEntries = v.InferOutput<typeof deletedSchema>;
 export type DeletedEntry = DeletedEntries['entries'][number];
 
-/** Reads what was deleted; filters by their names in the address of the endpoint, empty ones are left out. */
+/** Reads what was deleted, named in `language`; filters by their names in the address of the endpoint, empty ones are left out. */
 export async function loadDeleted(filters: Readonly<Record<string, string>>): Promise<DeletedEntries> {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   return v.parse(deletedSchema, await (await callEditor(`/api/editor-deleted?${query}`)).json());

@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { loadDeleted } from '../../data/deleted-entries.ts';
 import { useAnswer } from '../../data/use-answer.ts';
@@ -18,8 +18,9 @@ interface RecordMissingProps {
 /** Stands in place of an entry that the content system does not have; one that was deleted can be had back here. */
 export function RecordMissing({ kind, entryId, onRestored }: RecordMissingProps): ReactNode {
   const t = useTranslate();
+  const { language } = usePageRequest().locale;
   const href = useHref();
-  const answer = useAnswer(`deleted ${entryId}`, () => loadDeleted({ entry: entryId }));
+  const answer = useAnswer(`deleted ${entryId}`, () => loadDeleted({ entry: entryId, language }));
   return (
     <AnswerView answer={answer} lines={4}>
       {({ entries: [deleted] }) =>

@@ -2,6 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import { type DeletedEntry, keptDays, loadDeleted } from '../../data/deleted-entries.ts';
@@ -24,11 +25,12 @@ const parsers = { model: (value: string) => /^\w{1,40}$/.test(value) };
 /** What was deleted and is kept, newest first, each with the way back; the kind is in the address. */
 export function DeletedPage(): ReactNode {
   const t = useTranslate();
+  const { language } = usePageRequest().locale;
   const { state, page, change, toPageHref } = useListState(parsers);
   const { model = '' } = state;
   const { undone } = useUndo();
   const paging = { first: String(pageSize), skip: String((page - 1) * pageSize) };
-  const answer = useAnswer(`deleted ${model} ${page} ${undone}`, () => loadDeleted({ model, ...paging }));
+  const answer = useAnswer(`deleted ${model} ${page} ${undone}`, () => loadDeleted({ model, language, ...paging }));
   const models = useAnswer('models', loadContentModel).data?.models ?? {};
   const summary = useRef<HTMLParagraphElement>(null);
   const [restored, setRestored] = useState(0);

@@ -213,9 +213,10 @@ describe('a deleted entry', () => {
     expect(await history.execute()).toEqual([]);
   });
 
-  it('EDT-002 stays away when the sample content changes', async () => {
+  it('EDT-002 is named in the language of the screen, and stays away when the sample content changes', async () => {
     const id = 'story-light-instead-of-blades';
     await remove('Story', id);
+    expect((await readDeleted(`entry=${id}&language=de`)).entries[0]?.title).toBe('Licht statt Messer');
     const database = content.context.database.withTables<ContentTables>();
     await seedContent(database, contentModel, [...seedEntries].slice(0, -1));
     const rows = database.selectFrom('content_entry').select('id').where('id', '=', id);

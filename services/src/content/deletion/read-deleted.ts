@@ -3,15 +3,18 @@ import * as v from 'valibot';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
 import type { ContentTables } from '../store/content-tables.ts';
 import { keptDays } from './keep-deleted.ts';
+import { nameEntry } from './name-entry.ts';
+import { parseKept } from './read-kept.ts';
 
 const dayMs = 86_400_000;
 const count = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(0), v.maxValue(most));
 
-/** What the list of deleted entries is asked for: a kind, one entry, and a part of it. */
+/** What the list of deleted entries is asked for: a kind, one entry, a part of it, and in which language they are named. */
 export const deletedQuerySchema = v.object({
   model: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
   entry: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  language: v.optional(v.pipe(v.string(), v.maxLength(10)), 'en'),
   first: v.optional(count(100), '25'),
   skip: v.optional(count(100_000), '0'),
 });
@@ -34,8 +37,7 @@ export async function readDeleted(
   const deleted: Selection<object> = database.selectFrom('content_deleted');
   const counted = await filterDeleted(deleted, query).select(sql<string>`count(*)`.as('count')).executeTakeFirst();
   const rows = await filterDeleted(deleted, query)
-    .select(['entry_id', 'model', 'title', 'deleted_at', 'deleted_by'])
-    .select(sql<boolean>`versions @> '[{"stage": "PUBLISHED"}]'`.as('was_on_site'))
+    .select(['entry_id', 'model', 'created_at', 'created_by', 'versions', 'deleted_at', 'deleted_by'])
     .orderBy('deleted_at', 'desc')
     .orderBy('entry_id')
     .limit(query.first)
@@ -47,14 +49,18 @@ export async function readDeleted(
   };
   return {
     count: Number(counted?.count ?? 0),
-    entries: rows.map(({ entry_id, model, title, deleted_at, deleted_by, was_on_site }) => ({
-      id: entry_id,
-      model,
-      title,
-      deletedAt: deleted_at.toISOString(),
-      deletedBy: nameAuthor(deleted_by),
-      keptUntil: new Date(deleted_at.getTime() + keptDays * dayMs).toISOString(),
-      wasOnSite: was_on_site,
-    })),
+    entries: rows.map(({ entry_id: id, deleted_at, deleted_by, ...kept }) => {
+      const documents = parseKept(id, kept);
+      const [draft] = documents;
+      return {
+        id,
+        model: kept.model,
+        title: draft === undefined ? id : nameEntry(draft, query.language),
+        deletedAt: deleted_at.toISOString(),
+        deletedBy: nameAuthor(deleted_by),
+        keptUntil: new Date(deleted_at.getTime() + keptDays * dayMs).toISOString(),
+        wasOnSite: documents.some(({ stage }) => stage === 'PUBLISHED'),
+      };
+    }),
   };
 }

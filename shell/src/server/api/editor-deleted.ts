@@ -15,7 +15,7 @@ export async function answerEditorReferences(context: EditorContext): Promise<An
 }
 
 /**
- * `GET /api/editor-deleted?model=&entry=&first=&skip=`: what was deleted and is kept. `POST /api/editor-deleted/{id}?as=&slug=`
+ * `GET /api/editor-deleted?model=&entry=&language=&first=&skip=`: what was deleted and is kept. `POST /api/editor-deleted/{id}?as=&slug=`
  * brings one back, in the name of the editor.
  */
 export async function answerEditorDeleted(context: EditorContext): Promise<Answer> {
@@ -28,7 +28,7 @@ export async function answerEditorDeleted(context: EditorContext): Promise<Answe
     return createProblemAnswer(405, 'The list is read by GET, an entry is brought back by POST');
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may bring entries back');
   if (id === undefined) {
-    const query = pickQuery(url, ['model', 'entry', 'first', 'skip']);
+    const query = pickQuery(url, ['model', 'entry', 'language', 'first', 'skip']);
     return passToContent(context, { service: 'deleted', method: 'GET', path: '', query, xml: null });
   }
   const query = pickQuery(url, ['as', 'slug']);
