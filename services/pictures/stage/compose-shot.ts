@@ -1,4 +1,4 @@
-import type { Shot } from './studio.ts';
+import type { Shot } from './shot.ts';
 
 export function createGround(shot: Shot): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');

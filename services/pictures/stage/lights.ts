@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import type { SceneNode } from './parts.ts';
-import type { Shot } from './studio.ts';
+import type { Shot } from './shot.ts';
 
 export function radicalInverse(index: number, base: number): number {
   let result = 0;

@@ -3,8 +3,9 @@ import { buildMachine } from './build-machine.ts';
 import { frameModel } from './frame-model.ts';
 import type { SceneNode } from './parts.ts';
 import type { GroupJob, MachineJob, PictureJob } from './picture-job.ts';
+import type { Shot } from './shot.ts';
 import { buildStory } from './stories.ts';
-import { type Shot, takeShot } from './studio.ts';
+import { takeShot } from './studio.ts';
 
 type Camera = Pick<Shot, 'eye' | 'target' | 'fov' | 'lens'>;
 

@@ -1,6 +1,6 @@
 import type { MachineSpec } from './machine-spec.ts';
 import type { SceneNode } from './parts.ts';
-import type { Shot } from './studio.ts';
+import type { Shot } from './shot.ts';
 
 export interface Story {
   readonly model: SceneNode;

@@ -3,23 +3,7 @@ import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { composeOver, createGround, drawShadow } from './compose-shot.ts';
 import { createLights, radicalInverse } from './lights.ts';
 import type { SceneNode } from './parts.ts';
-
-export interface Shot {
-  readonly width: number;
-  readonly height: number;
-  readonly frames: number;
-  readonly eye: readonly [number, number, number];
-  readonly target: readonly [number, number, number];
-  readonly fov: number;
-  /** Radius of the lens for depth of field, in scene units; 0 is all sharp. */
-  readonly lens: number;
-  /** Paper composes on a flat ground; stage shows a real floor that fades into the background. */
-  readonly ground: 'paper' | 'stage';
-  readonly background: string;
-  readonly floor: string;
-  readonly keyLight: number;
-  readonly roomLight: number;
-}
+import type { Shot } from './shot.ts';
 
 const renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
 renderer.shadowMap.enabled = true;

@@ -4,10 +4,8 @@ import type { PageAccess } from '@kmx/shared-contracts/page-access.ts';
 import type { Logger } from 'pino';
 import type { PageAddress } from '../site/address.ts';
 import type { Answer } from './answer.ts';
+import type { CacheMode } from './cache/cache-mode.ts';
 import type { ContentStage, ShellServices } from './shell-services.ts';
-
-/** How the visitor wants caches used: `?cache=false` bypasses, `?cache=clear` empties (SRV-009). */
-export type CacheMode = 'use' | 'bypass';
 
 /** What is known of a request so far; stages add to it. */
 export interface RequestContext {

@@ -7,6 +7,7 @@ import type { LinkSource } from '../site/navigation-source.ts';
 import type { SystemData } from '../site/system-data.ts';
 import type { IdentityTokens } from './access/identity-tokens.ts';
 import type { PageProtections } from './access/page-protection.ts';
+import type { CacheMode } from './cache/cache-mode.ts';
 import type { DataCache } from './cache/data-cache.ts';
 import type { HtmlCache } from './cache/html-cache.ts';
 import type { NoteContentEvent } from './cache/invalidate-content.ts';
@@ -20,7 +21,6 @@ import type { TranslationClient } from './data/translation-client.ts';
 import type { FileSource } from './files/file-source.ts';
 import type { Metrics } from './metrics.ts';
 import type { ReleaseKeeper } from './releases/release-keeper.ts';
-import type { RequestContext } from './request-context.ts';
 import type { SitemapEntry } from './sitemap/sitemap-entry.ts';
 import type { RenderPool, TaggedAnswer } from './workers/pool-types.ts';
 
@@ -61,7 +61,7 @@ export interface ShellServices {
   ) => Promise<SiteNavigation>;
   readonly findRedirect: (
     address: PageAddress,
-    context: Pick<RequestContext, 'cacheMode' | 'hasNextRelease'>,
+    context: { readonly cacheMode: CacheMode; readonly hasNextRelease: boolean },
   ) => Promise<string | null>;
   readonly findDirectPageUrl: (address: PageAddress, requestUrl: URL) => Promise<string | null>;
   readonly loadSitemapEntries: (site: Site) => Promise<readonly SitemapEntry[]>;

@@ -3,7 +3,7 @@ import type { Model } from '../model/model-types.ts';
 import type { ContentDocument, FieldValues } from '../store/content-document.ts';
 import { parseFieldValues, type Stage, stages } from '../store/content-document.ts';
 import type { DocumentView } from '../store/document-view.ts';
-import type { MatchContext } from './match-where.ts';
+import type { MatchContext } from './match-context.ts';
 
 const partsSchema = v.union([
   v.array(v.record(v.string(), v.unknown())),

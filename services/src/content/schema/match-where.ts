@@ -1,18 +1,10 @@
-import { type ContentModel, findModel, type Model } from '../model/model-types.ts';
-import type { ContentDocument, FieldValues } from '../store/content-document.ts';
-import type { ContentStore } from '../store/content-store.ts';
-import { type DocumentView, resolveFieldValue, resolveSystemValue, type Scope } from '../store/document-view.ts';
+import { findModel, type Model } from '../model/model-types.ts';
+import type { FieldValues } from '../store/content-document.ts';
+import { type DocumentView, resolveFieldValue, resolveSystemValue } from '../store/document-view.ts';
 import { createRequestError } from './content-request.ts';
 import { type Filter, listFilters, type Operator, systemFields, systemRelations } from './filters.ts';
+import type { MatchContext } from './match-context.ts';
 import { matchesStages } from './match-stages.ts';
-
-/** What a filter needs to follow relations; `view` gives undefined for an entry that is not to be seen. */
-export interface MatchContext {
-  readonly contentModel: ContentModel;
-  readonly store: ContentStore;
-  readonly maySeeSecrets: boolean;
-  readonly view: (model: Model, document: ContentDocument, scope: Scope) => DocumentView | undefined;
-}
 
 const filtersByModel = new WeakMap<Model, ReadonlyMap<string, Filter>>();
 

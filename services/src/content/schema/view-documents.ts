@@ -3,7 +3,8 @@ import { isLocalizedModel, type Model } from '../model/model-types.ts';
 import type { ContentDocument, Stage } from '../store/content-document.ts';
 import { createDocumentView, type DocumentView, type Scope } from '../store/document-view.ts';
 import { createRequestError } from './content-request.ts';
-import { type MatchContext, matchesWhere } from './match-where.ts';
+import type { MatchContext } from './match-context.ts';
+import { matchesWhere } from './match-where.ts';
 
 interface ViewContext extends Pick<MatchContext, 'contentModel' | 'store'> {
   readonly access: ContentAccess;

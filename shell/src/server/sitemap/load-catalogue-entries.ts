@@ -1,7 +1,7 @@
 import { resolveSisCode, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
+import type { SitemapBackend } from './sitemap-backend.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
-import type { SitemapBackend } from './sitemap-sources.ts';
 
 const fields = 'slug supported_countries updated_at';
 const treeQuery = `query SitemapClassifications($type: String!) {

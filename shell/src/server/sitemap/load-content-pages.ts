@@ -1,8 +1,8 @@
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import * as v from 'valibot';
 import { createPagePath } from '../../site/navigation-source.ts';
+import type { SitemapBackend } from './sitemap-backend.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
-import type { SitemapBackend } from './sitemap-sources.ts';
 
 const pageSize = 50;
 // More pages than a site of this kind has; the limit ends a loop that a faulty backend would make endless.

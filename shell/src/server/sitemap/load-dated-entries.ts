@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { SitemapBackend } from './sitemap-backend.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
-import type { SitemapBackend } from './sitemap-sources.ts';
 
 const pageSize = 50;
 const maximumPages = 100;

@@ -2,15 +2,8 @@ import type { Site } from '@kmx/shared-contracts/site.ts';
 import { loadCatalogueEntries } from './load-catalogue-entries.ts';
 import { loadContentPages } from './load-content-pages.ts';
 import { loadDatedEntries } from './load-dated-entries.ts';
+import type { SitemapBackend } from './sitemap-backend.ts';
 import { joinEntries, type SitemapEntry } from './sitemap-entry.ts';
-
-type Ask = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
-
-/** The two backends as the sitemap sees them; content answers in every language. */
-export interface SitemapBackend {
-  readonly askContent: Ask;
-  readonly askCatalogue: Ask;
-}
 
 interface SitemapSource {
   readonly name: string;

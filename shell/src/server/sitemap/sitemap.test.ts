@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { UrlContext } from '../../site/page-url.ts';
 import { academySite, fairSite, globalSite, system } from '../../site/system-data.fixture.ts';
 import { listSitemaps } from './list-sitemaps.ts';
-import { loadSitemapEntries, type SitemapBackend } from './sitemap-sources.ts';
+import type { SitemapBackend } from './sitemap-backend.ts';
+import { loadSitemapEntries } from './sitemap-sources.ts';
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 const createContext = (url: string): UrlContext => ({ system, requestUrl: new URL(url), allowSlugSites: true });
