@@ -93,3 +93,13 @@ it('names TRUSTED_PROXY when it is neither on, off nor a list of networks', () =
     'TRUSTED_PROXY: must be on, off, or',
   );
 });
+
+it('demands https of browsers for a year on a public site with https, or as long as the operator says', () => {
+  const readSeconds = (change: Readonly<Record<string, string>>) =>
+    readConfiguration({ ...required, ...change }).strictTransportSeconds;
+  expect(readSeconds({})).toBe(31_536_000);
+  expect(readSeconds({ HSTS_SECONDS: '300' })).toBe(300);
+  expect(readSeconds({ HSTS_SECONDS: '0' })).toBe(0);
+  expect(readSeconds({ PUBLIC_ORIGIN: 'https://localhost:4343' })).toBe(0);
+  expect(readSeconds({ PUBLIC_ORIGIN: 'http://www.kmx.example', HSTS_SECONDS: '300' })).toBe(0);
+});
