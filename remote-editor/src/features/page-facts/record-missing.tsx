@@ -20,7 +20,7 @@ export function RecordMissing({ kind, entryId, onRestored }: RecordMissingProps)
   const t = useTranslate();
   const { language } = usePageRequest().locale;
   const href = useHref();
-  const answer = useAnswer(`deleted ${entryId}`, () => loadDeleted({ entry: entryId, language }));
+  const answer = useAnswer(`deleted ${language} ${entryId}`, () => loadDeleted({ entry: entryId, language }));
   return (
     <AnswerView answer={answer} lines={4}>
       {({ entries: [deleted] }) =>

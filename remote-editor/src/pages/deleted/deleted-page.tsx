@@ -30,7 +30,9 @@ export function DeletedPage(): ReactNode {
   const { model = '' } = state;
   const { undone } = useUndo();
   const paging = { first: String(pageSize), skip: String((page - 1) * pageSize) };
-  const answer = useAnswer(`deleted ${model} ${page} ${undone}`, () => loadDeleted({ model, language, ...paging }));
+  const answer = useAnswer(`deleted ${language} ${model} ${page} ${undone}`, () =>
+    loadDeleted({ model, language, ...paging }),
+  );
   const models = useAnswer('models', loadContentModel).data?.models ?? {};
   const summary = useRef<HTMLParagraphElement>(null);
   const [restored, setRestored] = useState(0);
