@@ -1,25 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runStep } from './step-runner.mjs';
-import { benchSteps, buildSteps, checkSteps, e2eSteps, unitTestSteps } from './steps.mjs';
+import { benchSteps, buildSteps, checkSteps, e2eSteps, ranTestsSteps, unitTestSteps } from './steps.mjs';
 
 const stepsOf = {
   check: checkSteps,
   build: buildSteps,
   bench: [...buildSteps, ...benchSteps],
   e2e: [...buildSteps, ...e2eSteps],
-  test: [...checkSteps, ...buildSteps, ...unitTestSteps, ...e2eSteps],
+  test: [...checkSteps, ...buildSteps, ...unitTestSteps, ...e2eSteps, ...ranTestsSteps],
 };
 
 const [command = '', ...words] = process.argv.slice(2);
 const steps = stepsOf[command];
 if (command === 'test' || command === 'e2e') ensureBrowser();
 
+const reports = mkdtempSync(join(tmpdir(), 'kmx-reports-'));
 const results = [];
 for (const step of steps) {
   // Words of the caller (a file name, a filter) belong to the last step, the one the command is named after.
   const extraWords = command !== 'test' && step === steps.at(-1) ? words : [];
-  results.push(await runStep(step, extraWords));
+  results.push(await runStep(step, reports, extraWords));
 }
+rmSync(reports, { recursive: true, force: true });
 
 const width = Math.max(...results.map(({ name }) => name.length));
 console.log('\nSummary');

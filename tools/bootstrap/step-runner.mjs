@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** @typedef {{name: string, state: 'passed'|'failed'|'left out', seconds: number, passed: number, failed: number, detail: string, failures: readonly string[]}} StepResult */
@@ -29,8 +28,6 @@ function readReport(report) {
     return { passed: numPassedTests, failed, failures: testResults.flatMap(describeFailures) };
   } catch {
     return null;
-  } finally {
-    rmSync(report, { force: true });
   }
 }
 
@@ -45,14 +42,20 @@ function runProgram(program, words) {
   });
 }
 
-/** Runs one step; a step without counts is one test that passed or failed. @returns {Promise<StepResult>} */
-export async function runStep(step, extraWords = []) {
+/**
+ * Runs one step; a step without counts is one test that passed or failed.
+ * @param {string} reports the folder in which steps with counts leave their reports; `{reports}` in a command stands for it
+ * @returns {Promise<StepResult>}
+ */
+export async function runStep(step, reports, extraWords = []) {
   const missing = (step.needs ?? []).find((path) => !existsSync(path));
   const base = { name: step.name, seconds: 0, passed: 0, failed: 0, detail: '', failures: [] };
   if (missing) return { ...base, state: 'left out', detail: `${missing} does not exist` };
   console.log(`\n> ${step.name}`);
-  const report = join(tmpdir(), `kmx-report-${process.pid}-${Math.round(performance.now())}.json`);
-  const [program, ...words] = step.command.map((word) => word.replace('{report}', report));
+  const report = join(reports, `${step.name.replaceAll(/\W+/g, '-')}.json`);
+  const [program, ...words] = step.command.map((word) =>
+    word.replace('{reports}', reports).replace('{report}', report),
+  );
   const startedAt = performance.now();
   const code = await runProgram(program, [...words, ...extraWords]);
   const seconds = (performance.now() - startedAt) / 1000;

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 /**
  * @typedef {object} Step
  * @property {string} name what a person reads
- * @property {readonly string[]} command program (looked up in node_modules/.bin first) and its arguments
+ * @property {readonly string[]} command program (looked up in node_modules/.bin first) and its arguments; `{report}` stands for the file of
+ *   this step's report, `{reports}` for the folder with the reports of all steps
  * @property {readonly string[]} [needs] files or folders; the step is left out, and said to be, while one is missing
  * @property {'vitest'} [counts] the program writes a vitest JSON report to the file that stands for {report}
  */
@@ -43,6 +44,7 @@ export const checkSteps = [
     command: ['node', 'tools/checks/spec-coverage.ts'],
     needs: ['tools/checks/spec-coverage.ts'],
   },
+  { name: 'tests of findings exist', command: ['node', 'tools/checks/examination.ts'] },
 ];
 
 /** @type {readonly Step[]} The build comes first: `npm start` runs only that. */
@@ -67,6 +69,11 @@ export const e2eSteps = [
     needs: ['e2e/vitest.config.ts'],
     counts: 'vitest',
   },
+];
+
+/** @type {readonly Step[]} What only a whole run can tell. */
+export const ranTestsSteps = [
+  { name: 'tests of findings ran', command: ['node', 'tools/checks/examination.ts', '--reports', '{reports}'] },
 ];
 
 /** @type {readonly Step[]} */

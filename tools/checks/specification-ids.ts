@@ -13,10 +13,14 @@ export function expandIds(text: string): readonly string[] {
   return [...new Set(ids)];
 }
 
+/** The names of the tests of a file as its source writes them: of `it`, `test` and `describe`, without their quotes. */
+export function listTestNames(source: string): readonly string[] {
+  return [...source.matchAll(namePattern)].map(([, single, double, template]) => single ?? double ?? template ?? '');
+}
+
 /** The ids in the names of the tests of a file; an id in a comment is not a test. */
 export function findTestedIds(source: string): readonly string[] {
-  const names = [...source.matchAll(namePattern)].map(([, single, double, template]) => single ?? double ?? template);
-  return expandIds(names.join('\n'));
+  return expandIds(listTestNames(source).join('\n'));
 }
 
 /** The ids that lines of the checklist define, in its order. */
