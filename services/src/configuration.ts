@@ -1,3 +1,6 @@
+import { findPublicStartProblems } from '@kmx/shared-contracts/find-public-start-problems.server.ts';
+import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
+import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import * as v from 'valibot';
 import { type ContentToken, contentTokensSchema } from './content/access/content-token.ts';
 import type { PostgresSettings } from './database/postgres-settings.ts';
@@ -51,15 +54,11 @@ export interface ServicesConfiguration {
   readonly supportAddress: string;
   readonly editorialAddress: string;
   readonly serviceDesk: DeskConfiguration;
-  /** Nobody but this machine can reach the site. */
+  /** Nobody but this machine can reach the site: only then there are sample accounts and sample secrets. */
   readonly isLocal: boolean;
+  /** From SAMPLE_CONTENT: whether an installation starts with invented pages and products, or with a home page alone. */
+  readonly hasSampleContent: boolean;
 }
-
-const developmentContentToken = 'kmx-development-content';
-const developmentDraftToken = 'kmx-development-draft';
-const developmentFormsToken = 'kmx-development-forms';
-const developmentBrowserToken = 'kmx-development-browser';
-const developmentWebhookSecret = 'kmx-development-webhook';
 
 const originSchema = v.pipe(
   v.string(),
@@ -91,6 +90,8 @@ const databaseUrlSchema = v.pipe(
 
 const tokenSchema = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
 
+const flagSchema = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
+
 const urlsSchema = v.pipe(
   v.string(),
   v.transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim()))),
@@ -116,15 +117,17 @@ const environmentSchema = v.object({
       v.array(originSchema),
     ),
   ),
-  CMS_TOKEN: v.optional(tokenSchema, developmentContentToken),
-  CMS_DRAFT_TOKEN: v.optional(tokenSchema, developmentDraftToken),
+  ALLOW_INSECURE_ORIGIN: flagSchema,
+  SAMPLE_CONTENT: flagSchema,
+  CMS_TOKEN: v.optional(tokenSchema),
+  CMS_DRAFT_TOKEN: v.optional(tokenSchema),
   CMS_BROWSER_TOKEN: v.optional(tokenSchema),
   CMS_TOKENS: v.optional(contentTokensSchema, '[]'),
   CMS_REQUESTS_PER_SECOND: v.optional(createIntegerSchema(1, 100_000), '500'),
   CMS_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a name')), 'master'),
   CONTENT_WEBHOOK_URLS: v.optional(urlsSchema),
   CONTENT_WEBHOOK_SECRET: v.optional(tokenSchema),
-  FORMS_TOKEN: v.optional(tokenSchema, developmentFormsToken),
+  FORMS_TOKEN: v.optional(tokenSchema),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -158,14 +161,32 @@ const environmentSchema = v.object({
   ...deskEnvironmentEntries,
 });
 
+/** A second site for trying several of them; on a public site a program of the visitor's own machine could listen there. */
 function createDefaultOrigins(publicOrigin: string): readonly string[] {
   const { protocol, port } = new URL(publicOrigin);
+  if (!isLocalOrigin(publicOrigin)) return [publicOrigin];
   return [publicOrigin, `${protocol}//crimp.localhost${port === '' ? '' : `:${port}`}`];
 }
 
-function isLocalOrigin(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+function checkPublicStart(output: Environment): void {
+  const { CMS_BROWSER_TOKEN, CONTENT_WEBHOOK_SECRET } = output;
+  const problems = findPublicStartProblems({
+    publicOrigin: output.PUBLIC_ORIGIN,
+    isInsecureAllowed: output.ALLOW_INSECURE_ORIGIN === 'on',
+    origins: { ALLOWED_ORIGINS: output.ALLOWED_ORIGINS ?? [] },
+    secrets: {
+      CMS_TOKEN: output.CMS_TOKEN,
+      CMS_DRAFT_TOKEN: output.CMS_DRAFT_TOKEN,
+      FORMS_TOKEN: output.FORMS_TOKEN,
+      IDENTITY_SECRET: output.IDENTITY_SECRET,
+      ...(CMS_BROWSER_TOKEN === undefined ? {} : { CMS_BROWSER_TOKEN }),
+      ...(CONTENT_WEBHOOK_SECRET === undefined ? {} : { CONTENT_WEBHOOK_SECRET }),
+      ...Object.fromEntries(output.CMS_TOKENS.map(({ name, token }) => [`CMS_TOKENS (${name})`, token])),
+    },
+  });
+  if (problems.length > 0) throw new Error(`Invalid configuration.\n${problems.join('\n')}`);
 }
 
 /** Reads the environment of the services process; throws an error naming the variable that is wrong. */
@@ -179,21 +200,16 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     throw new Error(`Invalid configuration. ${issues.join('; ')}`);
   }
   const { output } = result;
-  if (output.CMS_TOKEN === output.CMS_DRAFT_TOKEN) {
+  checkPublicStart(output);
+  const isLocal = isLocalOrigin(output.PUBLIC_ORIGIN);
+  const contentToken = output.CMS_TOKEN ?? sampleSecrets.contentToken;
+  const contentDraftToken = output.CMS_DRAFT_TOKEN ?? sampleSecrets.contentDraftToken;
+  if (contentToken === contentDraftToken) {
     throw new Error('Invalid configuration. CMS_DRAFT_TOKEN: must differ from CMS_TOKEN');
   }
-  if (output.CMS_BROWSER_TOKEN === output.CMS_TOKEN || output.CMS_BROWSER_TOKEN === output.CMS_DRAFT_TOKEN) {
+  if (output.CMS_BROWSER_TOKEN === contentToken || output.CMS_BROWSER_TOKEN === contentDraftToken) {
     throw new Error('Invalid configuration. CMS_BROWSER_TOKEN: must differ from the other tokens');
   }
-  // The development tokens are public knowledge, so they may only guard a machine nobody else can reach.
-  if (!isLocalOrigin(output.PUBLIC_ORIGIN)) {
-    if (output.CMS_TOKEN === developmentContentToken) throw new Error('Invalid configuration. CMS_TOKEN: is missing');
-    if (output.FORMS_TOKEN === developmentFormsToken) throw new Error('Invalid configuration. FORMS_TOKEN: is missing');
-    if (output.CMS_DRAFT_TOKEN === developmentDraftToken) {
-      throw new Error('Invalid configuration. CMS_DRAFT_TOKEN: is missing');
-    }
-  }
-  const isLocal = isLocalOrigin(output.PUBLIC_ORIGIN);
   return {
     port: output.SERVICES_PORT,
     dataDirectory: output.DATA_DIR,
@@ -207,14 +223,14 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
           },
     publicOrigin: output.PUBLIC_ORIGIN,
     allowedOrigins: output.ALLOWED_ORIGINS ?? createDefaultOrigins(output.PUBLIC_ORIGIN),
-    contentToken: output.CMS_TOKEN,
-    contentDraftToken: output.CMS_DRAFT_TOKEN,
-    contentBrowserToken: output.CMS_BROWSER_TOKEN ?? (isLocal ? developmentBrowserToken : null),
+    contentToken,
+    contentDraftToken,
+    contentBrowserToken: output.CMS_BROWSER_TOKEN ?? (isLocal ? sampleSecrets.contentBrowserToken : null),
     contentTokens: output.CMS_TOKENS,
     contentRequestsPerSecond: output.CMS_REQUESTS_PER_SECOND,
     contentWebhooks: {
       urls: output.CONTENT_WEBHOOK_URLS ?? [`${output.PUBLIC_ORIGIN}/api/content-webhook`],
-      secret: output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? developmentWebhookSecret : null),
+      secret: output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? sampleSecrets.contentWebhookSecret : null),
       environment: output.CMS_ENVIRONMENT,
     },
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
@@ -222,12 +238,13 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     identitySecret: output.IDENTITY_SECRET ?? null,
     logoutUrls: output.BACK_CHANNEL_LOGOUT_URLS ?? [`${output.PUBLIC_ORIGIN}${backChannelLogoutPath}`],
     passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,
-    formsToken: output.FORMS_TOKEN,
+    formsToken: output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     smtpUrl: output.SMTP_URL ?? null,
     mailSender: output.MAIL_SENDER,
     supportAddress: output.SUPPORT_ADDRESS,
     editorialAddress: output.EDITORIAL_ADDRESS,
     serviceDesk: mapDeskConfiguration(output),
     isLocal,
+    hasSampleContent: output.SAMPLE_CONTENT !== 'off',
   };
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseConfiguration } from '../configuration.ts';
 import { openDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -47,17 +46,4 @@ describe('migrations', () => {
     await expect(migrate(database, 'example', directory)).rejects.toThrow('example/1 was changed');
     await database.destroy();
   }, 30_000);
-});
-
-describe('configuration', () => {
-  it('names the variable that is wrong', () => {
-    expect(() => parseConfiguration({ SERVICES_PORT: '0x10' })).toThrow('SERVICES_PORT: must be a whole number');
-    expect(() => parseConfiguration({ PUBLIC_ORIGIN: 'https://www.kmx.example/' })).toThrow('PUBLIC_ORIGIN');
-    expect(() => parseConfiguration({ PUBLIC_ORIGIN: 'https://www.kmx.example' })).toThrow('CMS_TOKEN: is missing');
-  });
-
-  it('allows the academy host beside the public origin by default', () => {
-    const { allowedOrigins } = parseConfiguration({ PUBLIC_ORIGIN: 'http://localhost:8080' });
-    expect(allowedOrigins).toEqual(['http://localhost:8080', 'http://crimp.localhost:8080']);
-  });
 });

@@ -1,7 +1,11 @@
 import path from 'node:path';
+import { findPublicStartProblems } from '@kmx/shared-contracts/find-public-start-problems.server.ts';
+import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
 import { parseTrustedKeys, type TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
+import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import * as v from 'valibot';
 import { parseTrustedProxies, type TrustedProxies } from './parse-trusted-proxies.ts';
+import { isPasswordHash } from './password-hash.ts';
 
 const httpUrl = v.pipe(
   v.string(),
@@ -14,15 +18,15 @@ const amount = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^[1-9]\d{0,4}$/, 'must be 1 to 99999'), v.transform(Number));
 const flag = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
 
-const developmentFormsToken = 'kmx-development-forms';
-const developmentBrowserToken = 'kmx-development-browser';
-const developmentWebhookSecret = 'kmx-development-webhook';
-
 const secondsOfYear = 31_536_000;
 
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
+  /** Address of this machine to listen at; a site that is local by its origin listens for this machine alone. */
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 0.0.0.0'))),
   PUBLIC_ORIGIN: httpUrl,
+  ALLOW_INSECURE_ORIGIN: flag,
+  ALLOW_UNSIGNED_RELEASES: flag,
   RELEASES_DIR: v.pipe(v.string(), v.minLength(1)),
   DATA_DIR: v.pipe(v.string(), v.minLength(1)),
   CMS_ENDPOINT: httpUrl,
@@ -67,7 +71,7 @@ const environmentSchema = v.object({
   ),
   /** Service that keeps forms and uploads; beside the content system unless it is told otherwise. */
   FORMS_ENDPOINT: v.optional(httpUrl),
-  FORMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16)), developmentFormsToken),
+  FORMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Translation of pages; beside the content system unless it is told otherwise. */
   TRANSLATION_ENDPOINT: v.optional(httpUrl),
   /** Site search; beside the content system unless it is told otherwise. */
@@ -103,7 +107,11 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   readonly browserToken: string | null;
   /** From CONTENT_WEBHOOK_SECRET; null takes no messages about content, and caches age instead. */
   readonly webhookSecret: string | null;
+  /** Address of this machine at which the site listens. */
+  readonly host: string;
   readonly formsEndpoint: string;
+  /** From FORMS_TOKEN. */
+  readonly formsToken: string;
   readonly translationEndpoint: string;
   readonly searchEndpoint: string;
   readonly serviceDeskEndpoint: string;
@@ -125,8 +133,36 @@ function readTrustedKeys(environment: NodeJS.ProcessEnv): TrustedKeys | null {
   }
 }
 
-function isLocalOrigin(origin: string): boolean {
-  return /^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(new URL(origin).hostname);
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+/** What is public knowledge or easy to guess opens nothing on a site that others reach. */
+function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null): void {
+  const { CMS_BROWSER_TOKEN, CONTENT_WEBHOOK_SECRET } = output;
+  const problems = findPublicStartProblems({
+    publicOrigin: output.PUBLIC_ORIGIN,
+    isInsecureAllowed: output.ALLOW_INSECURE_ORIGIN === 'on',
+    secrets: {
+      CMS_TOKEN: output.CMS_TOKEN,
+      CMS_DRAFT_TOKEN: output.CMS_DRAFT_TOKEN,
+      EDITOR_SECRET: output.EDITOR_SECRET,
+      FORMS_TOKEN: output.FORMS_TOKEN,
+      ...(CMS_BROWSER_TOKEN === undefined ? {} : { CMS_BROWSER_TOKEN }),
+      ...(CONTENT_WEBHOOK_SECRET === undefined ? {} : { CONTENT_WEBHOOK_SECRET }),
+    },
+  });
+  const isPublic = !isLocalOrigin(output.PUBLIC_ORIGIN);
+  const password =
+    isPublic && !isPasswordHash(output.EDITOR_PASSWORD_HASH)
+      ? ['EDITOR_PASSWORD_HASH: is not an argon2id hash; make one with: npm run accounts -- hash-password']
+      : [];
+  const keys =
+    isPublic && trustedKeys === null && output.ALLOW_UNSIGNED_RELEASES !== 'on'
+      ? [
+          'RELEASE_PUBLIC_KEYS: no key may sign releases, so whoever writes into the registry changes the site; name the keys, or say ALLOW_UNSIGNED_RELEASES=on',
+        ]
+      : [];
+  const all = [...problems, ...password, ...keys];
+  if (all.length > 0) throw createConfigurationError(all.map((problem) => `  ${problem}`));
 }
 
 /** Reads the environment; throws an error that names each missing or wrong variable. */
@@ -136,15 +172,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     const problems = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
     throw createConfigurationError(problems);
   }
-  // The development token is public knowledge, so it may only guard a machine nobody else can reach.
-  if (parsed.output.FORMS_TOKEN === developmentFormsToken && !isLocalOrigin(parsed.output.PUBLIC_ORIGIN)) {
-    throw createConfigurationError(['  FORMS_TOKEN: is missing']);
-  }
+  const trustedKeys = readTrustedKeys(environment);
+  checkPublicStart(parsed.output, trustedKeys);
   // The shell can only hold what passes through it.
   if (parsed.output.AUTH_TOKEN_MODE === 'server' && !/^\/[^/]/.test(parsed.output.AUTH_BASE_URL)) {
     throw createConfigurationError(['  AUTH_TOKEN_MODE: server needs an AUTH_BASE_URL below this site, such as /am']);
   }
-  // What is public knowledge too opens nothing on a site that others reach.
   const isLocal = isLocalOrigin(parsed.output.PUBLIC_ORIGIN);
   const isSecure = new URL(parsed.output.PUBLIC_ORIGIN).protocol === 'https:';
   const trustedProxies = parseTrustedProxies(parsed.output.TRUSTED_PROXY) ?? false;
@@ -159,14 +192,16 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     // On this machine it would turn other programs away that listen at other ports without https.
     strictTransportSeconds: isSecure ? (parsed.output.HSTS_SECONDS ?? (isLocal ? 0 : secondsOfYear)) : 0,
     isProduction: !isLocal,
-    browserToken: parsed.output.CMS_BROWSER_TOKEN ?? (isLocal ? developmentBrowserToken : null),
-    webhookSecret: parsed.output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? developmentWebhookSecret : null),
+    browserToken: parsed.output.CMS_BROWSER_TOKEN ?? (isLocal ? sampleSecrets.contentBrowserToken : null),
+    webhookSecret: parsed.output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? sampleSecrets.contentWebhookSecret : null),
     searchEndpoint: parsed.output.SEARCH_ENDPOINT ?? `${servicesOrigin}/search`,
     translationEndpoint: parsed.output.TRANSLATION_ENDPOINT ?? `${servicesOrigin}/content/translation`,
     formsEndpoint: parsed.output.FORMS_ENDPOINT ?? `${servicesOrigin}/forms`,
     serviceDeskEndpoint,
     ticketsEndpoint: parsed.output.TICKETS_ENDPOINT ?? serviceDeskEndpoint,
-    trustedKeys: readTrustedKeys(environment),
+    trustedKeys,
+    formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
+    host: parsed.output.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     // Beside the built server; a URL literal would be taken for an asset by the bundler.
     workerFile: path.join(import.meta.dirname, 'worker.mjs'),
   };

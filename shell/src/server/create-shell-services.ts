@@ -55,7 +55,7 @@ export async function createShellServices(
     chromeKeeper,
     forms: createFormsClient({
       endpoint: configuration.formsEndpoint,
-      token: configuration.FORMS_TOKEN,
+      token: configuration.formsToken,
       timeoutMs: configuration.BACKEND_TIMEOUT_MS,
     }),
     identityTokens: createIdentityTokens(configuration),

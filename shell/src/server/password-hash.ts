@@ -2,6 +2,11 @@ import { argon2, timingSafeEqual } from 'node:crypto';
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
+/** Whether a text is an argon2id hash in PHC form, as `verifyPassword` takes it. */
+export function isPasswordHash(text: string): boolean {
+  return phcPattern.test(text);
+}
+
 /** Compares a password with an argon2id hash in PHC form, in constant time; another form never matches (D-23, D-49). */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const match = phcPattern.exec(stored);

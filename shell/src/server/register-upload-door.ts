@@ -50,7 +50,7 @@ export async function registerUploadDoor(
       },
       rewriteRequestHeaders: (request, headers) => {
         const { cookie: _cookie, ...others } = headers as IncomingMessage['headers'];
-        return { ...others, authorization: `Bearer ${configuration.FORMS_TOKEN}`, 'x-forwarded-for': request.ip };
+        return { ...others, authorization: `Bearer ${configuration.formsToken}`, 'x-forwarded-for': request.ip };
       },
     },
   });

@@ -1,13 +1,10 @@
+import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import type { SeedEntry } from '../store/seed-content.ts';
 import { createTextBlock } from './blocks.ts';
 import { createPage, localize, type PickText } from './seed-builders.ts';
 
 type Titles = readonly [en: string, de: string, ja: string, zh: string];
 type Place = readonly [id: string, slug: string, parentSlug: string, site: string];
-
-// argon2id of the sample password named in the README of this workspace (D-23: one hash per page).
-const samplePasswordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$KDUEDZr7d7V9Wy7pbaC85g$LnLUz0iedAnYnkwsAoWzH5nAAiSrZdL1PKS0pxmkn7g';
 
 const eventTitles: Titles = [
   'Internal trade-fair information',
@@ -33,7 +30,7 @@ function createProtectedPage([id, slug, parentSlug, site]: Place, titles: Titles
   }));
   return createPage(
     `page-${id}`,
-    { slug, parentSlug, site, protection: 'password', passwordHash: samplePasswordHash, noIndex: true },
+    { slug, parentSlug, site, protection: 'password', passwordHash: samplePagePasswordHash, noIndex: true },
     localizations,
   );
 }
