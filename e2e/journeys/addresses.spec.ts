@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { requestPage } from '../support/request-page.ts';
 
@@ -25,6 +26,82 @@ describe('redirects', () => {
   it("SYS-052 an editor's redirect to a product leads to the page of that product", async () => {
     const { headers } = await requestPage(origin, '/en/corvus');
     expect(headers['location']).toMatch(/\/corvus-550-duo$/);
+  });
+
+  const { port } = new URL(origin);
+  const visitor = { 'accept-language': 'ja,de-CH;q=0.5' };
+  /** Where an address leads with one request, as a full URL without the port; null where it is the last one. */
+  const findLocation = async (url: URL): Promise<string | null> => {
+    const headers = { ...visitor, host: `${url.hostname}:${port}` };
+    const answer = await requestPage(origin, `${url.pathname}${url.search}`, { headers });
+    const location = answer.headers['location'];
+    return [301, 302].includes(answer.status) ? new URL(String(location), url).href : null;
+  };
+
+  it.each([
+    ['/home', '/ja'],
+    ['/DE/home', '/de'],
+    ['/de-CH/home', '/de-ch'],
+    ['/en/home/', '/en'],
+    ['/en//home', '/en'],
+    ['/en/home?a=1', '/en?a=1'],
+    ['/page-company?direct', '/ja/company'],
+    ['/de/france/home', '/en/france'],
+    ['/en-us/productronica/home', '/en/productronica'],
+    ['/products/corvus-550-duo', '/ja/products/crimping/crimping-lines/double-sided-lines/corvus-550-duo'],
+    ['/wartungsvertrag', '/ja/services/support/maintenance/kmx-care-plus'],
+    ['/en/wartungsvertrag', '/en/services/support/maintenance/kmx-care-plus'],
+    ['/impressum.html', '/ja/imprint'],
+    ['/training', `http://crimp.localhost:${port}/ja`],
+  ])('D-12 SYS-052 %s leads to %s in one hop', async (path, target) => {
+    const location = await findLocation(new URL(path, origin));
+    expect(location).toBe(new URL(target, origin).href);
+  });
+
+  it('D-13 SYS-052 an address noted with a host leads on from every host of its site', async () => {
+    for (const host of ['www.kmx.example', '127.0.0.1', 'localhost']) {
+      const location = await findLocation(new URL(`http://${host}:${port}/en/impressum.html`));
+      expect(new URL(location ?? '').pathname).toBe('/en/imprint');
+    }
+  });
+
+  const addresses = fc
+    .record({
+      host: fc.constantFrom('localhost', 'crimp.localhost', 'www.kmx.example', 'unknown.example'),
+      prefix: fc.constantFrom('', 'en', 'DE', 'de-CH', 'de-jp', 'fr', 'es-us'),
+      site: fc.constantFrom('', '', 'france', 'iberica', 'productronica'),
+      page: fc.constantFrom(
+        ...['', 'home', 'home/home', 'company/home', 'home/company', 'products', 'products/corvus-550-duo', 'Company'],
+        ...[
+          'old-products',
+          'jobs',
+          'catalogue-2019',
+          'corvus',
+          'wartungsvertrag',
+          'training',
+          'stand',
+          'maschinen-suche',
+        ],
+        ...['page-company', 'page-academy-home', 'page-imprint', 'nowhere', 'services/kmx-care-plus', 'impressum.html'],
+      ),
+      slash: fc.constantFrom('', '/', '//'),
+      search: fc.constantFrom('', '?a=1', '?direct', '?direct=true&a=1'),
+    })
+    .map(({ host, prefix, site, page, slash, search }) => {
+      const path = [prefix, site, page].filter((part) => part !== '').join(slash === '//' ? '//' : '/');
+      return new URL(`http://${host}:${port}/${path}${slash === '/' && path !== '' ? '/' : ''}${search}`);
+    });
+
+  it('D-12 SRV-001 SRV-002 SRV-003 SRV-004 no address of any site leads to one that leads on again', async () => {
+    await fc.assert(
+      fc.asyncProperty(addresses, async (url) => {
+        const target = await findLocation(url);
+        // Other hosts and other ports are not ours.
+        if (target === null || !new URL(target).host.endsWith(`:${port}`)) return;
+        expect([url.href, target, await findLocation(new URL(target))]).toEqual([url.href, target, null]);
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

@@ -13,8 +13,8 @@ import type { Configuration } from './configuration.ts';
 import { createContentHeaders, createContentSource, type ToldAnswer } from './data/content-source.ts';
 import { findEntryTags } from './data/find-entry-tags.ts';
 import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client.ts';
-import { loadLinkedProducts } from './data/load-linked-products.ts';
-import { loadProductTarget } from './data/load-product-target.ts';
+import { type CatalogueType, loadCatalogueTarget } from './data/load-catalogue-target.ts';
+import { type LinkedTargets, loadLinkedTargets } from './data/load-linked-targets.ts';
 import { createNavigationKeeper } from './data/navigation-keeper.ts';
 import { createRedirectFinder } from './data/redirect-finder.ts';
 import type { RequestLimiter } from './data/request-limiter.ts';
@@ -90,22 +90,22 @@ export function createBackendAccess(
   const createLinkContext = (
     { site, locale, urlPrefix }: Pick<PageAddress, 'site' | 'locale' | 'urlPrefix'>,
     system: SystemData,
-    findProduct: LinkContext['findProduct'],
+    targets: LinkedTargets,
+    requestUrl = new URL(configuration.PUBLIC_ORIGIN),
   ): LinkContext => ({
     urlPrefix,
     siteId: site.id,
-    findProduct,
-    // A link to a service leads to the overview of all services.
-    findService: () => null,
-    findSitePrefix: (siteId) =>
-      findSitePrefix(siteId, locale, createUrlContext(system, new URL(configuration.PUBLIC_ORIGIN))),
+    ...targets,
+    findSitePrefix: (siteId) => findSitePrefix(siteId, locale, createUrlContext(system, requestUrl)),
   });
 
-  const findProduct = (slug: string, language: string): Promise<CatalogueTarget | null> =>
-    dataCache.read(`product-route:${language}:${slug}`, async (signal) => ({
-      value: await loadProductTarget(catalogueClient, slug, language, signal),
-      tags: ['catalogue'],
-    }));
+  const createFindTarget =
+    (language: string) =>
+    (type: CatalogueType, slug: string): Promise<CatalogueTarget | null> =>
+      dataCache.read(`catalogue-route:${type}:${language}:${slug}`, async (signal) => ({
+        value: await loadCatalogueTarget(catalogueClient, { type, slug, language }, signal),
+        tags: ['catalogue'],
+      }));
 
   const keepNavigation = createNavigationKeeper();
   const findRedirectLink = createRedirectFinder(dataCache, published);
@@ -133,19 +133,17 @@ export function createBackendAccess(
         system,
         locale,
         urlPrefix,
-        findProduct: (slug) => findProduct(slug, locale.sisCode),
-        createLinkContext: (findTarget) => createLinkContext({ site, locale, urlPrefix }, system, findTarget),
+        findTarget: createFindTarget(locale.sisCode),
+        createLinkContext: (targets) => createLinkContext({ site, locale, urlPrefix }, system, targets),
       });
     },
-    findRedirect: async (address, { cacheMode, hasNextRelease }) => {
+    findRedirect: async (address, requestUrl, { cacheMode, hasNextRelease }) => {
       const system = await loadSystem();
-      const link = await findRedirectLink(address, { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease });
+      const options = { bypass: cacheMode === 'bypass', nextRelease: hasNextRelease };
+      const link = await findRedirectLink(address, requestUrl, options);
       if (!link) return null;
-      const product = link.productSlug === null ? null : await findProduct(link.productSlug, address.locale.sisCode);
-      return resolveLink(
-        link,
-        createLinkContext(address, system, () => product),
-      ).href;
+      const targets = await loadLinkedTargets([link], createFindTarget(address.locale.sisCode));
+      return resolveLink(link, createLinkContext(address, system, targets, requestUrl)).href;
     },
     findDirectPageUrl: async (address, requestUrl) => {
       const system = await loadSystem();
@@ -180,9 +178,8 @@ export function createBackendAccess(
       }),
     resolveLinks: async (place, links) => {
       const system = await loadSystem();
-      const slugs = links.flatMap(({ productSlug }) => productSlug ?? []);
-      const findTarget = await loadLinkedProducts(slugs, (slug) => findProduct(slug, place.locale.sisCode));
-      return links.map((link) => resolveLink(link, createLinkContext(place, system, findTarget)));
+      const targets = await loadLinkedTargets(links, createFindTarget(place.locale.sisCode));
+      return links.map((link) => resolveLink(link, createLinkContext(place, system, targets)));
     },
     runQuery: createQueryRunner({
       dataCache,

@@ -3,7 +3,7 @@ import type { RequestContext, Stage } from './request-context.ts';
 import { applyFlags } from './stages/apply-flags.ts';
 import { chooseStage } from './stages/choose-stage.ts';
 import { guardPage } from './stages/guard-page.ts';
-import { redirectDirectPage } from './stages/redirect-direct-page.ts';
+import { refuseUnknownId } from './stages/refuse-unknown-id.ts';
 import { renderPage } from './stages/render-page.ts';
 import { resolveRequestAddress } from './stages/resolve-request-address.ts';
 import { serveFeed } from './stages/serve-feed.ts';
@@ -14,7 +14,7 @@ export const pageStages: readonly Stage[] = [
   resolveRequestAddress,
   serveFeed,
   chooseStage,
-  redirectDirectPage,
+  refuseUnknownId,
   guardPage,
   renderPage,
 ];

@@ -61,6 +61,7 @@ export interface ShellServices {
   ) => Promise<SiteNavigation>;
   readonly findRedirect: (
     address: PageAddress,
+    requestUrl: URL,
     context: { readonly cacheMode: CacheMode; readonly hasNextRelease: boolean },
   ) => Promise<string | null>;
   readonly findDirectPageUrl: (address: PageAddress, requestUrl: URL) => Promise<string | null>;

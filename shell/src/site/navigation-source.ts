@@ -66,8 +66,8 @@ export function createPagePath(page: PageReference): string {
   return page.slug === 'home' ? parent || '/' : `${parent}/${encodeSegment(page.slug)}`;
 }
 
-/** Slugs of all products that links of the chrome name. */
-export function listProductSlugs({ header, footer }: NavigationSource): readonly string[] {
+/** Links of the chrome that name a machine or a service. */
+export function listCatalogueLinks({ header, footer }: NavigationSource): readonly LinkSource[] {
   const collect = (items: readonly NavigationItemSource[]): readonly (LinkSource | null)[] =>
     items.flatMap((item) => [
       item.marketing.link,
@@ -80,5 +80,5 @@ export function listProductSlugs({ header, footer }: NavigationSource): readonly
     footer.contactLink,
     ...footer.sections.flatMap((section) => section.links),
   ];
-  return [...new Set(links.flatMap((link) => link?.productSlug ?? []))];
+  return links.flatMap((link) => (link?.productSlug != null || link?.serviceSlug != null ? [link] : []));
 }

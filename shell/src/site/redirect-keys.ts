@@ -1,5 +1,6 @@
 export interface PreviousUrlInput {
-  readonly host: string;
+  /** Hosts under which the address is reached, the visitor's own first, with their port where they have one. */
+  readonly hosts: readonly string[];
   /** Locale prefix of the URL, `de-ch`. */
   readonly localeUrlCode: string;
   /** Slug of the site where it stands in the URL. */
@@ -23,12 +24,14 @@ export function createPreviousUrlKeys(input: PreviousUrlInput): readonly string[
   const path = input.path === '/' ? '' : input.path.replace(/\/+$/, '');
   const paths = input.siteSlug === null ? [path] : [`/${input.siteSlug}${path}`, path];
   const localized = paths.map((variant) => `/${input.localeUrlCode}${variant}`);
-  return [...new Set([...spellUrls(input.host, localized), ...spellUrls(input.host, paths)])];
+  return [...new Set([...spellUrls(input.hosts, localized), ...spellUrls(input.hosts, paths)])];
 }
 
-function spellUrls(host: string, paths: readonly string[]): readonly string[] {
+function spellUrls(hosts: readonly string[], paths: readonly string[]): readonly string[] {
   const spellings = paths.flatMap((path) => [path || '/', `${path}/`]);
-  const hosted = spellings.flatMap((path) => [`https://${host}${path}`, `http://${host}${path}`]);
+  const hosted = hosts.flatMap((host) =>
+    spellings.flatMap((path) => [`https://${host}${path}`, `http://${host}${path}`]),
+  );
   return [...hosted, ...spellings].map((key) => key.toLowerCase());
 }
 

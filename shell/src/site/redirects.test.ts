@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { followRedirects } from './follow-redirects.ts';
+import { mergeQuery } from './merge-query.ts';
 import { composeRedirect, createPreviousUrlKeys, selectRedirect } from './redirect-keys.ts';
 import { system } from './system-data.fixture.ts';
 
@@ -12,11 +13,19 @@ const follow = (path: string, targets: Readonly<Record<string, string>>) =>
       system,
       allowSlugSites: true,
     },
-    (address) => Promise.resolve(targets[address.path] ?? null),
+    ({ address, url }) => {
+      const target = address.area === 'public' ? targets[address.path] : undefined;
+      return Promise.resolve(target === undefined ? null : { location: mergeQuery(target, url), permanent: true });
+    },
   );
 
 describe('previous URLs', () => {
-  const input = { host: 'www.kmx.example', localeUrlCode: 'de-ch', siteSlug: 'events', path: '/Old/Page' };
+  const input = {
+    hosts: ['www.kmx.example', 'kmx.example'],
+    localeUrlCode: 'de-ch',
+    siteSlug: 'events',
+    path: '/Old/Page',
+  };
 
   it('D-13 lists path with and without locale, slash, site slug and host, in lower case', () => {
     const keys = createPreviousUrlKeys(input);
@@ -26,6 +35,7 @@ describe('previous URLs', () => {
       '/old/page/',
       '/de-ch/events/old/page/',
       'https://www.kmx.example/de-ch/old/page',
+      'http://kmx.example/old/page/',
     ]) {
       expect(keys).toContain(key);
     }

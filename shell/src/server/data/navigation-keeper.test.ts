@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { LinkSource, NavigationSource } from '../../site/navigation-source.ts';
 import type { CatalogueTarget } from '../../site/resolve-link.ts';
 import { system } from '../../site/system-data.fixture.ts';
+import type { LinkedTargets } from './load-linked-targets.ts';
 import { createNavigationKeeper } from './navigation-keeper.ts';
 
 const contactLink: LinkSource = {
@@ -26,12 +27,11 @@ function createInput(target: CatalogueTarget, countryCode: 'CH' | 'DE' = 'CH') {
     system,
     locale,
     urlPrefix: `/${locale.urlCode}`,
-    findProduct: async () => target,
-    createLinkContext: (findProduct: (slug: string) => CatalogueTarget | null) => ({
+    findTarget: async () => target,
+    createLinkContext: (targets: LinkedTargets) => ({
       urlPrefix: `/${locale.urlCode}`,
       siteId: 'main',
-      findProduct,
-      findService: () => null,
+      ...targets,
       findSitePrefix: () => null,
     }),
   };

@@ -1,19 +1,19 @@
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
-import { listProductSlugs, type NavigationSource } from '../../site/navigation-source.ts';
+import { listCatalogueLinks, type NavigationSource } from '../../site/navigation-source.ts';
 import { mapNavigation } from '../../site/navigation-tree.ts';
 import type { CatalogueTarget, LinkContext } from '../../site/resolve-link.ts';
 import type { SystemData } from '../../site/system-data.ts';
 import { keepByObject } from '../keep-by-object.ts';
-import { loadLinkedProducts } from './load-linked-products.ts';
+import { type FindTarget, type LinkedTargets, loadLinkedTargets } from './load-linked-targets.ts';
 
 interface NavigationInput {
   readonly source: NavigationSource;
   readonly system: SystemData;
   readonly locale: Locale;
   readonly urlPrefix: string;
-  readonly findProduct: (slug: string) => Promise<CatalogueTarget | null>;
-  readonly createLinkContext: (findTarget: LinkContext['findProduct']) => LinkContext;
+  readonly findTarget: FindTarget;
+  readonly createLinkContext: (targets: LinkedTargets) => LinkContext;
 }
 
 interface KeptNavigation {
@@ -22,7 +22,7 @@ interface KeptNavigation {
   readonly navigation: SiteNavigation;
 }
 
-const readProductSlugs = keepByObject(listProductSlugs);
+const readCatalogueLinks = keepByObject(listCatalogueLinks);
 
 /**
  * Maps a navigation once for all requests that see the same one, so that what is drawn from it can be kept by its
@@ -30,17 +30,20 @@ const readProductSlugs = keepByObject(listProductSlugs);
  */
 export function createNavigationKeeper(): (input: NavigationInput) => Promise<SiteNavigation> {
   const readKept = keepByObject((_source: NavigationSource) => new Map<string, KeptNavigation>());
-  return async ({ source, system, locale, urlPrefix, findProduct, createLinkContext }) => {
-    const slugs = readProductSlugs(source);
-    const findTarget = await loadLinkedProducts(slugs, findProduct);
-    const targets = slugs.map(findTarget);
+  return async ({ source, system, locale, urlPrefix, findTarget, createLinkContext }) => {
+    const links = readCatalogueLinks(source);
+    const linked = await loadLinkedTargets(links, findTarget);
+    const targets = links.flatMap(({ productSlug, serviceSlug }) => [
+      productSlug === null ? null : linked.findProduct(productSlug),
+      serviceSlug === null ? null : linked.findService(serviceSlug),
+    ]);
     const keptOfSource = readKept(source);
     const key = `${urlPrefix} ${locale.code}`;
     const kept = keptOfSource.get(key);
     if (kept?.system === system && targets.every((target, index) => isSameTarget(target, kept.targets[index]))) {
       return kept.navigation;
     }
-    const navigation = mapNavigation(source, { ...createLinkContext(findTarget), country: locale.country });
+    const navigation = mapNavigation(source, { ...createLinkContext(linked), country: locale.country });
     keptOfSource.set(key, { system, targets, navigation });
     return navigation;
   };

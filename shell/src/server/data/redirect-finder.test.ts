@@ -19,8 +19,12 @@ function setUp(previousUrls: readonly string[]) {
   const dataCache = createDataCache();
   const source = createContentSource({ execute: execute as never, executeTagged: vi.fn() });
   const findLink = createRedirectFinder(dataCache, source);
-  const find = (path: string, language: UiLanguage = 'en') =>
-    findLink({ site: system.mainSite, siteSlug: null, locale: createLocale(language, 'CH'), path }, {});
+  const find = (path: string, language: UiLanguage = 'en', origin = 'https://www.kmx.example') =>
+    findLink(
+      { site: system.mainSite, siteSlug: null, locale: createLocale(language, 'CH'), path },
+      new URL(origin),
+      {},
+    );
   return { find, execute, dataCache };
 }
 
@@ -36,6 +40,15 @@ it('HY-83 SRV-043 asks once for all old addresses, and then only for those that 
 it('D-13 finds an address that an editor noted with capital letters', async () => {
   const { find } = setUp(['https://www.kmx.example/Impressum.HTML']);
   expect(await find('/impressum.html')).toMatchObject({ path: '/products' });
+});
+
+it('SYS-052 D-13 finds an address that was noted with any host of its site, whatever host the visitor came to', async () => {
+  const { find } = setUp(['https://kmx.example/imprint.html', 'http://localhost:3000/old', 'https://other.example/x']);
+  for (const origin of ['https://kmx.example', 'https://www.kmx.example', 'https://shop.kmx.example']) {
+    expect(await find('/imprint.html', 'en', origin)).toMatchObject({ path: '/products' });
+  }
+  expect(await find('/old', 'en', 'http://localhost:3000')).toMatchObject({ path: '/products' });
+  expect(await find('/x')).toBeNull();
 });
 
 it('HY-86 a redirect that was published counts when the cached ones have been dropped', async () => {

@@ -8,6 +8,7 @@ import type { ContentSource } from './content-source.ts';
 
 type FindRedirect = (
   address: Pick<PageAddress, 'site' | 'siteSlug' | 'locale' | 'path'>,
+  url: URL,
   options: ReadOptions,
 ) => Promise<LinkSource | null>;
 
@@ -26,17 +27,18 @@ export function createRedirectFinder(dataCache: DataCache, published: ContentSou
       options,
     );
 
-  return async ({ site, siteSlug, locale, path }, options) => {
-    const place = { host: site.domains[0]?.host ?? '', localeUrlCode: locale.urlCode, siteSlug, path };
-    const keys = createPreviousUrlKeys(place);
+  return async ({ site, siteSlug, locale, path }, { host, hostname }, options) => {
+    const hosts = [...new Set([host, hostname, ...site.domains.map((domain) => domain.host)])];
+    const keys = createPreviousUrlKeys({ hosts, localeUrlCode: locale.urlCode, siteSlug, path });
     const urls = await readUrls(options);
-    const written = urls === null ? keys : keys.flatMap((key) => indexUrls(urls).get(key) ?? []);
-    if (written.length === 0) return null;
+    const known = urls === null ? keys : keys.filter((key) => indexUrls(urls).has(key));
+    const written = urls === null ? [] : known.flatMap((key) => indexUrls(urls).get(key) ?? []);
+    if (known.length === 0) return null;
     const scope = { languages: [locale.language, 'en'], stage: 'PUBLISHED' as const };
     return dataCache.read(
-      `redirect:${Object.values(place).join(' ')}`,
+      `redirect:${locale.language} ${known.join(' ')}`,
       async (signal) => ({
-        value: await published.loadRedirect([...new Set([...keys, ...written])], scope, signal),
+        value: await published.loadRedirect([...new Set([...known, ...written])], scope, signal),
         tags: [redirectsTag],
       }),
       options,

@@ -1,6 +1,7 @@
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
+import type { RedirectStep } from '../../site/redirect-keys.ts';
 import { type Answer, createRedirectAnswer, jsonType } from '../answer.ts';
 import { compressAnswer } from '../cache/compress-answer.ts';
 import { selectEncoding } from '../cache/compress-body.ts';
@@ -18,6 +19,7 @@ import { getChromeMessages, renderCallbackView, renderErrorView } from '../compo
 import { createDocumentHeaders } from '../document/document-headers.ts';
 import { joinHtml } from '../document/join-html.ts';
 import { writePayload } from '../document/write-boot-data.ts';
+import { followRequest } from '../follow-request.ts';
 import { findFormToken } from '../forms/kept-form-token.ts';
 import { readSentForm } from '../forms/read-sent-form.ts';
 import { PageNotFoundError } from '../page-not-found-error.ts';
@@ -37,6 +39,14 @@ export const renderPage: Stage = {
   },
 };
 
+/** Where a page that stands under another address leads, all further redirects included (D-12). */
+async function followOn(context: RequestContext, address: PageAddress, step: RedirectStep): Promise<RedirectStep> {
+  const { address: end, problem } = await followRequest(context, step);
+  if (problem) context.log.warn({ problem }, 'redirects run in a circle');
+  if (end.kind !== 'redirect') throw new PageNotFoundError(context.url, address);
+  return { location: end.location, permanent: end.status === 301 };
+}
+
 function describeMainPlace(system: { readonly mainSite: PageAddress['site'] }): Pick<PageAddress, 'site' | 'locale'> {
   return {
     site: system.mainSite,
@@ -47,7 +57,9 @@ function describeMainPlace(system: { readonly mainSite: PageAddress['site'] }): 
 async function answerPayload(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<Answer> {
   const frame = await loadFrame(context, address);
   const request = createPageRequest(address, frame.system, createUrls(context), createVisit(context));
-  const result = await context.services.pool.loadPage(findVersion(context, remote), request);
+  const loaded = await context.services.pool.loadPage(findVersion(context, remote), request);
+  const redirect = loaded.redirect && (await followOn(context, address, loaded.redirect));
+  const result = { ...loaded, redirect };
   const payload = createPayload(context, frame, { remote, request, result });
   // The address names the build, but content changes within a build, so the browser may keep it only shortly.
   const isPublic = result.cache === 'public' && result.status === 200 && isForEverybody(context);
@@ -128,7 +140,8 @@ async function renderDocument(
   const rendered = await services.pool.renderPage(version, request);
   const { result, renderFault } = rendered;
   if (result.redirect) {
-    const answer = createRedirectAnswer(result.redirect.permanent ? 301 : 302, result.redirect.location);
+    const { permanent, location } = await followOn(context, address, result.redirect);
+    const answer = createRedirectAnswer(permanent ? 301 : 302, location);
     return { status: answer.status, headers: answer.headers, body: new Uint8Array(), tags: [], isPublic: false };
   }
   if (renderFault) {

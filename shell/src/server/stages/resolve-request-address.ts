@@ -1,8 +1,8 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
-import { followRedirects } from '../../site/follow-redirects.ts';
 import { localeCookieName, localeCookieSeconds } from '../../site/locale-cookie.ts';
 import { type Answer, createJsonAnswer, createRedirectAnswer } from '../answer.ts';
 import { formatCookie } from '../cookies.ts';
+import { followRequest } from '../follow-request.ts';
 import { PageNotFoundError } from '../page-not-found-error.ts';
 import type { RequestContext, Stage } from '../request-context.ts';
 
@@ -10,19 +10,9 @@ import type { RequestContext, Stage } from '../request-context.ts';
 export const resolveRequestAddress: Stage = {
   name: 'resolve-request-address',
   run: async (context) => {
-    const { url, cookies, headers, services, log } = context;
-    const system = await services.loadSystem();
-    const { address, problem } = await followRedirects(
-      {
-        url,
-        cookies,
-        acceptLanguage: headers['accept-language'] ?? null,
-        system,
-        allowSlugSites: services.allowSlugSites,
-      },
-      (candidate) => services.findRedirect(candidate, context),
-    );
-    if (problem) log.warn({ problem }, 'redirects of the content run in a circle');
+    const { url, log } = context;
+    const { address, problem } = await followRequest(context);
+    if (problem) log.warn({ problem }, 'redirects run in a circle');
     switch (address.kind) {
       case 'redirect':
         if (address.setLocaleCookie) rememberLocale(context, address.setLocaleCookie);
