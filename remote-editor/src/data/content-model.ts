@@ -7,6 +7,8 @@ const fieldEntries = {
   /** A scalar, enum, model, component or union. */
   type: v.string(),
   isList: v.boolean(),
+  /** Those of an enum that this field takes; absent are all. */
+  choices: v.optional(v.array(v.string())),
 };
 const fieldSchema = v.object(fieldEntries);
 const modelSchema = v.object({

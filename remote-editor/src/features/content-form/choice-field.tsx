@@ -39,7 +39,7 @@ export function ChoiceGroup({ label, path, options }: FieldProps & { readonly op
 export function ChoiceField({ field, label, path }: FieldProps & { readonly field: ContentField }): ReactNode {
   const t = useTranslate();
   const { draft, model } = useForm();
-  const options = (model.enums[field.type] ?? []).map((value) => {
+  const options = (field.choices ?? model.enums[field.type] ?? []).map((value) => {
     const text = t(`choice.${value}`);
     return { value, text: text === `choice.${value}` ? value : text };
   });

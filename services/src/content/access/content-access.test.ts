@@ -10,6 +10,42 @@ const tokens = [
       { models: ['Asset'], actions: ['read'], stages: ['PUBLISHED'] },
     ],
   },
+  {
+    name: 'German pages',
+    token: 'german-pages-token-1',
+    defaultStage: 'DRAFT',
+    grants: [
+      { models: ['Page', 'NavigationItem'], actions: ['read', 'update', 'publish', 'unpublish'], locales: ['de'] },
+    ],
+  },
+  {
+    name: 'Titles with an a',
+    token: 'titles-with-an-a-1',
+    defaultStage: 'DRAFT',
+    grants: [{ models: ['NewsFeedItem'], where: { title_contains: 'a' } }],
+  },
+  {
+    name: 'Own news',
+    token: 'own-news-token-001',
+    defaultStage: 'DRAFT',
+    grants: [
+      { models: ['NewsFeedItem'], actions: ['read'] },
+      {
+        models: ['NewsFeedItem'],
+        actions: ['create', 'update', 'delete', 'publish', 'unpublish'],
+        where: { title_starts_with: 'Own' },
+      },
+    ],
+  },
+  { name: 'Writer', token: 'only-writer-token1', grants: [{ models: ['NewsFeedItem'], actions: ['create'] }] },
+  {
+    name: 'Two languages',
+    token: 'two-languages-token',
+    grants: [
+      { models: ['Page'], actions: ['read'], locales: ['de'] },
+      { models: ['Page'], actions: ['read'], locales: ['en'], where: { slug: 'company' } },
+    ],
+  },
 ];
 const germanStories = 'german-stories-token';
 const browser = 'kmx-development-browser';
@@ -68,7 +104,6 @@ describe('permissions', () => {
     const files = await ask('{ fileDownloads(first: 100) { protected page { protection } } }');
     expect(JSON.stringify(files.values)).not.toContain('true');
     for (const query of [
-      '{ pages(first: 1) { passwordHash } }',
       '{ pages(where: { passwordHash_starts_with: "$" }) { id } }',
       '{ pages(orderBy: passwordHash_ASC) { id } }',
       '{ users { name } }',
@@ -76,6 +111,109 @@ describe('permissions', () => {
     ]) {
       expect((await ask(query)).status).toBe(403);
     }
+  });
+});
+
+describe('answers of writes', () => {
+  const asks = (token: string) => (query: string) => content.ask(query, {}, token);
+
+  it('HY-02 a mutation answers the locales that are granted, through everything that it selects', async () => {
+    const ask = asks('german-pages-token-1');
+    const all = 'locale title localizations(includeCurrent: true) { locale title } documentInStages { locale title }';
+    const data = 'data: { localizations: { update: [{ locale: de, data: { title: "Titel" } }] } }';
+    const where = 'where: { id: "page-home" }';
+    const part = 'locales: [de], publishBase: false, withDefaultLocale: false';
+    for (const mutation of [
+      `updatePage(${where}, ${data}) { ${all} }`,
+      `upsertPage(${where}, upsert: { create: { slug: "x" }, update: { localizations: { update: [{ locale: de, data: { title: "Titel" } }] } } }) { ${all} }`,
+      `publishPage(${where}, ${part}) { ${all} }`,
+      `publishManyPagesConnection(where: { id: "page-home" }, ${part}) { edges { node { ${all} } } }`,
+      `unpublishPage(${where}, locales: [de], unpublishBase: false) { ${all} }`,
+      `schedulePublishPage(${where}, ${part}, releaseAt: "2090-01-01T00:00:00Z") { ${all} }`,
+      `updateNavigationItem(where: { id: "nav-company" }, data: { hidden: false }) { title page { ${all} } items { title locale page { ${all} } } }`,
+    ]) {
+      const { status, values } = await ask(`mutation { ${mutation} }`);
+      const text = JSON.stringify(values);
+      expect([mutation, status, text.includes('"de"')]).toEqual([mutation, 200, true]);
+      expect(text).not.toMatch(/"locale":"(?!de")/);
+    }
+    const revision = await ask('{ pageVersion(where: { id: "page-home", revision: 1, stage: DRAFT }) { data } }');
+    const { localizations } = (revision.values['pageVersion'] as { data: { localizations: unknown[] } }).data;
+    expect(localizations.map((part) => (part as { locale: string }).locale)).toEqual(['de']);
+  });
+
+  it('HY-02 a token takes no language from the site that it was not granted, by naming none or the default one', async () => {
+    const ask = asks('german-pages-token-1');
+    const where = 'where: { id: "page-home" }';
+    for (const mutation of [
+      `unpublishPage(${where}) { id }`,
+      `unpublishPage(${where}, locales: [de]) { id }`,
+      `scheduleUnpublishPage(${where}, releaseAt: "2090-01-01T00:00:00Z") { id }`,
+      `schedulePublishPage(${where}, releaseAt: "2090-01-01T00:00:00Z") { id }`,
+      'unpublishManyPages(where: { id: "page-home" }) { count }',
+    ])
+      expect([mutation, (await ask(`mutation { ${mutation} }`)).status]).toEqual([mutation, 403]);
+    expect((await content.ask('{ page(where: { id: "page-home" }) { title } }')).values['page']).not.toBeNull();
+  });
+
+  it('HY-02 a token creates nothing that it could not see, and makes nothing of it that it could not see', async () => {
+    const ask = asks('titles-with-an-a-1');
+    const create = (title: string) => ask(`mutation { createNewsFeedItem(data: { title: "${title}" }) { id title } }`);
+    expect((await create('XYZ')).status).toBe(403);
+    const made = (await create('Alpha')).values['createNewsFeedItem'] as { id: string };
+    expect(made).toMatchObject({ title: 'Alpha' });
+    const rename = (title: string) =>
+      ask(`mutation { updateNewsFeedItem(where: { id: "${made.id}" }, data: { title: "${title}" }) { title } }`);
+    expect((await rename('XYZ')).status).toBe(403);
+    expect((await rename('Beta')).values).toEqual({ updateNewsFeedItem: { title: 'Beta' } });
+    const { values } = await content.askDraft('{ newsFeedItems(stage: DRAFT, where: { title: "XYZ" }) { id } }');
+    expect(values).toEqual({ newsFeedItems: [] });
+  });
+
+  it('HY-02 the condition of a write holds where everything may be read', async () => {
+    const ask = asks('own-news-token-001');
+    const { values } = await content.askDraft('mutation { createNewsFeedItem(data: { title: "Foreign" }) { id } }');
+    const { id } = values['createNewsFeedItem'] as { id: string };
+    const where = `where: { id: "${id}" }`;
+    expect((await ask(`{ newsFeedItem(${where}) { title } }`)).values['newsFeedItem']).not.toBeNull();
+    for (const mutation of [
+      `updateNewsFeedItem(${where}, data: { title: "Own now" }) { id }`,
+      `upsertNewsFeedItem(${where}, upsert: { create: { title: "Own" }, update: { title: "Own" } }) { id }`,
+      `deleteNewsFeedItem(${where}) { id }`,
+      `publishNewsFeedItem(${where}) { id }`,
+      `unpublishNewsFeedItem(${where}) { id }`,
+      `schedulePublishNewsFeedItem(${where}, releaseAt: "2090-01-01T00:00:00Z") { id }`,
+      `deleteManyNewsFeedItems(where: { id: "${id}" }) { count }`,
+      `publishManyNewsFeedItems(where: { id: "${id}" }) { count }`,
+    ])
+      expect([mutation, (await ask(`mutation { ${mutation} }`)).status]).toEqual([mutation, 403]);
+    expect((await ask('mutation { createNewsFeedItem(data: { title: "Own" }) { title } }')).values).toEqual({
+      createNewsFeedItem: { title: 'Own' },
+    });
+  });
+
+  it('HY-02 what a token may not read is null in the answer of its writes', async () => {
+    const { status, values } = await asks('only-writer-token1')(
+      'mutation { createNewsFeedItem(data: { title: "Unseen" }) { id title } }',
+    );
+    expect([status, values]).toEqual([200, { createNewsFeedItem: null }]);
+  });
+
+  it('HY-02 the condition of a grant holds for the languages of that grant', async () => {
+    const ask = asks('two-languages-token');
+    const { values } = await ask(
+      '{ company: page(where: { id: "page-company" }, locales: [en, de]) { locale } careers: page(where: { id: "page-careers" }, locales: [en, de]) { locale localizations { locale } } }',
+    );
+    expect(values).toEqual({ company: { locale: 'en' }, careers: { locale: 'de', localizations: [] } });
+  });
+
+  it('HY-04 a token that may not see secrets reads everything else of an entry', async () => {
+    const ask = asks('german-pages-token-1');
+    const { status, values } = await ask(
+      '{ pages(first: 1, locales: [de], where: { protection: password }) { id passwordHash } }',
+    );
+    expect([status, values]).toEqual([200, { pages: [{ id: expect.any(String), passwordHash: null }] }]);
+    expect((await ask('{ pages(locales: [de], where: { passwordHash_starts_with: "$" }) { id } }')).status).toBe(403);
   });
 });
 

@@ -8,8 +8,16 @@ export interface ContentAccess {
   readonly maySeeSecrets: boolean;
   /** Without a locale: whether there is any locale for which the action is granted. */
   readonly isAllowed: (action: Action, model: string, stage: Stage, locale?: string) => boolean;
-  /** Where inputs of which an entry must fulfil one to be read; null when every entry may be. */
-  readonly listReadConditions: (model: string, stage: Stage) => readonly FieldValues[] | null;
+  /**
+   * Where inputs of which an entry must fulfil one for the action; null when there is no condition, empty when nothing is
+   * granted. Without a locale: those of all locales.
+   */
+  readonly listConditions: (
+    action: Action,
+    model: string,
+    stage: Stage,
+    locale?: string,
+  ) => readonly FieldValues[] | null;
 }
 
 const includes = (granted: '*' | readonly string[], value: string) => granted === '*' || granted.includes(value);
@@ -35,8 +43,8 @@ export function createContentAccess({ name, defaultStage, maySeeSecrets, grants 
     defaultStage,
     maySeeSecrets,
     isAllowed: (action, model, stage, locale) => grants.some((grant) => fits(grant, action, model, stage, locale)),
-    listReadConditions: (model, stage) => {
-      const own = grants.filter((grant) => fits(grant, 'read', model, stage, undefined));
+    listConditions: (action, model, stage, locale) => {
+      const own = grants.filter((grant) => fits(grant, action, model, stage, locale));
       if (own.some(({ where }) => where === undefined)) return null;
       return own.flatMap(({ where }) => (where === undefined ? [] : [where]));
     },

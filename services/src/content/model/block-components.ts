@@ -1,3 +1,4 @@
+import { createLayoutField as layoutOf } from './layout-field.ts';
 import { type Component, createScalarField as scalar, createTypedField as typed } from './model-types.ts';
 
 const title = scalar('title', 'String');
@@ -23,7 +24,7 @@ export const blockComponents: readonly Component[] = [
       scalar('caption', 'String'),
       typed('component', 'captions', 'CaptionTrack', { list: true }),
       scalar('transcript', 'RichText'),
-      typed('enum', 'layout', 'VideoLayout'),
+      layoutOf('Stretched', 'Aside'),
     ],
   },
   { name: 'GalleryItem', fields: [image, scalar('caption', 'String')] },

@@ -3,6 +3,7 @@ import type { FieldValues } from '../store/content-document.ts';
 import { parseFieldValues } from '../store/content-document.ts';
 import type { ContentModel, Field } from './model-types.ts';
 import { componentIdPattern } from './name-components.ts';
+import { normalizeTime } from './normalize-time.ts';
 
 const typeNames: Readonly<Record<string, 'string' | 'number' | 'boolean'>> = {
   ID: 'string',
@@ -54,9 +55,12 @@ function checkSingleValue(contentModel: ContentModel, field: Field, value: unkno
   if (typeof value !== expected || (allowed !== undefined && !allowed.includes(String(value)))) {
     throw new Error(`${path}: expected ${field.type}`);
   }
-  if (field.type === 'DateTime' && Number.isNaN(Date.parse(String(value))))
-    throw new Error(`${path}: expected DateTime`);
-  return value;
+  if (field.choices?.includes(String(value)) === false)
+    throw new Error(`${path}: expected ${field.choices.join(', ')}`);
+  if (field.type !== 'DateTime') return value;
+  const time = normalizeTime(String(value));
+  if (time === undefined) throw new Error(`${path}: expected DateTime`);
+  return time;
 }
 
 /** Checks values against the fields of a model or component; throws an error with the path of the first value that does not fit. */

@@ -1,4 +1,5 @@
 import { blockComponents } from './block-components.ts';
+import { createLayoutField as layoutOf } from './layout-field.ts';
 import { mediaComponents } from './media-models.ts';
 import { type Component, createScalarField as scalar, createTypedField as typed } from './model-types.ts';
 
@@ -6,6 +7,8 @@ const theme = scalar('theme', 'String');
 const title = scalar('title', 'String');
 const text = scalar('text', 'String');
 const image = typed('relation', 'image', 'Asset');
+
+const imageLayouts = ['Stretched', 'StretchedVideo', 'BreakOut', 'Inline', 'AsideSquare', 'AsideVideo'] as const;
 
 /** Everything that can stand inside an entry: links, navigation sections and the blocks of a page with their items. */
 export const components: readonly Component[] = [
@@ -44,8 +47,8 @@ export const components: readonly Component[] = [
       theme,
     ],
   },
-  { name: 'TextBlock', fields: [title, scalar('body', 'RichText'), scalar('layout', 'String')] },
-  { name: 'ImageBlock', fields: [image, scalar('caption', 'String'), typed('enum', 'layout', 'ImageLayout')] },
+  { name: 'TextBlock', fields: [title, scalar('body', 'RichText'), layoutOf('Default')] },
+  { name: 'ImageBlock', fields: [image, scalar('caption', 'String'), layoutOf(...imageLayouts)] },
   { name: 'Teaser', fields: [title, text, image, typed('component', 'link', 'Link')] },
   { name: 'TeaserBlock', fields: [title, typed('component', 'items', 'Teaser', { list: true })] },
   { name: 'NumberItem', fields: [scalar('value', 'String'), scalar('unit', 'String'), scalar('label', 'String')] },

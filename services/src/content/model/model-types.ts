@@ -13,6 +13,8 @@ interface FieldBase {
   readonly default?: string;
   /** Of rich text: models whose entries may stand in it or be linked from it (HY-51). */
   readonly embeds?: readonly string[];
+  /** The choices of an enum that this field can take, of an enum that others share; absent are all. */
+  readonly choices?: readonly string[];
   /** Readable and usable in filters for tokens that may see secrets alone. */
   readonly secret?: boolean;
 }

@@ -14,8 +14,8 @@ export const contentModel: ContentModel = {
   enums: {
     MeasurementSystem: ['Metric', 'Imperial'],
     Protection: ['none', 'password', 'role'],
-    ImageLayout: ['Stretched', 'StretchedVideo', 'BreakOut', 'Inline', 'AsideSquare', 'AsideVideo'],
-    VideoLayout: ['Stretched', 'Aside'],
+    // One for all blocks: a query that selects `layout` of several kinds of blocks needs one type.
+    BlockLayout: ['Default', 'Stretched', 'StretchedVideo', 'BreakOut', 'Inline', 'Aside', 'AsideSquare', 'AsideVideo'],
     TranslationState: ['MarkedForTranslation', 'InProgress', 'Translated'],
     ContactType: ['SalesAndService', 'Production', 'Distributor'],
     ...systemEnums,

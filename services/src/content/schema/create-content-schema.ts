@@ -1,12 +1,16 @@
 import {
   buildSchema,
+  GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   isInterfaceType,
   isObjectType,
+  isScalarType,
   isUnionType,
+  valueFromASTUntyped,
 } from 'graphql';
 import type { ContentModel } from '../model/model-types.ts';
+import { normalizeTime } from '../model/normalize-time.ts';
 import type { DocumentView } from '../store/document-view.ts';
 import { embeddingResolvers } from './create-embedding-resolvers.ts';
 import { createMutationResolvers } from './create-mutations.ts';
@@ -28,9 +32,26 @@ function attachResolvers(schema: GraphQLSchema, typeName: string, resolvers: Fie
   }
 }
 
+function parseTime(value: unknown): string {
+  const time = typeof value === 'string' ? normalizeTime(value) : undefined;
+  if (time === undefined)
+    throw new GraphQLError(`${JSON.stringify(value)} is not a moment such as "2030-01-31T08:00:00Z"`);
+  return time;
+}
+
+/** Every door takes moments in one form, whether they come in variables or in the text of a query. */
+function attachTimes(schema: GraphQLSchema): void {
+  const type = schema.getType('DateTime');
+  if (!isScalarType(type)) throw new Error('The generated schema has no type DateTime');
+  type.parseValue = parseTime;
+  type.coerceInputValue = parseTime;
+  type.parseLiteral = (node, variables) => parseTime(valueFromASTUntyped(node, variables));
+}
+
 /** Builds the executable schema of a content model: generated types with generic resolvers over the store. */
 export function createContentSchema(contentModel: ContentModel): GraphQLSchema {
   const schema = buildSchema(generateSdl(contentModel));
+  attachTimes(schema);
   for (const component of contentModel.components) {
     attachResolvers(schema, component.name, createComponentResolvers(contentModel, component.fields));
   }

@@ -1,6 +1,6 @@
 import { checkDeletable } from '../deletion/check-deletable.ts';
 import type { Model } from '../model/model-types.ts';
-import { planPublication, publishDocument, unpublishDocument } from '../publishing/publish-document.ts';
+import { publishDocument, unpublishDocument } from '../publishing/publish-document.ts';
 import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
@@ -13,7 +13,7 @@ import { createNestedWrites } from './nested-writes.ts';
 import { listViews, matchEntries, type ReadArguments, selectEntries } from './read-entries.ts';
 import type { EntryPage } from './select-page.ts';
 import { checkTarget, type StageArguments } from './stage-arguments.ts';
-import { checkGranted, viewWritten } from './write-guards.ts';
+import { checkConditions, checkGranted, checkPublication, checkWithdrawal, viewWritten } from './write-guards.ts';
 
 /** `from` of a publication and `stage` of its counterpart name the stage in which the filter looks. */
 interface ManyArguments extends ReadArguments, Omit<StageArguments, 'from'> {
@@ -59,6 +59,7 @@ const mutations: readonly ManyMutation[] = [
       checkGranted(request, 'delete', model);
       return (transaction, draft) => {
         checkGranted(request, 'delete', model, [...draft.localizations.keys()]);
+        checkConditions(request, 'delete', model, draft, [...draft.localizations.keys()]);
         checkDeletable(request, draft);
         return deleteEntry(transaction, draft.id, request.access.author);
       };
@@ -72,7 +73,7 @@ const mutations: readonly ManyMutation[] = [
       checkTarget(input.to);
       checkGranted(request, 'publish', model);
       return (transaction, draft) => {
-        checkGranted(request, 'publish', model, planPublication(request, draft, input));
+        checkPublication(request, model, draft, input);
         return publishDocument(transaction, request, draft, input, request.access.author);
       };
     },
@@ -84,7 +85,10 @@ const mutations: readonly ManyMutation[] = [
     plan: (request, model, input) => {
       checkTarget(typeof input.from === 'string' ? [input.from] : (input.from ?? undefined));
       checkGranted(request, 'unpublish', model, input.locales ?? []);
-      return (transaction, draft) => unpublishDocument(transaction, request, draft, input, request.access.author);
+      return (transaction, draft) => {
+        checkWithdrawal(request, model, draft, input);
+        return unpublishDocument(transaction, request, draft, input, request.access.author);
+      };
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { checkDeletable } from '../deletion/check-deletable.ts';
 import type { Model } from '../model/model-types.ts';
-import { planPublication, publishDocument, unpublishDocument } from '../publishing/publish-document.ts';
+import { publishDocument, unpublishDocument } from '../publishing/publish-document.ts';
 import { type FieldValues, parseFieldValues } from '../store/content-document.ts';
 import type { DocumentView } from '../store/document-view.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
@@ -11,7 +11,15 @@ import { createSchedulingResolvers } from './create-schedule-mutations.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
 import { createNestedWrites } from './nested-writes.ts';
 import { checkTarget, type StageArguments } from './stage-arguments.ts';
-import { checkGranted, checkRevision, findDraft, viewWritten } from './write-guards.ts';
+import {
+  checkConditions,
+  checkGranted,
+  checkPublication,
+  checkRevision,
+  checkWithdrawal,
+  findDraft,
+  viewWritten,
+} from './write-guards.ts';
 
 interface WriteArguments extends StageArguments {
   readonly where: FieldValues;
@@ -58,6 +66,7 @@ const deleteOne: Write = (request, model, { where }) =>
     const draft = findDraft(request, model, where);
     if (draft === undefined) return { result: null, changed: [] };
     checkGranted(request, 'delete', model, [...draft.document.localizations.keys()]);
+    checkConditions(request, 'delete', model, draft.document, [...draft.document.localizations.keys()]);
     checkDeletable(request, draft.document);
     await checkRevision(request, draft.document.id);
     await deleteEntry(request.database, draft.document.id, request.access.author);
@@ -70,7 +79,7 @@ const publishOne: Write = async (request, model, input) => {
     checkGranted(request, 'publish', model);
     const draft = findDraft(request, model, input.where)?.document;
     if (draft === undefined) return { result: null, changed: [] };
-    checkGranted(request, 'publish', model, planPublication(request, draft, input));
+    checkPublication(request, model, draft, input);
     await checkRevision(request, draft.id);
     await publishDocument(request.database, request, draft, input, request.access.author);
     return { result: draft.id, changed: [draft.id] };
@@ -84,6 +93,7 @@ const unpublishOne: Write = async (request, model, input) => {
     checkGranted(request, 'unpublish', model, input.locales ?? []);
     const draft = findDraft(request, model, input.where)?.document;
     if (draft === undefined) return { result: null, changed: [] };
+    checkWithdrawal(request, model, draft, input);
     await checkRevision(request, draft.id);
     await unpublishDocument(request.database, request, draft, input, request.access.author);
     return { result: draft.id, changed: [draft.id] };

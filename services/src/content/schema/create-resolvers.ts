@@ -4,7 +4,6 @@ import { renderHtml, renderMarkdown, renderText } from '../rich-text/render-rich
 import { parseFieldValues } from '../store/content-document.ts';
 import { type ComponentView, type DocumentView, resolveFieldValue, type Scope } from '../store/document-view.ts';
 import { type AssetTransformation, createAssetUrl } from './asset-url.ts';
-import { createRequestError } from './content-request.ts';
 import type { EmbeddingText } from './create-embedding-resolvers.ts';
 import { createRelationResolver } from './create-relation-resolver.ts';
 import { createSystemResolvers } from './create-system-resolvers.ts';
@@ -45,10 +44,8 @@ function createFieldResolver(contentModel: ContentModel, field: Field): Resolver
   }
   if (field.list === true) return (view) => readValue(view, field) ?? [];
   if (field.secret !== true) return (view) => readValue(view, field);
-  return (view, _input, request) => {
-    if (!request.access.maySeeSecrets) throw createRequestError(403, 'not allowed');
-    return readValue(view, field);
-  };
+  // Clients select every field that introspection names: what they may not see is empty, the rest of the answer is theirs.
+  return (view, _input, request) => (request.access.maySeeSecrets ? readValue(view, field) : null);
 }
 
 const resolveAssetUrl: Resolver<DocumentView, { transformation?: AssetTransformation | null }> = (view, input) =>

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import * as v from 'valibot';
 import { describeFirstRevision, findRevision } from '../history/read-history.ts';
 import { findModel, type Model } from '../model/model-types.ts';
-import { type ContentDocument, parseFieldValues, type Stage } from '../store/content-document.ts';
+import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../store/content-document.ts';
 import { type ContentRequest, spendEntries } from './content-request.ts';
 import { createConnection } from './create-connection.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
@@ -21,9 +22,21 @@ interface VersionArguments {
   readonly where: { readonly id: string; readonly revision: number; readonly stage: Stage };
 }
 
+const localizationsSchema = v.optional(v.array(v.looseObject({ locale: v.string() })), []);
+
 // Only while nothing was kept of it: later the first revision stands in the table.
 function findFirst(document: ContentDocument, revision: number) {
   return revision === 1 ? describeFirstRevision(document) : null;
+}
+
+/** Earlier values without what the token may not read: secret fields, and locales that are not granted. */
+function hideFromToken({ access }: ContentRequest, model: Model, stage: Stage, data: FieldValues): FieldValues {
+  const secrets = new Set(model.fields.filter(({ secret }) => secret === true).map(({ name }) => name));
+  const shown = Object.entries(data).filter(([name]) => access.maySeeSecrets || !secrets.has(name));
+  const localizations = v
+    .parse(localizationsSchema, data['localizations'])
+    .filter(({ locale }) => access.isAllowed('read', model.name, stage, locale));
+  return { ...Object.fromEntries(shown), localizations };
 }
 
 /** Root fields of one model: single, list, connection and version (HY-10..13). */
@@ -47,10 +60,7 @@ export function createRootResolvers(model: Model): FieldResolvers {
     const scope = { stage: where.stage, locales: request.contentModel.locales };
     if (document === undefined || viewDocument(request, model, document, scope) === undefined) return null;
     const revision = (await findRevision(request.database, where)) ?? findFirst(document, where.revision);
-    if (revision === null || request.access.maySeeSecrets) return revision;
-    const secrets = new Set(model.fields.filter(({ secret }) => secret === true).map(({ name }) => name));
-    const data = Object.fromEntries(Object.entries(revision.data).filter(([name]) => !secrets.has(name)));
-    return { ...revision, data };
+    return revision === null ? null : { ...revision, data: hideFromToken(request, model, where.stage, revision.data) };
   };
   const resolvers = {
     [lowerFirst(model.name)]: readOne,

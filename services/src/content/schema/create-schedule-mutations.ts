@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { recordLog } from '../history/record-log.ts';
 import { type ContentModel, findModel, type Model } from '../model/model-types.ts';
+import { normalizeTime } from '../model/normalize-time.ts';
 import { listOpenReleases } from '../publishing/run-due-releases.ts';
 import { operationPayloadSchema, type ScheduleTarget, scheduleOperation } from '../publishing/schedule-operation.ts';
 import type { FieldValues } from '../store/content-document.ts';
@@ -10,7 +11,7 @@ import { deleteEntry } from '../store/write-entries.ts';
 import { type ContentRequest, createRequestError } from './content-request.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
 import type { StageArguments } from './stage-arguments.ts';
-import { checkGranted, findDraft, viewWritten } from './write-guards.ts';
+import { checkGranted, checkPublication, checkWithdrawal, findDraft, viewWritten } from './write-guards.ts';
 
 interface ScheduleArguments extends StageArguments {
   readonly where: FieldValues;
@@ -19,9 +20,9 @@ interface ScheduleArguments extends StageArguments {
 }
 
 function parseTime(text: string): string {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw createRequestError(400, `"${text}" is not a time`);
-  return new Date(time).toISOString();
+  const time = normalizeTime(text);
+  if (time === undefined) throw createRequestError(400, `"${text}" is not a time`);
+  return time;
 }
 
 function parseTarget({ releaseAt, releaseId }: ScheduleArguments): ScheduleTarget {
@@ -37,6 +38,8 @@ function createScheduler(model: Model, action: 'publish' | 'unpublish'): Resolve
     const id = await request.publishing.write(async () => {
       const draft = findDraft(request, model, input.where)?.document;
       if (draft === undefined) return { result: null, changed: [] };
+      if (action === 'publish') checkPublication(request, model, draft, input);
+      else checkWithdrawal(request, model, draft, input);
       const payload = {
         action,
         model: model.name,

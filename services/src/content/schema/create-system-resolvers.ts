@@ -57,13 +57,11 @@ interface LocalizationsArguments {
 function createLocalizationsResolver(model: Model): Resolver<DocumentView, LocalizationsArguments> {
   return (view, { locales, includeCurrent }, request) => {
     const wanted = locales.filter((locale) => includeCurrent || locale !== view.locale);
-    const present = wanted.filter(
-      (locale) =>
-        view.document.localizations.has(locale) &&
-        request.access.isAllowed('read', model.name, view.scope.stage, locale),
+    const present = wanted.flatMap(
+      (locale) => viewDocument(request, model, view.document, { ...view.scope, locales: [locale] }) ?? [],
     );
     spendEntries(request, present.length);
-    return present.map((locale) => ({ ...view, locale, scope: { ...view.scope, locales: [locale] } }));
+    return present;
   };
 }
 

@@ -25,7 +25,9 @@ function renderOutputField(field: Field, modelName: string): string {
   if (modelName === 'Asset' && field.name === 'url') return `url(transformation: AssetTransformationInput): ${type}`;
   // A file that was given no name of its own is called by the id of its asset.
   if (modelName === 'Asset' && field.name === 'handle') return 'handle: String!';
-  if (field.kind !== 'relation') return `${field.name}: ${type}`;
+  // Who shows a form asks for the description: the type alone offers what other kinds of blocks know.
+  const description = field.choices === undefined ? '' : `"One of: ${field.choices.join(', ')}"\n`;
+  if (field.kind !== 'relation') return `${description}${field.name}: ${type}`;
   if (field.list !== true) return `${field.name}(locales: [Locale!], forceParentLocale: Boolean): ${type}`;
   return `${field.name}(${renderListArguments(field.type)}, locales: [Locale!], forceParentLocale: Boolean): ${type}`;
 }

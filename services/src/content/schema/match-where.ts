@@ -45,7 +45,8 @@ export function listRelatedViews(
   });
 }
 
-function toComparable(value: unknown, type: string): unknown {
+/** A value in the form in which it is compared: moments by their time, however they are written. */
+export function toComparable(value: unknown, type: string): unknown {
   return type === 'DateTime' && typeof value === 'string' ? Date.parse(value) : value;
 }
 
@@ -102,9 +103,13 @@ function matchesScalar(operator: Operator, value: unknown, expected: unknown): b
   }
 }
 
+/** Null is a value for these: a field that is missing equals it. Of all others, null is a bound that was not set. */
+const operatorsWithNull: ReadonlySet<Operator> = new Set(['equals', 'not']);
+
 function matchesFilter(context: MatchContext, view: DocumentView, filter: Filter, expected: unknown): boolean {
   const { field, operator } = filter;
   if (field.secret === true && !context.maySeeSecrets) throw createRequestError(403, 'not allowed');
+  if ((expected ?? null) === null && !operatorsWithNull.has(operator)) return true;
   const value = resolveFilterValue(context, view, field);
   if (field.kind === 'relation') {
     const model = findModel(context.contentModel, field.type);

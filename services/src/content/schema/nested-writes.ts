@@ -7,7 +7,14 @@ import { createEntry, deleteEntry, type EntryChange, updateEntry } from '../stor
 import { type ContentRequest, createRequestError } from './content-request.ts';
 import type { NestedWrites } from './map-relations.ts';
 import { mapWrittenData } from './map-written-data.ts';
-import { checkComplete, checkGranted, checkUniqueness, findDraft } from './write-guards.ts';
+import {
+  applyChange,
+  checkComplete,
+  checkConditions,
+  checkGranted,
+  checkUniqueness,
+  findDraft,
+} from './write-guards.ts';
 
 type Step = (transaction: ContentDatabase) => Promise<unknown>;
 
@@ -60,6 +67,7 @@ export function createNestedWrites(request: ContentRequest): PlannedWrites {
       checkUniqueness(request, model, change, undefined);
       claimUnique(model, change);
       const id = randomUUID().replaceAll('-', '');
+      checkConditions(request, 'create', model, applyChange(model, id, undefined, change), [...change.values.keys()]);
       return note(id, (transaction) => createEntry(transaction, model.name, change, author, id));
     },
     update: (model, where, data) => {
@@ -67,6 +75,10 @@ export function createNestedWrites(request: ContentRequest): PlannedWrites {
       const draft = findOther(model, where);
       const change = mapWrittenData(request, writes, model, data, draft);
       checkGranted(request, 'update', model, [...change.values.keys(), ...change.removed]);
+      // Neither an entry that the grants do not hold for is changed, nor one of theirs into one that is not.
+      const locales = [...change.values.keys()];
+      checkConditions(request, 'update', model, draft, [...locales, ...change.removed]);
+      checkConditions(request, 'update', model, applyChange(model, draft.id, draft, change), locales);
       checkUniqueness(request, model, change, draft.id);
       claimUnique(model, change);
       return note(draft.id, (transaction) => updateEntry(transaction, draft.id, change, author));
@@ -79,6 +91,7 @@ export function createNestedWrites(request: ContentRequest): PlannedWrites {
       const draft = findOther(model, where);
       const { id, localizations } = draft;
       checkGranted(request, 'delete', model, [...localizations.keys()]);
+      checkConditions(request, 'delete', model, draft, [...localizations.keys()]);
       checkDeletable(request, draft);
       return note(id, (transaction) => deleteEntry(transaction, id, author));
     },

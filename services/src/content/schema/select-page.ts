@@ -2,7 +2,7 @@ import type { Model } from '../model/model-types.ts';
 import type { DocumentView } from '../store/document-view.ts';
 import { createRequestError } from './content-request.ts';
 import { listOrderFields } from './filters.ts';
-import { resolveComparableValue } from './match-where.ts';
+import { resolveComparableValue, toComparable } from './match-where.ts';
 
 const defaultPageSize = 10;
 const maximumPageSize = 100;
@@ -42,7 +42,7 @@ export function sortViews(
   const direction = match?.[2] === 'DESC' ? -1 : 1;
   const collator = new Intl.Collator(views[0]?.locale || 'en', { numeric: true });
   return views
-    .map((view) => ({ view, value: resolveComparableValue(view, field) ?? null }))
+    .map((view) => ({ view, value: toComparable(resolveComparableValue(view, field) ?? null, field.type) }))
     .sort((left, right) => {
       if ((left.value === null) !== (right.value === null)) return left.value === null ? 1 : -1;
       const order = left.value === null ? 0 : compareValues(left.value, right.value, collator) * direction;

@@ -1,4 +1,5 @@
 import type { ContentAccess } from '../access/content-access.ts';
+import type { Action } from '../access/content-token.ts';
 import { isLocalizedModel, type Model } from '../model/model-types.ts';
 import type { ContentDocument, Stage } from '../store/content-document.ts';
 import { createDocumentView, type DocumentView, type Scope } from '../store/document-view.ts';
@@ -20,24 +21,34 @@ export function checkReadable({ access }: Pick<ViewContext, 'access'>, model: Mo
   if (!access.isAllowed('read', model.name, stage)) throw createRequestError(403, 'not allowed');
 }
 
-/** An entry as the holder of the token sees it: in the first wanted locale that is granted, and only if a condition of the grants fits (HY-02, HY-31). */
+/** Whether grants for an action hold for an entry as it is seen in a locale; '' for models without localized fields (HY-02). */
+export function isGrantedFor(
+  { access, contentModel, store }: ViewContext,
+  action: Action,
+  model: Model,
+  view: DocumentView,
+): boolean {
+  const locale = view.locale === '' ? undefined : view.locale;
+  const conditions = access.listConditions(action, model.name, view.scope.stage, locale);
+  if (conditions === null) return true;
+  // Conditions look at what is there, not at what the holder of the token may see of it.
+  const unguarded: MatchContext = { contentModel, store, maySeeSecrets: true, view: createDocumentView };
+  return conditions.some((where) => matchesWhere(unguarded, model, view, where));
+}
+
+/** An entry as the holder of the token sees it: in the first wanted locale in which the grants hold for it (HY-02, HY-31). */
 export function viewDocument(
   context: ViewContext,
   model: Model,
   document: ContentDocument,
   scope: Scope,
 ): DocumentView | undefined {
-  const { access, contentModel, store } = context;
-  const granted = isLocalizedModel(model)
-    ? scope.locales.filter((locale) => access.isAllowed('read', model.name, scope.stage, locale))
-    : scope.locales;
-  const view = createDocumentView(model, document, { ...scope, locales: granted });
-  if (view === undefined) return undefined;
-  const conditions = access.listReadConditions(model.name, scope.stage);
-  // Conditions look at what is there, not at what the holder of the token may see of it.
-  const unguarded: MatchContext = { contentModel, store, maySeeSecrets: true, view: createDocumentView };
-  const isShown = conditions === null || conditions.some((where) => matchesWhere(unguarded, model, view, where));
-  return isShown ? { ...view, scope } : undefined;
+  const typeName = model.name;
+  const locales = isLocalizedModel(model) ? scope.locales.filter((locale) => document.localizations.has(locale)) : [''];
+  const locale = locales.find((candidate) =>
+    isGrantedFor(context, 'read', model, { typeName, document, locale: candidate, scope }),
+  );
+  return locale === undefined ? undefined : { typeName, document, locale, scope };
 }
 
 /** The same as a context for filters, which must not tell about what may not be read. */

@@ -61,7 +61,7 @@ export type ContentTables = {
     deleted_at: Date;
     deleted_by: string | null;
     /** Rows of content_version, as JSON. */
-    versions: unknown;
+    versions: ColumnType<unknown, string, string>;
   };
   content_translation: { page_id: string; language: string; source_sha256: string };
   content_translation_log: {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { checkValues } from '../model/check-values.ts';
 import { type ContentModel, findModel } from '../model/model-types.ts';
-import { nameComponents } from '../model/name-components.ts';
-import { type FieldValues, parseFieldValues, type Stage } from './content-document.ts';
+import type { FieldValues, Stage } from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
+import { hashJson } from './hash-json.ts';
+import { renewKept, renewValues, storedForm } from './renew-kept.ts';
 
 /** One entry of the sample content; `localizations` holds the localized fields by locale, `draftOnly` keeps it unpublished. */
 export interface SeedEntry {
@@ -17,10 +17,6 @@ export interface SeedEntry {
 const rowsPerInsert = 200;
 const firstCreation = Date.parse('2026-01-05T08:00:00Z');
 
-function hashJson(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
-}
-
 function checkSeed(contentModel: ContentModel, entries: readonly SeedEntry[]): void {
   const ids = new Set(entries.map((entry) => entry.id));
   if (ids.size !== entries.length) throw new Error('The sample content uses an id twice');
@@ -33,38 +29,8 @@ function checkSeed(contentModel: ContentModel, entries: readonly SeedEntry[]): v
   }
 }
 
-/** The form in which entries are kept; a higher number brings what older versions have kept into the present form. */
-const storedForm = 2;
-
-/** The same for all languages, so that a block is one thing in each of them. */
-function nameSeed(contentModel: ContentModel, model: string, id: string, values: FieldValues): FieldValues {
-  const { fields } = findModel(contentModel, model);
-  return nameComponents(contentModel, fields, values, (path) => hashJson([id, path]).slice(0, 16));
-}
-
-/** Entries that editors have written before components had ids get them now, quietly. */
-async function nameKept(database: ContentDatabase, contentModel: ContentModel): Promise<void> {
-  const rows = await database
-    .selectFrom('content_version')
-    .innerJoin('content_entry', 'content_entry.id', 'content_version.entry_id')
-    .select(['entry_id', 'stage', 'locale', 'data', 'model'])
-    .execute();
-  for (const { entry_id, stage, locale, data, model } of rows) {
-    if (!contentModel.models.some(({ name }) => name === model)) continue;
-    const before = JSON.stringify(data);
-    const named = JSON.stringify(nameSeed(contentModel, model, entry_id, parseFieldValues(data)));
-    if (named === before) continue;
-    await database
-      .updateTable('content_version')
-      .set({ data: named })
-      .where('entry_id', '=', entry_id)
-      .where('stage', '=', stage)
-      .where('locale', '=', locale)
-      .execute();
-  }
-}
-
 function listVersions(contentModel: ContentModel, entry: SeedEntry, time: Date) {
+  const { fields } = findModel(contentModel, entry.model);
   const stages: readonly Stage[] = entry.draftOnly === true ? ['DRAFT'] : ['DRAFT', 'PUBLISHED'];
   const byLocale = [['', entry.values] as const, ...Object.entries(entry.localizations ?? {})];
   return stages.flatMap((stage) =>
@@ -72,7 +38,7 @@ function listVersions(contentModel: ContentModel, entry: SeedEntry, time: Date) 
       entry_id: entry.id,
       stage,
       locale,
-      data: JSON.stringify(nameSeed(contentModel, entry.model, entry.id, values)),
+      data: JSON.stringify(renewValues(contentModel, fields, entry.id, values)),
       updated_at: time,
       published_at: stage === 'PUBLISHED' ? time : null,
     })),
@@ -94,7 +60,7 @@ export async function seedContent(
   checkSeed(contentModel, entries);
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('content_entry').where('seed_sha256', 'is not', null).execute();
-    await nameKept(transaction, contentModel);
+    await renewKept(transaction, contentModel);
     const kept = await transaction.selectFrom('content_entry').select('id').execute();
     // What an editor has deleted does not come back by itself either.
     const deleted = await transaction

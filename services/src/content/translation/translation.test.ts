@@ -31,7 +31,7 @@ const tree = {
   ],
 };
 const blocks = [
-  { __typename: 'TextBlock', title: 'Precision', layout: 'narrow', body: tree },
+  { __typename: 'TextBlock', title: 'Precision', layout: 'Default', body: tree },
   { __typename: 'TableBlock', title: 'Figures', columns: ['Size', 'Weight'], rows: [{ cells: ['2 m', '40 kg'] }] },
 ];
 
@@ -153,7 +153,7 @@ describe('translation of a page', () => {
     expect(xliff).toContain(
       '<source>Wires are <pc id="1" type="fmt" canDelete="no">cut</pc> &amp; <pc id="2" type="link" canDelete="no">crimped &lt; fast</pc></source>',
     );
-    expect(xliff).not.toMatch(/narrow|\/products|images/);
+    expect(xliff).not.toMatch(/Default|\/products|images/);
     const [sent] = (await call(`state/${pageId}`, undefined, 'GET')).answer.targetLanguages;
     expect(sent).toMatchObject({ translationState: 'InProgress', importedAt: null, isSourceChanged: false });
     expect(sent?.exportedAt).toMatch(/^\d{4}-/);
@@ -175,7 +175,7 @@ describe('translation of a page', () => {
           id,
           __typename: 'TextBlock',
           title: 'PRECISION',
-          layout: 'narrow',
+          layout: 'Default',
           body: {
             children: [
               {
@@ -218,6 +218,27 @@ describe('translation of a page', () => {
     expect([refused.status, refused.answer.problems]).toEqual([422, [{ unit: 'title', code: 'source-changed' }]]);
     const anew = await call(`export/${pageId}?language=de`);
     expect((await call(`import/${pageId}?language=de`, translate(anew.text))).status).toBe(200);
+  });
+
+  it('EDT-014 takes the elements of XLIFF under any prefix that stands for its namespace', async () => {
+    const good = translate(await exportGerman());
+    const prefix = (name: string) =>
+      good.replaceAll(/<(\/?)(?=[a-z])/g, `<$1${name}:`).replace(' xmlns="', ` xmlns="urn:other" xmlns:${name}="`);
+    const wrong = [
+      prefix('x').replace('xmlns:x="', 'xmlns:y="'),
+      prefix('x').replace('urn:oasis:names:tc:xliff:document:2.0', 'urn:other'),
+      good.replace('<unit ', '<z:unit ').replace('</unit>', '</z:unit>'),
+    ];
+    for (const file of wrong) expect((await call(`import/${pageId}?language=de`, file)).status).toBe(422);
+    const mixed = prefix('x').replaceAll(/<x:segment>(.*?)<\/x:segment>/gs, (segment) =>
+      segment.replaceAll('x:', '').replace('<segment>', '<segment xmlns="urn:oasis:names:tc:xliff:document:2.0">'),
+    );
+    const withRemark = mixed.replace(/<x:unit [^>]*>/, '$&<m:note xmlns:m="urn:memory">kept</m:note>');
+    expect((await call(`import/${pageId}?language=de`, withRemark)).answer.problems).toEqual([]);
+    await exportGerman();
+    const { status, answer } = await call(`import/${pageId}?language=de`, prefix('xlf'));
+    expect([status, answer.problems]).toEqual([200, []]);
+    expect(JSON.stringify(await readGerman())).toContain('A TITLE');
   });
 
   it('EDT-010 refuses every wrong file with the whole list of what is wrong, and takes nothing of it', async () => {

@@ -1,5 +1,6 @@
 import type { InlineNode } from '../text-unit.ts';
 import { parseXml, type XmlElement, XmlError } from './parse-xml.ts';
+import { resolveNames } from './resolve-names.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
@@ -71,13 +72,13 @@ function listUnits(element: XmlElement): readonly XmlElement[] {
 export function readXliff(text: string): ReadXliff {
   let root: XmlElement;
   try {
-    root = parseXml(text);
+    root = resolveNames(parseXml(text), namespace);
   } catch (error) {
     if (error instanceof XmlError) throw new XliffError(`the file is no XML: ${error.message} (at ${error.offset})`);
     throw error;
   }
-  const { xmlns, version = '', srcLang = '', trgLang = '' } = root.attributes;
-  if (root.name !== 'xliff' || xmlns !== namespace || !version.startsWith('2.')) {
+  const { version = '', srcLang = '', trgLang = '' } = root.attributes;
+  if (root.name !== 'xliff' || !version.startsWith('2.')) {
     throw new XliffError('the file is no XLIFF 2.0');
   }
   const [file, ...others] = findElements(root, 'file');

@@ -14,14 +14,14 @@ const node = [{ name: 'Node' }];
 const types = [
   type('SCALAR', 'String'),
   type('SCALAR', 'ID'),
-  type('ENUM', 'Layout', { enumValues: [{ name: 'Aside' }] }),
+  type('ENUM', 'Layout', { enumValues: [{ name: 'Aside' }, { name: 'Inline' }] }),
   type('OBJECT', 'StoryBodyRichText', { fields: [] }),
   type('OBJECT', 'Asset', { interfaces: node, fields: [{ name: 'fileName', type: named('String') }] }),
   type('OBJECT', 'Teaser', {
     fields: [
       { name: 'id', type: demanded(named('ID')) },
       { name: 'image', type: object('Asset') },
-      { name: 'layout', type: { kind: 'ENUM', name: 'Layout' } },
+      { name: 'layout', description: 'One of: Aside', type: { kind: 'ENUM', name: 'Layout' } },
     ],
   }),
   type('OBJECT', 'Story', {
@@ -56,7 +56,8 @@ it('EDT-002 the content system describes its own fields, and what stands inside 
     'image relation',
     'layout enum',
   ]);
-  expect(model.enums).toEqual({ Layout: ['Aside'] });
+  expect(model.components['Teaser']?.[1]?.choices).toEqual(['Aside']);
+  expect(model.enums).toEqual({ Layout: ['Aside', 'Inline'] });
   expect(() => describeContentModel({ errors: [] }, inputs)).toThrow();
 });
 

@@ -5,7 +5,7 @@ const reference = '{ kind name ofType { kind name ofType { kind name ofType { ki
 
 /** Asks the content system for its types. */
 export const typesQuery = `{ __schema { types {
-  kind name fields { name type ${reference} } enumValues { name } possibleTypes { name } interfaces { name }
+  kind name fields { name description type ${reference} } enumValues { name } possibleTypes { name } interfaces { name }
 } } }`;
 
 /** Asks which fields a new entry must have and which of them are of a language. */
@@ -35,7 +35,9 @@ const typesSchema = v.object({
         v.object({
           kind: v.string(),
           name: v.string(),
-          fields: v.nullable(v.array(v.object({ name: v.string(), type: referenceSchema }))),
+          fields: v.nullable(
+            v.array(v.object({ name: v.string(), description: v.nullish(v.string()), type: referenceSchema })),
+          ),
           enumValues: v.nullable(namedSchema),
           possibleTypes: v.nullable(namedSchema),
           interfaces: v.nullable(namedSchema),
@@ -64,6 +66,8 @@ export interface FieldDescription {
   readonly kind: FieldKind;
   readonly type: string;
   readonly isList: boolean;
+  /** Those of an enum that this field takes, where the enum has more. */
+  readonly choices?: readonly string[];
 }
 
 export interface ModelField extends FieldDescription {
@@ -110,6 +114,12 @@ function findKind(type: Types[number]): FieldKind | null {
   return isEntry(type) ? 'relation' : 'component';
 }
 
+/** An enum that several kinds of blocks share has values that only some of them know; the description names them. */
+function readChoices(description: string | null | undefined): Pick<FieldDescription, 'choices'> {
+  const [, list] = /^One of: ([\w ,]+)$/.exec(description ?? '') ?? [];
+  return list === undefined ? {} : { choices: list.split(', ') };
+}
+
 /** Reads the answers to both questions; throws when they are not what GraphQL prescribes. */
 export function describeContentModel(typesAnswer: unknown, inputsAnswer: unknown): ContentModelDescription {
   const { types } = v.parse(typesSchema, typesAnswer).data.__schema;
@@ -120,7 +130,9 @@ export function describeContentModel(typesAnswer: unknown, inputsAnswer: unknown
       const { name: type, isList } = unwrap(field.type);
       const known = byName.get(type);
       const kind = known === undefined ? null : findKind(known);
-      return kind === null || leftOut.has(field.name) ? [] : [{ name: field.name, kind, type, isList }];
+      return kind === null || leftOut.has(field.name)
+        ? []
+        : [{ name: field.name, kind, type, isList, ...readChoices(field.description) }];
     });
 
   const components: Record<string, readonly FieldDescription[]> = {};
