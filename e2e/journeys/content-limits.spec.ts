@@ -26,7 +26,7 @@ beforeAll(async () => {
     name: 'services',
     script: 'services/src/start.ts',
     logDirectory: folder,
-    readyUrl: `${servicesOrigin}/healthz`,
+    readyUrl: `${servicesOrigin}/readyz`,
     environment: {
       SERVICES_PORT: String(servicesPort),
       DATA_DIR: folder,

@@ -28,7 +28,7 @@ function startServices(): Promise<RunningProcess> {
     name: 'services',
     script: 'services/src/start.ts',
     logDirectory: folder,
-    readyUrl: `${servicesOrigin}/healthz`,
+    readyUrl: `${servicesOrigin}/readyz`,
     environment: {
       SERVICES_PORT: new URL(servicesOrigin).port,
       DATA_DIR: folder,

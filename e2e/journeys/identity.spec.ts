@@ -255,7 +255,7 @@ describe('token mode server', () => {
       name: 'services',
       script: 'services/src/start.ts',
       logDirectory: ownData,
-      readyUrl: `${ownServices}/healthz`,
+      readyUrl: `${ownServices}/readyz`,
       environment: { SERVICES_PORT: String(servicesPort), DATA_DIR: ownData, PUBLIC_ORIGIN: origin },
     });
     const environment = { AUTH_TOKEN_MODE: 'server' };

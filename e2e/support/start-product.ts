@@ -37,7 +37,7 @@ export async function startProduct(): Promise<{ readonly product: Product; reado
       name: 'services',
       script: 'services/src/start.ts',
       logDirectory: dataDirectory,
-      readyUrl: `${servicesOrigin}/healthz`,
+      readyUrl: `${servicesOrigin}/readyz`,
       environment: { SERVICES_PORT: String(servicesPort), DATA_DIR: dataDirectory, PUBLIC_ORIGIN: origin },
     };
     running.push(await startNode(services));

@@ -1,5 +1,9 @@
 import { findPublicStartProblems } from '@kmx/shared-contracts/find-public-start-problems.server.ts';
 import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
+import {
+  operationsEnvironmentEntries,
+  resolveShutdownDelay,
+} from '@kmx/shared-contracts/operations/operations-settings.server.ts';
 import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import * as v from 'valibot';
 import { type ContentToken, contentTokensSchema } from './content/access/content-token.ts';
@@ -58,6 +62,14 @@ export interface ServicesConfiguration {
   readonly isLocal: boolean;
   /** From SAMPLE_CONTENT: whether an installation starts with invented pages and products, or with a home page alone. */
   readonly hasSampleContent: boolean;
+  /** How the process is watched and stopped. */
+  readonly operations: {
+    readonly logLevel: string;
+    /** Port of metrics and readiness in detail; null where there is none. */
+    readonly metricsPort: number | null;
+    readonly metricsHost: string;
+    readonly shutdownDelayMs: number;
+  };
 }
 
 const originSchema = v.pipe(
@@ -159,6 +171,8 @@ const environmentSchema = v.object({
   ),
   ACCESS_TOKEN_SECONDS: v.optional(createIntegerSchema(10, 86_400), '600'),
   ...deskEnvironmentEntries,
+  SERVICES_METRICS_PORT: v.optional(createIntegerSchema(1, 65535)),
+  ...operationsEnvironmentEntries,
 });
 
 /** A second site for trying several of them; on a public site a program of the visitor's own machine could listen there. */
@@ -246,5 +260,11 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     serviceDesk: mapDeskConfiguration(output),
     isLocal,
     hasSampleContent: output.SAMPLE_CONTENT !== 'off',
+    operations: {
+      logLevel: output.LOG_LEVEL,
+      metricsPort: output.SERVICES_METRICS_PORT ?? null,
+      metricsHost: output.METRICS_HOST,
+      shutdownDelayMs: resolveShutdownDelay(output.SHUTDOWN_DELAY_MS, isLocal),
+    },
   };
 }

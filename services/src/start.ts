@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
+import {
+  createProcessLog,
+  logFailedStart,
+  printThroughLog,
+} from '@kmx/shared-contracts/operations/process-log.server.ts';
+import { startOperationsServer } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
+import { createDrain } from '@kmx/shared-contracts/operations/stop-on-signals.server.ts';
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import { parseConfiguration } from './configuration.ts';
 import { registerContent } from './content/register-content.ts';
@@ -15,17 +21,21 @@ import { registerImages } from './images/register-images.ts';
 import { registerMail } from './mail/register-mail.ts';
 import { registerSearch } from './search/register-search.ts';
 import { registerServiceDesk } from './service-desk/register-service-desk.ts';
+import { startFrontServer } from './start-front-server.ts';
 import { registerUploads } from './uploads/register-uploads.ts';
 import { registerVideos } from './videos/register-videos.ts';
 
-const closeDeadlineMilliseconds = 10_000;
+const logger = createProcessLog({ process: 'services', level: 'info' });
+printThroughLog(logger);
 
 async function startServices(): Promise<void> {
   const startedAt = performance.now();
-  const logger = pino({ name: 'services', level: process.env['LOG_LEVEL'] ?? 'info' });
   const configuration = parseConfiguration(process.env);
+  logger.level = configuration.operations.logLevel;
   const unlock = lockFolder(configuration.dataDirectory);
   process.once('exit', unlock);
+  // Open before anything is loaded: loading takes a minute where there is much to load, and must not look like a process that hangs.
+  const front = await startFrontServer(configuration.port, '127.0.0.1');
   const database =
     configuration.postgres === null
       ? await openDatabase(join(configuration.dataDirectory, 'postgres'))
@@ -33,37 +43,52 @@ async function startServices(): Promise<void> {
           logger.fatal({ holder }, 'another process has taken the database while it was away');
           process.exit(1);
         });
+  const { metricsPort, metricsHost, shutdownDelayMs } = configuration.operations;
+  const drain = createDrain();
   const context = { configuration, database, logger };
-  const app = await createServices(context, [
-    registerContent,
-    registerCatalogue,
-    registerIdentity,
-    registerImages,
-    registerVideos,
-    registerFiles,
-    registerSearch,
-    registerMail,
-    registerUploads,
-    registerForms,
-    registerServiceDesk,
-    registerStoryMails,
-  ]);
-  await app.listen({ host: '127.0.0.1', port: configuration.port });
+  const app = await createServices(
+    context,
+    [
+      registerContent,
+      registerCatalogue,
+      registerIdentity,
+      registerImages,
+      registerVideos,
+      registerFiles,
+      registerSearch,
+      registerMail,
+      registerUploads,
+      registerForms,
+      registerServiceDesk,
+      registerStoryMails,
+    ],
+    {
+      isDraining: drain.isDraining,
+      inDetail: metricsPort === null && configuration.isLocal,
+      serverFactory: front.serverFactory,
+    },
+  );
+  const privateServer =
+    metricsPort === null ? null : await startOperationsServer(app.operations, { port: metricsPort, host: metricsHost });
+  await app.ready();
+  front.open();
 
-  async function stopServices(): Promise<void> {
-    setTimeout(() => process.exit(1), closeDeadlineMilliseconds).unref();
-    await app.close();
-    await database.destroy();
-    process.exit(0);
-  }
-  process.once('SIGTERM', () => void stopServices());
-  process.once('SIGINT', () => void stopServices());
+  drain.stopOnSignals({
+    log: logger,
+    delayMs: shutdownDelayMs,
+    close: async () => {
+      await front.close();
+      await app.close();
+      await database.destroy();
+      privateServer?.close();
+    },
+  });
   logger.info({ port: configuration.port, milliseconds: Math.round(performance.now() - startedAt) }, 'services ready');
 }
 
 try {
   await startServices();
 } catch (error) {
-  process.stderr.write(`services could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  logFailedStart(logger, error);
   process.exit(1);
 }

@@ -89,7 +89,7 @@ export async function startBenchProduct({ shellPort }: ProductSettings = {}): Pr
       name: 'services',
       script: 'services/src/start.ts',
       logDirectory: folder,
-      readyUrl: `${servicesOrigin}/healthz`,
+      readyUrl: `${servicesOrigin}/readyz`,
       environment: {
         SERVICES_PORT: String(servicesPort),
         DATA_DIR: folder,

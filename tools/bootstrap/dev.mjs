@@ -40,7 +40,7 @@ async function restart(name, words, url) {
 }
 
 const startServices = () =>
-  restart('services', ['--watch', 'services/src/start.ts'], `http://127.0.0.1:${settings.servicesPort}/healthz`);
+  restart('services', ['--watch', 'services/src/start.ts'], `http://127.0.0.1:${settings.servicesPort}/readyz`);
 const startShell = () => restart('shell', ['shell/dist/server/main.mjs'], `http://127.0.0.1:${settings.port}/readyz`);
 
 function readShellHash() {

@@ -60,7 +60,7 @@ async function start() {
   }
   await buildAndPublish(settings);
   console.log('Starting services and shell ...');
-  await startService('services', ['services/src/start.ts'], `http://127.0.0.1:${servicesPort}/healthz`, settings);
+  await startService('services', ['services/src/start.ts'], `http://127.0.0.1:${servicesPort}/readyz`, settings);
   await startService('shell', ['shell/dist/server/main.mjs'], `http://127.0.0.1:${port}/readyz`, settings);
   if (!stopping) console.log(await renderWelcome(settings));
 }

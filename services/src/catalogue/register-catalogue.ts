@@ -32,7 +32,7 @@ export async function registerCatalogue(app: FastifyInstance, { database, logger
       debug: () => {},
       info: () => {},
       warn: (...text) => logger.warn({ text }, 'catalogue'),
-      error: (error) => logger.error({ error }, 'catalogue request failed'),
+      error: (error) => logger.error({ err: error }, 'catalogue request failed'),
     },
     plugins: [limitTokens(maximumTokens), guardDocuments(guardCatalogueQuery)],
   });

@@ -94,7 +94,7 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
 
   scope.setErrorHandler((error, request, reply) => {
     const answer = mapError(error, selectForm(request.headers.accept));
-    if (answer.status >= 500) logger.error({ error }, 'content request failed');
+    if (answer.status >= 500) logger.error({ err: error }, 'content request failed');
     return sendAnswer(reply, answer);
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

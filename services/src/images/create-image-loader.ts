@@ -36,7 +36,7 @@ export async function createImageLoader(
     if (kept) return kept;
     const picture = await limit(() => convert(source.file, request, format));
     // A full disk must not cost the visitor the picture that is already made.
-    await cache.write(key, picture).catch((error: unknown) => logger.warn({ error }, 'image cache not written'));
+    await cache.write(key, picture).catch((error: unknown) => logger.warn({ err: error }, 'image cache not written'));
     return picture;
   }
 

@@ -55,7 +55,7 @@ function sendProblem(error: unknown, reply: FastifyReply, logger: Logger): Fasti
     if (error.status === 503) reply.header('retry-after', '2');
     return reply.status(error.status).send(JSON.stringify({ status: error.status, title: error.message }));
   }
-  logger.error({ error }, 'image not made');
+  logger.error({ err: error }, 'image not made');
   return reply.status(500).send(JSON.stringify({ status: 500, title: 'the picture could not be made' }));
 }
 
