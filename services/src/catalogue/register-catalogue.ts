@@ -15,10 +15,13 @@ const bodyLimitBytes = 64 * 1024;
 const maximumTokens = 3000;
 
 /** Adds the catalogue: `/catalogue/graphql` (SRV-048..052) and the documents its answers link to. */
-export async function registerCatalogue(app: FastifyInstance, { database, logger }: ServiceContext): Promise<void> {
+export async function registerCatalogue(
+  app: FastifyInstance,
+  { configuration, database, logger }: ServiceContext,
+): Promise<void> {
   await migrate(database, 'catalogue', new URL('./migrations/', import.meta.url));
   const tables = database.withTables<CatalogueTables>();
-  if (await seedCatalogue(tables)) logger.info('catalogue seeded');
+  if (await seedCatalogue(tables, configuration.hasSampleContent)) logger.info('catalogue seeded');
 
   const yoga = createYoga({
     schema: createCatalogueSchema(createCatalogueSource(tables)),

@@ -7,7 +7,7 @@ import { createRequestLimit } from './access/limit-requests.ts';
 import { registerAssetImages } from './assets/register-asset-images.ts';
 import { announceChange } from './content-changes.ts';
 import { createUsers } from './create-users.ts';
-import { seedEntries } from './data/seed-entries.ts';
+import { selectSeedEntries } from './data/select-seed-entries.ts';
 import { registerDeletion } from './deletion/register-deletion.ts';
 import { registerLog } from './history/register-log.ts';
 import { contentModel } from './model/model.ts';
@@ -28,7 +28,7 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   const { configuration, logger } = context;
   const database = context.database.withTables<ContentTables>().withPlugin(giveWayPlugin);
   await migrate(context.database, 'content', new URL('./migrations/', import.meta.url));
-  await seedContent(database, contentModel, seedEntries);
+  await seedContent(database, contentModel, selectSeedEntries(configuration));
   const builtIn = createBuiltInTokens(
     {
       published: configuration.contentToken,

@@ -1,8 +1,6 @@
 import { isUiLanguage, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import type { IdentityDatabase, IdentityTables } from './identity-database.ts';
-import { createPasswordHash } from './password-hash.ts';
-import { sampleAccounts, samplePassword } from './sample-accounts.ts';
 
 export interface StoredAccount {
   readonly id: string;
@@ -76,31 +74,6 @@ export function mapClaims(account: StoredAccount) {
   };
 }
 
-/** Creates the sample accounts when no account exists at all. */
-export async function seedSampleAccounts(database: IdentityDatabase): Promise<void> {
-  const existing = await database.selectFrom('identity_account').select('id').limit(1).executeTakeFirst();
-  if (existing !== undefined) return;
-  for (const account of sampleAccounts) {
-    const row = {
-      id: account.id,
-      email: account.email,
-      given_name: account.givenName,
-      family_name: account.familyName,
-      full_name: account.fullName,
-      roles: JSON.stringify(account.roles),
-      password_hash: await createPasswordHash(samplePassword),
-      is_sample: true,
-      activated_at: new Date(),
-      language: null,
-    };
-    await database
-      .insertInto('identity_account')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
 /** The sample accounts as they are now, for the sign-in page; none as soon as anybody else can sign in, for their password is public. */
 export async function loadSampleAccounts(
   database: IdentityDatabase,
@@ -108,5 +81,5 @@ export async function loadSampleAccounts(
   const others = database.selectFrom('identity_account').select('id').where('is_sample', '=', false);
   if ((await others.where('activated_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined) return [];
   const query = database.selectFrom('identity_account').select(['full_name as fullName', 'email']);
-  return query.where('is_sample', '=', true).orderBy('full_name').execute();
+  return query.where('is_sample', '=', true).where('password_hash', 'is not', null).orderBy('full_name').execute();
 }

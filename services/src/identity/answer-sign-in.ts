@@ -41,7 +41,7 @@ async function loadInteraction(context: IdentityContext, exchange: Exchange): Pr
 
 async function showForm(visit: Visit, status: number, email: string, error?: SignInError): Promise<void> {
   const { context, exchange, language } = visit;
-  const samples = await loadSampleAccounts(context.database);
+  const samples = context.configuration.isLocal ? await loadSampleAccounts(context.database) : [];
   if (error?.kind === 'throttled') exchange.response.setHeader('Retry-After', String(error.seconds));
   sendHtml(exchange.response, status, context.pagePolicy, renderSignInPage({ language, email, error, samples }));
 }

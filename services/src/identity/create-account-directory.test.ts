@@ -4,10 +4,11 @@ import type { AccountDirectory } from '../account-directory.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { loadLink, takeLink } from './account-links.ts';
-import { seedSampleAccounts } from './accounts.ts';
+
 import { createAccountDirectory } from './create-account-directory.ts';
 import { createIdentityDatabase, type IdentityDatabase } from './identity-database.ts';
 import { sampleAccounts } from './sample-accounts.ts';
+import { seedSampleAccounts } from './seed-sample-accounts.ts';
 
 const settings = { publicOrigin: 'http://localhost:3000', managedEmailDomains: ['kmx.example'] };
 const invitation = {

@@ -41,7 +41,12 @@ async function keepInvited(database: IdentityDatabase, invitation: AccountInvita
     .insertInto('identity_account')
     .values({ ...row, ...changes })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(changes).where('identity_account.activated_at', 'is', null),
+      conflict
+        .column('email')
+        .doUpdateSet(changes)
+        .where('identity_account.activated_at', 'is', null)
+        // A sample that a public start has closed stays closed.
+        .where('identity_account.is_sample', '=', false),
     )
     .returning('id')
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { AccountListener } from '../account-changes.ts';
 import { migrate } from '../database/migrate.ts';
 import type { MailTables } from '../mail/mail-database.ts';
@@ -8,20 +9,21 @@ import { queueMails } from '../mail/queue-mail.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { purgeOldLinks } from './account-links.ts';
 import { createAccountListeners } from './account-listeners.ts';
-import { seedSampleAccounts } from './accounts.ts';
 import { answerIdentityRequest } from './answer-identity-request.ts';
 import { purgeExpiredArtifacts } from './artifact-adapter.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { closeSampleAccounts } from './close-sample-accounts.ts';
 import { purgeOldEmailChanges } from './email-change.ts';
 import { evaluatePolicies } from './evaluate-policies.ts';
 import { createFactorSeal, sealStoredSecrets } from './factor-seal.ts';
 import { createPagePolicy } from './http-answer.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { createIdentityDatabase } from './identity-database.ts';
+import { createIdentityDatabase, type IdentityDatabase } from './identity-database.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { createProvider } from './provider.ts';
 import { oauthPath } from './realm.ts';
 import { loadSecrets } from './secrets.ts';
+import { seedSampleAccounts } from './seed-sample-accounts.ts';
 import { createEndedSessionTeller } from './tell-ended-sessions.ts';
 import { purgeOldAttempts } from './throttle.ts';
 
@@ -41,6 +43,15 @@ function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
   return setInterval(() => void purge(), purgeMilliseconds).unref();
 }
 
+/** Their password is public knowledge, so they are for a machine that nobody else can reach. */
+async function prepareSampleAccounts(database: IdentityDatabase, isLocal: boolean, logger: Logger): Promise<void> {
+  if (isLocal) return seedSampleAccounts(database);
+  const closed = await closeSampleAccounts(database);
+  if (closed === 0) return;
+  const remedy = 'npm run accounts -- remove-samples';
+  logger.warn({ closed, remedy }, 'sample accounts of an earlier local start are closed: nobody can sign in with them');
+}
+
 /** Adds the identity service under `/am/*`: OpenID provider, its pages and AM's endpoints; mails need the tables of mail. */
 export async function registerIdentity(
   app: FastifyInstance,
@@ -48,7 +59,7 @@ export async function registerIdentity(
 ): Promise<void> {
   await migrate(database, 'identity', new URL('./migrations/', import.meta.url));
   const identityDatabase = createIdentityDatabase(database);
-  await seedSampleAccounts(identityDatabase);
+  await prepareSampleAccounts(identityDatabase, configuration.isLocal, logger);
   // A rule with wrong params stops the start here, not the first visitor who chooses a password.
   evaluatePolicies('', configuration.passwordPolicies, { others: {}, isTaken: false });
   const secrets = await loadSecrets(identityDatabase);

@@ -26,9 +26,11 @@ export async function startTestIdentity(logoutUrls: readonly string[] = []) {
     accessTokenSeconds: 600,
     logoutUrls,
   };
-  const context = { configuration, database: await openDatabase(), logger: pino({ level: 'silent' }) };
-  async function startApp() {
+  const shared = { database: await openDatabase(), logger: pino({ level: 'silent' }) };
+  const context = { ...shared, configuration };
+  async function startApp(isLocal = true) {
     const app = Fastify();
+    const context = { ...shared, configuration: { ...configuration, isLocal } };
     await registerMail(app, context);
     await registerIdentity(app, context);
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -37,9 +39,10 @@ export async function startTestIdentity(logoutUrls: readonly string[] = []) {
   let app = await startApp();
   return {
     resolveUrl: () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    async restart() {
+    /** Public by `isLocal` alone: under the same origin old tokens and cookies would still fit. */
+    async restart(isLocal = true) {
       await app.close();
-      app = await startApp();
+      app = await startApp(isLocal);
     },
     directory: createAccountDirectory(context.database, configuration),
     /** Mails to one recipient, the newest last. */

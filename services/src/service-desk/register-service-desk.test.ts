@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oauthPath } from '../identity/realm.ts';
 import { sampleAccounts } from '../identity/sample-accounts.ts';
 import { createVisitor } from '../identity/test-visitor.ts';
+import { publicEnvironment } from '../public-environment.fixture.ts';
 import { createTestDesk, type TestDesk } from './create-test-desk.ts';
 import { parseDebugLevel } from './parse-debug-level.ts';
 import { createTokenVerifier } from './verify-token.ts';
@@ -185,4 +186,19 @@ describe('what the service desk keeps', () => {
     expect((await fetch(`${desk.address}${other}`)).status).toBe(404);
     expect((await fetch(`${desk.address}${newest.url.split('?')[0]}`)).status).toBe(404);
   });
+});
+
+it('a public start fills the desk with nobody, and takes no token of a sample account that was made before', async () => {
+  const open = await createTestDesk(publicEnvironment);
+  try {
+    for (const table of ['desk_organization', 'desk_user', 'desk_ticket'] as const) {
+      expect(await open.database.selectFrom(table).select('id').execute(), table).toEqual([]);
+    }
+    const question = '{viewer{email}}';
+    expect((await open.ask(await open.signToken(annaClaims), question)).code).toBe('UNAUTHENTICATED');
+    const real = await open.signToken({ sub: randomUUID(), email: 'ada@works.test' });
+    expect((await open.ask(real, question)).data).toEqual({ viewer: { email: 'ada@works.test' } });
+  } finally {
+    await open.close();
+  }
 });

@@ -43,9 +43,11 @@ export async function createShellServices(
     onWaiting: (count) => metrics.contentRequestsWaiting.set(count),
   });
   const { askContentNow, findChromeChanges, ...backends } = createBackendAccess(configuration, dataCache, log, limiter);
-  const protections = createPageProtections(askContentNow, (error) =>
-    log.warn({ err: error }, 'the list of protected pages is not up to date'),
-  );
+  const protections = createPageProtections({
+    runQuery: askContentNow,
+    onError: (error) => log.warn({ err: error }, 'the list of protected pages is not up to date'),
+    isProduction: configuration.isProduction,
+  });
   const services: ShellServices = {
     ...backends,
     configuration,

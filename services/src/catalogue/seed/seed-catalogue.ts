@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueDatabase, CatalogueTables } from '../catalogue-tables.ts';
 import { buildCatalogueRows } from './build-catalogue-rows.ts';
-import type { CatalogueRows } from './catalogue-rows.ts';
+import { type CatalogueRows, createCatalogueRows } from './catalogue-rows.ts';
 import { dateRows } from './date-rows.ts';
 
 const seedName = 'sample';
@@ -22,9 +22,9 @@ const tableOf = {
 
 const partsInOrder = Object.keys(tableOf) as readonly (keyof CatalogueRows)[];
 
-/** Replaces the sample catalogue when its source changed since the last start; tells whether it did. */
-export async function seedCatalogue(database: CatalogueDatabase): Promise<boolean> {
-  const source = buildCatalogueRows();
+/** Replaces the sample catalogue when its source changed since the last start, or empties it; tells whether it did. */
+export async function seedCatalogue(database: CatalogueDatabase, hasSamples = true): Promise<boolean> {
+  const source = hasSamples ? buildCatalogueRows() : createCatalogueRows();
   const sha256 = createHash('sha256').update(JSON.stringify(source)).digest('hex');
   const earlier = await database
     .selectFrom('catalogue_seed')

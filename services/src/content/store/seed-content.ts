@@ -2,6 +2,7 @@ import { checkValues } from '../model/check-values.ts';
 import { type ContentModel, findModel } from '../model/model-types.ts';
 import type { FieldValues, Stage } from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
+import { findNeededSamples } from './find-needed-samples.ts';
 import { hashJson } from './hash-json.ts';
 import { renewKept, renewValues, storedForm } from './renew-kept.ts';
 
@@ -29,6 +30,16 @@ function checkSeed(contentModel: ContentModel, entries: readonly SeedEntry[]): v
   }
 }
 
+/** Untouched entries go, to be written anew where they still belong to the sample, but not those that editors have built on. */
+async function deleteUntouched(database: ContentDatabase, entries: readonly SeedEntry[]): Promise<void> {
+  const present = new Set(entries.map(({ id }) => id));
+  const seeded = await database.selectFrom('content_entry').select('id').where('seed_sha256', 'is not', null).execute();
+  const left = new Set(seeded.map(({ id }) => id).filter((id) => !present.has(id)));
+  const needed = [...(await findNeededSamples(database, left))];
+  const untouched = database.deleteFrom('content_entry').where('seed_sha256', 'is not', null);
+  await (needed.length === 0 ? untouched : untouched.where('id', 'not in', needed)).execute();
+}
+
 function listVersions(contentModel: ContentModel, entry: SeedEntry, time: Date) {
   const { fields } = findModel(contentModel, entry.model);
   const stages: readonly Stage[] = entry.draftOnly === true ? ['DRAFT'] : ['DRAFT', 'PUBLISHED'];
@@ -47,7 +58,8 @@ function listVersions(contentModel: ContentModel, entry: SeedEntry, time: Date) 
 
 /**
  * Fills the tables with the sample content when they are empty or the sample has changed since; entries an editor has
- * written are kept, deleted ones stay away, untouched ones are replaced, and nothing happens when the sample is the same.
+ * written are kept with what they refer to, deleted ones stay away, untouched ones are replaced, and nothing happens when the
+ * sample is the same.
  */
 export async function seedContent(
   database: ContentDatabase,
@@ -59,7 +71,7 @@ export async function seedContent(
   if (state?.sha256 === sha256) return;
   checkSeed(contentModel, entries);
   await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('content_entry').where('seed_sha256', 'is not', null).execute();
+    await deleteUntouched(transaction, entries);
     await renewKept(transaction, contentModel);
     const kept = await transaction.selectFrom('content_entry').select('id').execute();
     // What an editor has deleted does not come back by itself either.

@@ -6,7 +6,9 @@ import { buildTickets } from './build-tickets.ts';
 import { sampleLocations, sampleOrganizations } from './sample-organizations.ts';
 import { type SampleRows, sampleTables } from './sample-rows.ts';
 
-const seedName = 'sample';
+const sampleSeed = 'sample';
+/** Written by starts that seed nothing. */
+const publicSeed = 'public';
 // PostgreSQL allows 65535 parameters a statement.
 const rowsPerStatement = 200;
 const sampleTickets = 200;
@@ -35,19 +37,25 @@ async function insertRows<Table extends keyof SampleRows>(
   }
 }
 
-/**
- * Fills an empty desk with the sample, once: what people write is never replaced. Gives the instant of the first start, which
- * the dates of the sample count back from.
- */
-export async function seedDesk(database: DeskDatabase, now = new Date()): Promise<Date> {
-  const query = database.selectFrom('desk_seed').select('seeded_at').where('name', '=', seedName);
-  const earlier = await query.executeTakeFirst();
-  if (earlier !== undefined) return earlier.seeded_at;
+async function fillDesk(database: DeskDatabase, now: Date): Promise<void> {
   const rows = buildSampleRows(now);
+  for (const table of sampleTables) await insertRows(database, table, rows[table]);
+  await sql`select setval('desk_ticket_number', ${100_000 + sampleTickets}::bigint)`.execute(database);
+}
+
+/**
+ * The instant of the first start, which the dates of the sample count back from. A local start (`isLocal`) fills a desk that
+ * nobody has written into with invented customers, once: what people write is never replaced.
+ */
+export async function seedDesk(database: DeskDatabase, isLocal: boolean, now = new Date()): Promise<Date> {
+  const seeds = await database.selectFrom('desk_seed').selectAll().orderBy('seeded_at').execute();
+  const startedAt = seeds[0]?.seeded_at ?? now;
+  const name = isLocal ? sampleSeed : publicSeed;
+  if (seeds.some((seed) => seed.name === name)) return startedAt;
   await database.transaction().execute(async (transaction) => {
-    for (const table of sampleTables) await insertRows(transaction, table, rows[table]);
-    await sql`select setval('desk_ticket_number', ${100_000 + sampleTickets}::bigint)`.execute(transaction);
-    await transaction.insertInto('desk_seed').values({ name: seedName, seeded_at: now }).execute();
+    const isUsed = (await transaction.selectFrom('desk_user').select('id').limit(1).executeTakeFirst()) !== undefined;
+    if (isLocal && !isUsed) await fillDesk(transaction, now);
+    await transaction.insertInto('desk_seed').values({ name, seeded_at: now }).execute();
   });
-  return now;
+  return startedAt;
 }

@@ -1,3 +1,4 @@
+import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
 import {
@@ -73,22 +74,32 @@ describe('the list of protected pages', () => {
     locale: { country: 'CH' },
   } as Parameters<ReturnType<typeof createPageProtections>['find']>[0];
 
+  const local = { onError: () => {}, isProduction: false };
+
+  it('PUB-121 on a public site a page with the password of the sample is closed to all, whoever has opened it before', async () => {
+    const sample = { ...page, passwordHash: samplePagePasswordHash };
+    const runQuery = () => Promise.resolve({ pages: [sample] });
+    const cookie = withCookie(createPasswordCookie(sample, secret, soon));
+    const find = async (isProduction: boolean) =>
+      (await createPageProtections({ ...local, runQuery, isProduction }).find(address)) ?? sample;
+    expect(decide(await find(false), cookie)).toBe('granted');
+    expect(decide(await find(true), cookie)).toBe('password');
+    expect((await find(true)).passwordHash).toBeNull();
+  });
+
   it('PUB-120 finds the protection of an address, for its country first', async () => {
     const swiss = { ...page, id: 'ch', countries: ['CH'] };
-    const { find } = createPageProtections(
-      () => Promise.resolve({ pages: [page, swiss] }),
-      () => {},
-    );
+    const { find } = createPageProtections({ ...local, runQuery: () => Promise.resolve({ pages: [page, swiss] }) });
     expect((await find(address))?.id).toBe('ch');
     expect(await find({ ...address, slug: 'home' })).toBeNull();
   });
 
   it('PUB-120 never opens a page because the content system is down', async () => {
     let isDown = true;
-    const { find } = createPageProtections(
-      () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve({ pages: [page] })),
-      () => {},
-    );
+    const { find } = createPageProtections({
+      ...local,
+      runQuery: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve({ pages: [page] })),
+    });
     await expect(find(address)).rejects.toThrow('down');
     isDown = false;
     expect((await find(address))?.id).toBe('p');

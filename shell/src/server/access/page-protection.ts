@@ -1,3 +1,4 @@
+import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import * as v from 'valibot';
 import type { PageAddress } from '../../site/address.ts';
 
@@ -27,6 +28,11 @@ const protectedPagesQuery = `query ProtectedPages($skip: Int!) {
 
 type RunQuery = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
+/** The password of the sample is public knowledge: a database that a local start once filled may still hold its hash. */
+function closeSamplePage(page: PageProtection): PageProtection {
+  return page.passwordHash === samplePagePasswordHash ? { ...page, passwordHash: null } : page;
+}
+
 async function loadProtectedPages(runQuery: RunQuery): Promise<readonly PageProtection[]> {
   const found: PageProtection[] = [];
   for (;;) {
@@ -50,8 +56,15 @@ export interface PageProtections {
   ) => Promise<PageProtection | null>;
 }
 
+interface ProtectionSettings {
+  readonly runQuery: RunQuery;
+  readonly onError: (error: unknown) => void;
+  /** Others than this machine can reach the site: pages with the password of the sample then open to nobody. */
+  readonly isProduction: boolean;
+}
+
 /** Keeps the list of protected pages, at most about 10 seconds old while there are visitors (D-23). */
-export function createPageProtections(runQuery: RunQuery, onError: (error: unknown) => void): PageProtections {
+export function createPageProtections({ runQuery, onError, isProduction }: ProtectionSettings): PageProtections {
   let pages: readonly PageProtection[] | null = null;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let loading: Promise<readonly PageProtection[]> | null = null;
@@ -59,8 +72,8 @@ export function createPageProtections(runQuery: RunQuery, onError: (error: unkno
   const refresh = (): Promise<readonly PageProtection[]> => {
     loading ??= loadProtectedPages(runQuery)
       .then((loaded) => {
-        pages = loaded;
-        return loaded;
+        pages = isProduction ? loaded.map(closeSamplePage) : loaded;
+        return pages;
       })
       .finally(() => {
         loadedAt = performance.now();
