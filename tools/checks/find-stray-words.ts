@@ -19,7 +19,7 @@ export function findStrayWords(
   const terms = termbase.languages.get(language);
   if (terms === undefined) return [`${name}: docs/terminology.md has no section for ${language}`];
   const isException = (id: string, concept: string): boolean =>
-    termbase.exceptions.has(`${name}/${language}:${id} ${concept}`);
+    [language, '*'].some((code) => termbase.exceptions.has(`${name}/${code}:${id} ${concept}`));
   return Object.entries(catalogue).flatMap(([id, message]) => {
     const forbidden = terms.never?.exec(message.replaceAll(placeholderPattern, ''))?.[0];
     const isForbidden = forbidden !== undefined && !isException(id, '*');

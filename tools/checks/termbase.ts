@@ -3,7 +3,10 @@ export interface Termbase {
   /** By concept: what an English message looks like that contains it. */
   readonly concepts: ReadonlyMap<string, RegExp>;
   readonly languages: ReadonlyMap<string, LanguageTerms>;
-  /** `{catalogue}:{id} {concept}` of messages that differ on purpose; a concept of `*` is what stands under "never". */
+  /**
+   * `{catalogue}/{language}:{id} {concept}` of messages that differ on purpose; the language `*` stands for all of them, the concept
+   * `*` for what stands under "never".
+   */
   readonly exceptions: ReadonlySet<string>;
 }
 
