@@ -37,6 +37,7 @@ export const checkSteps = [
     command: ['node', 'tools/checks/message-catalogues.ts'],
     needs: ['tools/checks/message-catalogues.ts'],
   },
+  { name: 'terminology', command: ['node', 'tools/checks/terminology.ts'] },
   { name: 'unused code (knip)', command: ['knip'], needs: ['knip.json'] },
   { name: 'versions (sherif)', command: ['sherif'], needs: ['package.json'] },
   {
