@@ -9,7 +9,7 @@ import { requestPage, waitForStatus } from '../support/request-page.ts';
 import { startShell } from '../support/start-shell.ts';
 import { findBarriers, measureOverflow, openPage, type Visitor, waitForRest } from '../support/visitor.ts';
 
-const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
+const { origin, servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
 const pageMilliseconds = 3_100;
 const stops: (() => Promise<void>)[] = [];
 
@@ -115,6 +115,16 @@ describe('the search', () => {
     await page.waitForURL('**page=2');
     expect(await page.locator('main ol[start="11"] > li').count()).toBeGreaterThan(0);
   });
+
+  it.for(['en', 'de', 'cs', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh', 'fr/france', 'es/iberica'])(
+    'PUB-021 a search without results on /%s names a word that is found',
+    async (place) => {
+      const { body } = await requestPage(origin, `/${place}/search?q=qqqzzz`);
+      const path = /<a href="([^"]*\/search\?q=[^"]+)"[^>]*>[^<]+<\/a><\/li>/.exec(body)?.[1] ?? '';
+      expect(path).toMatch(new RegExp(`^/${place}/search`));
+      expect((await requestPage(origin, path)).body).toContain('<mark');
+    },
+  );
 
   it.for([
     '/en/search',

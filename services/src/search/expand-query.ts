@@ -1,6 +1,7 @@
 import type { Query, QueryCombination } from 'minisearch';
 import type { CompoundSplitter } from './compound-parts.ts';
-import { listTokens, type Token } from './list-tokens.ts';
+import { listPairs } from './list-tokens.ts';
+import { listQueryWords } from './query-words.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** How much is forgiven: forms of the words only, mistakes of typing too, or documents without some of the words. */
@@ -70,9 +71,18 @@ function expandWord(term: string, { language, splitter, tolerance, isLast }: Wor
   };
 }
 
-/** Of a run of characters the last one alone is in the index for queries of one character only. */
-function isWanted(token: Token, index: number, tokens: readonly Token[]): boolean {
-  return !(token.isPair && [...token.term].length === 1 && tokens[index - 1]?.end === token.end);
+/** All pairs of its characters; whether they stand side by side is seen in the text (`means-words.ts`). */
+function expandUnspaced(term: string): QueryCombination {
+  const pairs = listPairs(term, 0).map((pair) => pair.term);
+  // The last character alone is in the index for queries of one character only.
+  const known = pairs.length === 1 ? pairs : pairs.slice(0, -1);
+  return { combineWith: 'AND', queries: known.map((pair) => matchTerm(pair, pairs.length === 1, 0, weights.word)) };
+}
+
+export interface QueryManner {
+  readonly tolerance: Tolerance;
+  /** Whether the last word may go on; a query that was sent is whole. */
+  readonly isTyping: boolean;
 }
 
 /** Turns a query into what the index looks for, one entry for each word; empty when nothing in it can be found. */
@@ -80,25 +90,20 @@ export function expandQuery(
   text: string,
   language: string,
   splitter: CompoundSplitter,
-  tolerance: Tolerance,
+  { tolerance, isTyping }: QueryManner,
 ): readonly QueryCombination[] {
-  const unique = new Map(
-    listTokens(text, language)
-      .filter(isWanted)
-      .map((token) => [token.term, token]),
-  );
-  const tokens = [...unique.values()].slice(0, mostTerms);
-  const telling = tokens.filter(({ term }) => !isStopWord(term, language));
-  const kept = telling.length > 0 ? telling : tokens;
-  const last = kept.at(-1);
-  return kept.map((token) =>
-    token.isPair
-      ? matchTerm(token.term, [...token.term].length === 1, 0, weights.word)
-      : expandWord(token.term, {
-          language,
-          splitter,
-          tolerance,
-          isLast: token === last && (kept.length === 1 || token.term.length > 1),
-        }),
-  );
+  const unique = new Map(listQueryWords(text, language).map((word) => [word.term, word]));
+  const words = [...unique.values()].slice(0, mostTerms);
+  const telling = words.filter(({ term }) => !isStopWord(term, language));
+  // Words that every text has are looked for where they say something: in titles and names.
+  if (telling.length === 0) {
+    return words.map(({ term }) => ({ ...matchTerm(term, isTyping, 0, weights.word), fields: ['title', 'keywords'] }));
+  }
+  const last = telling.at(-1);
+  return telling.map((word) => {
+    if (word.isUnspaced) return expandUnspaced(word.term);
+    const isLong = word.term.length > 1;
+    const isLast = word === last && (isLong || (isTyping && telling.length === 1));
+    return expandWord(word.term, { language, splitter, tolerance, isLast });
+  });
 }

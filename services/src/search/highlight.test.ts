@@ -3,8 +3,8 @@ import { createCompoundSplitter } from './compound-parts.ts';
 import { foldText } from './fold-text.ts';
 import { cutExcerpt, cutPieces, findHits } from './highlight.ts';
 
-const mark = (text: string, language: string, terms: readonly string[]) =>
-  cutPieces(text, findHits(text, language, new Set(terms)));
+const mark = (text: string, language: string, terms: readonly string[], words: readonly string[] = []) =>
+  cutPieces(text, findHits(text, language, { terms: new Set(terms), words }));
 
 describe('highlighting', () => {
   it('PUB-086 marks whole words on the original spelling and leaves special characters as they are', () => {
@@ -19,11 +19,24 @@ describe('highlighting', () => {
     ]);
   });
 
-  it('PUB-086 joins the neighbouring characters of Japanese to one hit', () => {
-    expect(mark('毎回同じ圧着高さです', 'ja', ['圧着', '着高'])).toEqual([
+  it('PUB-086 marks the words of a script without spaces where they stand whole, those that touch as one', () => {
+    expect(mark('毎回同じ圧着高さです', 'ja', ['圧着', '着高'], ['圧着', '高さ'])).toEqual([
       ['毎回同じ', false],
-      ['圧着高', true],
-      ['さです', false],
+      ['圧着高さ', true],
+      ['です', false],
+    ]);
+    expect(mark('ｶｯﾄとユニット', 'ja', ['ット'], ['カット'])).toEqual([
+      ['ｶｯﾄ', true],
+      ['とユニット', false],
+    ]);
+  });
+
+  it('PUB-086 marks one character alone, not those beside it', () => {
+    expect(mark('导线生产线', 'zh', ['线生', '线'], ['线'])).toEqual([
+      ['导', false],
+      ['线', true],
+      ['生产', false],
+      ['线', true],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts';
 import { listTokens } from './list-tokens.ts';
 import type { Pieces } from './search-engine.ts';
 
@@ -9,16 +10,47 @@ interface Range {
 const excerptLength = 180;
 const leadLength = 60;
 
-/** Finds the places of terms in a text; neighbouring hits of unspaced scripts become one. */
-export function findHits(text: string, language: string, terms: ReadonlySet<string>): readonly Range[] {
-  const ranges: { start: number; end: number }[] = [];
-  for (const token of listTokens(text, language)) {
-    if (!terms.has(token.term)) continue;
-    const last = ranges.at(-1);
-    if (last !== undefined && token.isPair && token.start <= last.end) last.end = Math.max(last.end, token.end);
-    else ranges.push({ start: token.start, end: token.end });
+/** What was found in a document: terms of spaced scripts, and words of scripts without spaces. */
+export interface FoundWords {
+  readonly terms: ReadonlySet<string>;
+  readonly words: readonly string[];
+}
+
+/** Finds the places of what was searched in a text, and of nothing else; places that touch become one. */
+export function findHits(text: string, language: string, { terms, words }: FoundWords): readonly Range[] {
+  const ranges = [
+    ...listTokens(text, language).filter(({ term, isPair }) => !isPair && terms.has(term)),
+    ...listPlaces(text, words),
+  ].toSorted((left, right) => left.start - right.start);
+  const joined: { start: number; end: number }[] = [];
+  for (const { start, end } of ranges) {
+    const last = joined.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
   }
-  return ranges;
+  return joined;
+}
+
+/** Places of words in a text, compared character by character, because a folded text may be of another length. */
+function listPlaces(text: string, words: readonly string[]): readonly Range[] {
+  if (words.length === 0) return [];
+  const places: number[] = [];
+  let folded = '';
+  let start = 0;
+  for (const character of text) {
+    const form = foldText(character);
+    for (let unit = 0; unit < form.length; unit += 1) places.push(start);
+    folded += form;
+    start += character.length;
+  }
+  places.push(start);
+  return words.flatMap((word) => {
+    const ranges: Range[] = [];
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      ranges.push({ start: places[at] ?? 0, end: places[at + word.length] ?? start });
+    }
+    return ranges;
+  });
 }
 
 /** Cuts a text at the places of its hits (PUB-086). */

@@ -27,7 +27,8 @@ function findSegmenter(language: string): Intl.Segmenter {
   return known;
 }
 
-function listPairs(text: string, offset: number): readonly Token[] {
+/** Neighbouring characters of a run, and the last one, each with its place. */
+export function listPairs(text: string, offset: number): readonly Token[] {
   const characters: Token[] = [];
   let start = offset;
   for (const character of text) {
@@ -45,24 +46,46 @@ function listPairs(text: string, offset: number): readonly Token[] {
   return [...pairs, last];
 }
 
-/** Cuts a text into what is compared: words of spaced scripts, pairs of characters of Chinese and Japanese. */
-export function listTokens(text: string, language: string): readonly Token[] {
-  const tokens: Token[] = [];
-  let run = { text: '', start: 0 };
-  const endRun = () => {
-    tokens.push(...listPairs(run.text, run.start));
-    run = { text: '', start: 0 };
-  };
+/** A piece of a text between spaces and signs: a word, or a run of a script without spaces in the words of a dictionary. */
+export type Piece =
+  | { readonly kind: 'word'; readonly term: string; readonly start: number; readonly end: number }
+  | { readonly kind: 'run'; readonly words: readonly string[]; readonly start: number };
+
+// A single letter with its signs is a name of its own: C++, C#.
+const signs = /[+#]{1,2}/y;
+
+function measureSigns(text: string, segment: string, end: number): number {
+  signs.lastIndex = end;
+  return /^\p{L}$/u.test(segment) ? (signs.exec(text)?.[0].length ?? 0) : 0;
+}
+
+/** Takes a text apart; particles and signs are left out. */
+export function listPieces(text: string, language: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let run: { readonly words: string[]; readonly start: number } | null = null;
   for (const { segment, index, isWordLike } of findSegmenter(language).segment(text)) {
-    if (unspaced.test(segment) && !particles.has(segment)) {
-      run = run.text === '' ? { text: segment, start: index } : { ...run, text: run.text + segment };
+    const isParticle = particles.has(segment);
+    if (unspaced.test(segment) && !isParticle) {
+      if (run === null) {
+        run = { words: [], start: index };
+        pieces.push({ kind: 'run', ...run });
+      }
+      run.words.push(segment);
       continue;
     }
-    endRun();
-    if (isWordLike !== true || particles.has(segment)) continue;
-    const term = foldText(segment).slice(0, longestTerm);
-    tokens.push({ term, start: index, end: index + segment.length, isPair: false });
+    run = null;
+    if (isWordLike !== true || isParticle) continue;
+    const end = index + segment.length + measureSigns(text, segment, index + segment.length);
+    pieces.push({ kind: 'word', term: foldText(text.slice(index, end)).slice(0, longestTerm), start: index, end });
   }
-  endRun();
-  return tokens;
+  return pieces;
+}
+
+/** Cuts a text into what is compared: words of spaced scripts, pairs of characters of Chinese and Japanese. */
+export function listTokens(text: string, language: string): readonly Token[] {
+  return listPieces(text, language).flatMap((piece) =>
+    piece.kind === 'run'
+      ? listPairs(piece.words.join(''), piece.start)
+      : [{ term: piece.term, start: piece.start, end: piece.end, isPair: false }],
+  );
 }

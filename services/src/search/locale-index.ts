@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { createCompoundSplitter } from './compound-parts.ts';
-import { expandQuery, type Tolerance } from './expand-query.ts';
+import { expandQuery, type QueryManner } from './expand-query.ts';
 import { listTokens } from './list-tokens.ts';
 import type { SearchText } from './search-engine.ts';
 import { createTurns } from './take-turns.ts';
@@ -10,7 +10,11 @@ export interface LocaleIndex {
   readonly set: (batch: readonly (SearchText & { readonly id: string })[]) => Promise<void>;
   readonly remove: (id: string) => void;
   /** Documents that have all words, or some of them where that is tolerated, best first. */
-  readonly search: (text: string, tolerance: Tolerance, isWanted: (id: string) => boolean) => readonly SearchResult[];
+  readonly search: (
+    text: string,
+    manner: QueryManner,
+    isWanted: (result: SearchResult) => boolean,
+  ) => readonly SearchResult[];
 }
 
 /** Terms of a document, each field as one text with a term on each line; `parts` are those of its compounds. */
@@ -73,11 +77,11 @@ export function createLocaleIndex(language: string): LocaleIndex {
       }
     },
     remove,
-    search: (text, tolerance, isWanted) => {
-      const queries = expandQuery(text, language, splitter, tolerance);
+    search: (text, manner, isWanted) => {
+      const queries = expandQuery(text, language, splitter, manner);
       if (queries.length === 0) return [];
-      const combineWith = tolerance === 'some-words' ? 'OR' : 'AND';
-      return index.search({ combineWith, queries: [...queries] }, { filter: ({ id }) => isWanted(String(id)) });
+      const combineWith = manner.tolerance === 'some-words' ? 'OR' : 'AND';
+      return index.search({ combineWith, queries: [...queries] }, { filter: isWanted });
     },
   };
 }

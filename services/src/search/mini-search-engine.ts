@@ -1,15 +1,16 @@
 import type { SearchResult } from 'minisearch';
-import type { Tolerance } from './expand-query.ts';
-import { cutExcerpt, cutPieces, findHits } from './highlight.ts';
+import type { QueryManner } from './expand-query.ts';
+import { cutExcerpt, cutPieces, type FoundWords, findHits } from './highlight.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { createLocaleIndex, type LocaleIndex } from './locale-index.ts';
+import { listStandingWords } from './means-words.ts';
+import { listQueryWords } from './query-words.ts';
 import type { SearchDocument, SearchEngine, SearchHit, SearchQuery } from './search-engine.ts';
 
-interface Found {
+interface Found extends FoundWords {
   readonly document: SearchDocument;
   readonly language: string;
   readonly score: number;
-  readonly terms: ReadonlySet<string>;
 }
 
 type Visitor = Pick<SearchQuery, 'languages' | 'country' | 'site'>;
@@ -25,12 +26,12 @@ function isShown(document: SearchDocument, { country, site }: Visitor): boolean 
   return document.countries === null || document.countries.includes(country);
 }
 
-function mapHit({ document, language, terms }: Found): SearchHit | null {
+function mapHit({ document, language, ...found }: Found): SearchHit | null {
   const text = document.versions[language];
   if (text === undefined) return null;
   const { id, type, path } = document;
-  const inDescription = findHits(text.description, language, terms);
-  const inBody = inDescription.length > 0 ? [] : findHits(text.body, language, terms);
+  const inDescription = findHits(text.description, language, found);
+  const inBody = inDescription.length > 0 ? [] : findHits(text.body, language, found);
   const source = text.description === '' || inBody.length > 0 ? text.body : text.description;
   const description = cutExcerpt(source, language, (inBody[0] ?? inDescription[0])?.start ?? 0);
   return {
@@ -41,8 +42,8 @@ function mapHit({ document, language, terms }: Found): SearchHit | null {
     title: text.title,
     description,
     highlights: {
-      title: cutPieces(text.title, findHits(text.title, language, terms)),
-      description: cutPieces(description, findHits(description, language, terms)),
+      title: cutPieces(text.title, findHits(text.title, language, found)),
+      description: cutPieces(description, findHits(description, language, found)),
     },
   };
 }
@@ -60,31 +61,48 @@ export function createMiniSearchEngine(): SearchEngine {
     return index;
   }
 
-  function find(text: string, visitor: Visitor, tolerance: Tolerance): Found[] {
+  function find(text: string, visitor: Visitor, manner: QueryManner): Found[] {
     const { languages } = visitor;
     return languages.flatMap((language, rank): readonly Found[] => {
-      const isWanted = (id: string) => {
-        const document = documents.get(id);
+      const unspaced = listQueryWords(text, language).flatMap(({ term, isUnspaced }) => (isUnspaced ? [term] : []));
+      const listWords = (id: string) => {
+        const version = documents.get(id)?.versions[language];
+        return version === undefined ? [] : listStandingWords(version, unspaced);
+      };
+      const isMeant = ({ id, queryTerms }: SearchResult) => {
+        if (unspaced.length === 0) return true;
+        const count = listWords(String(id)).length;
+        if (manner.tolerance !== 'some-words') return count === unspaced.length;
+        return count > 0 || queryTerms.some((term) => !unspaced.some((word) => word.includes(term)));
+      };
+      const isWanted = (result: SearchResult) => {
+        const document = documents.get(String(result.id));
         if (document === undefined || !isShown(document, visitor)) return false;
         // The version that the page itself would show, and no other.
-        return languages.find((candidate) => document.versions[candidate] !== undefined) === language;
+        const shown = languages.find((candidate) => document.versions[candidate] !== undefined);
+        return shown === language && isMeant(result);
       };
-      const results = indexes.get(language)?.search(text, tolerance, isWanted) ?? [];
+      const results = indexes.get(language)?.search(text, manner, isWanted) ?? [];
       return results.flatMap((result: SearchResult) => {
         const document = documents.get(String(result.id));
+        if (document === undefined) return [];
         const score = result.score * (rank === 0 ? 1 : fallbackWeight);
-        return document === undefined ? [] : [{ document, language, score, terms: new Set(result.terms) }];
+        return [{ document, language, score, terms: new Set(result.terms), words: listWords(String(result.id)) }];
       });
     });
   }
 
-  function findAll(text: string, visitor: Visitor): { readonly found: readonly Found[]; readonly hasAll: boolean } {
+  function findAll(
+    text: string,
+    visitor: Visitor,
+    isTyping: boolean,
+  ): { readonly found: readonly Found[]; readonly hasAll: boolean } {
     // Each step forgives more and is taken only when the one before found nothing.
     const tolerances = ['forms', 'mistakes', 'some-words'] as const;
     let found: Found[] = [];
-    let tolerance: Tolerance = 'forms';
+    let tolerance: QueryManner['tolerance'] = 'forms';
     for (tolerance of tolerances) {
-      found = find(text, visitor, tolerance);
+      found = find(text, visitor, { tolerance, isTyping });
       if (found.length > 0) break;
     }
     const sorted = found.sort(
@@ -112,7 +130,7 @@ export function createMiniSearchEngine(): SearchEngine {
     },
     remove: removeAll,
     search: async ({ text, type, offset, limit, ...visitor }) => {
-      const { found, hasAll } = findAll(text, visitor);
+      const { found, hasAll } = findAll(text, visitor, false);
       const counts = Map.groupBy(found, ({ document }) => document.type);
       const chosen = type === null ? found : (counts.get(type) ?? []);
       return {
@@ -128,7 +146,7 @@ export function createMiniSearchEngine(): SearchEngine {
       };
     },
     suggest: async ({ text, limit, ...visitor }) => {
-      const { found } = findAll(text, visitor);
+      const { found } = findAll(text, visitor, true);
       const hits = found.slice(0, documentsForSuggestions).map(mapHit).filter(isHit);
       return { hits: hits.slice(0, limit), suggestions: listSuggestions(text, hits).slice(0, mostSuggestions) };
     },

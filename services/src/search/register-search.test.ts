@@ -106,6 +106,46 @@ describe('search', () => {
     expect(czech[0]?.language).toBe('en');
   });
 
+  it.each([
+    ['zh', '线'],
+    ['zh', '剥'],
+    ['ja', '圧着'],
+    ['ja', '線'],
+  ])('PUB-086 marks in %s what was searched and nothing beside it: %s', async (localeCode, query) => {
+    const { records } = await ask(query, { localeCode });
+    const marked = records.flatMap(({ highlights }) =>
+      [...highlights.title, ...highlights.description].flatMap(([text, isHit]) => (isHit ? [text] : [])),
+    );
+    expect(marked.length).toBeGreaterThan(3);
+    expect(new Set(marked)).toEqual(new Set([query]));
+  });
+
+  it('PUB-086 a word of Japanese means itself, not texts that have its pairs of characters in other words', async () => {
+    expect((await ask('カット', { localeCode: 'ja' })).total).toBe(0);
+    const { records } = await ask('ユニット', { localeCode: 'ja' });
+    for (const { highlights } of records) {
+      const marked = [...highlights.title, ...highlights.description].filter(([, isHit]) => isHit);
+      for (const [text] of marked) expect(text).toBe('ユニット');
+    }
+  });
+
+  it.each([
+    ['q', 0],
+    ['the', 20],
+    ['a', 20],
+    ['for the', 20],
+  ])('PUB-021 %s finds no page that has nothing of it but its first letter or its articles', async (query, most) => {
+    const { total } = await ask(query);
+    expect(total).toBeLessThanOrEqual(most);
+  });
+
+  it('PUB-021 finds a single letter with its signs where it stands with them', async () => {
+    const { records } = await ask('C++');
+    expect(records.map(({ path, description }) => [path, description.includes('C++')])).toEqual([
+      [expect.stringContaining('career'), true],
+    ]);
+  });
+
   it('PUB-087 takes the name of the brand off the end of titles', async () => {
     await write(
       `createStory(data: { slug: "brand-suffix", title: "Zirconium guides | KMX", leadText: "A test." }) { id }

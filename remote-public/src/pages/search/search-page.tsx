@@ -7,6 +7,7 @@ import { SearchForm } from './search-form.tsx';
 import * as styles from './search-page.module.css';
 import { createSearchPath } from './search-path.ts';
 import { SearchResult } from './search-result.tsx';
+import { SearchTips } from './search-tips.tsx';
 import { TypeFilter } from './type-filter.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -23,7 +24,11 @@ export function SearchPage({ data }: { readonly data: SearchData }): ReactNode {
       {hasFailed && <WaysOn title={t('search.failedTitle')} text={t('search.failedText')} retry={data} />}
       {!hasFailed && answer === null && <WaysOn title={t('search.startTitle')} text={t('search.startText')} />}
       {answer !== null && answer.total === 0 && (
-        <WaysOn title={t('search.noneTitle', { query })} text={t('search.noneText')} hasTips />
+        <WaysOn
+          title={t('search.noneTitle', { query })}
+          text={t('search.noneText')}
+          tips={<SearchTips example={data.example} />}
+        />
       )}
       {answer !== null && answer.total > 0 && <Results data={data} answer={answer} />}
     </div>

@@ -10,6 +10,8 @@ export interface SearchData {
   /** Null on the empty page and when the search failed. */
   readonly answer: SearchAnswer | null;
   readonly hasFailed: boolean;
+  /** Where nothing was found: a word that the catalogue is sure to have, with its language; null where there is none. */
+  readonly example: { readonly name: string; readonly language: string } | null;
   /** Names of the languages of results, in the language of the page. */
   readonly languageNames: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,7 @@ import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { searchAnswerSchema } from '@kmx/shared-contracts/search.schema.ts';
 import type { SearchAnswer } from '@kmx/shared-contracts/search.ts';
 import * as v from 'valibot';
+import { loadClassifications } from '../../data/load-classifications.ts';
 import { createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
 import { parseSearchChoice } from './parse-search-choice.ts';
@@ -25,6 +26,7 @@ export async function loadSearchPage(request: PageRequest, context: LoadContext)
     type: choice.type,
     answer: answer === 'failed' ? null : answer,
     hasFailed,
+    example: answer !== null && answer !== 'failed' && answer.total === 0 ? await findExample(request, context) : null,
     languageNames: answer === 'failed' ? {} : nameLanguages(answer, request.locale.language),
   };
   const t = createServerTranslate(request.locale.language);
@@ -53,6 +55,17 @@ async function askSearch(choice: SearchChoice, context: LoadContext): Promise<Se
     // Errors of the shell come from another realm, where instanceof tells nothing.
     context.log('the search failed', { reason: String(error) });
     return 'failed';
+  }
+}
+
+/** The name of a group of machines, as the catalogue writes it for this visitor: what is indexed under it can be found. */
+async function findExample(request: PageRequest, context: LoadContext): Promise<SearchData['example']> {
+  try {
+    const { tree, language } = await loadClassifications(request, context);
+    return tree[0] === undefined ? null : { name: tree[0].name, language: language ?? request.locale.language };
+  } catch (error) {
+    context.log('no example of a search could be found', { reason: String(error) });
+    return null;
   }
 }
 

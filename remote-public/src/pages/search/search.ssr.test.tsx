@@ -1,6 +1,6 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
-import type { DataQuery } from '@kmx/shared-contracts/remote-module.ts';
+import type { DataQuery, LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -39,8 +39,11 @@ const createRequest = (query: Readonly<Record<string, string>>) =>
   createTestRequest({ path: '/search', query, locale: createLocale('en', 'CH') });
 
 async function draw(query: Readonly<Record<string, string>>, found: object = answer): Promise<string> {
-  const request = createRequest(query);
-  const result = await loadSearchPage(request, createTestContext(found));
+  return render(createRequest(query), createTestContext(found));
+}
+
+async function render(request: PageRequest, context: LoadContext): Promise<string> {
+  const result = await loadSearchPage(request, context);
   return renderToString(
     <RemoteRoot shell={null} request={request} result={result}>
       <App messages={getServerMessages('en')} pages={allPages} />
@@ -75,6 +78,25 @@ it('PUB-021 offers ways on when nothing was asked, nothing was found, or the sea
   const failed = await loadSearchPage(createRequest({ q: 'crimp' }), failing);
   expect([failed.status, failed.data]).toMatchObject([503, { hasFailed: true, answer: null }]);
 });
+
+it('PUB-021 names a word of the catalogue that is found, in its own language, where nothing was found', async () => {
+  const group = { name: 'Crimpen', slug: 'crimping', description: '', image_url: '/x.webp', language: 'de-DE' };
+  const classifications = { getProductClassifications: [{ ...group, supported_countries: null }] };
+  const context = {
+    query: ({ service }: DataQuery) =>
+      Promise.resolve(service === 'search' ? { ...answer, records: [], total: 0, types: [] } : classifications),
+    log: () => {},
+  };
+  const html = await render(createRequest({ q: 'Corvus 9000' }), context);
+  expect(html).toContain('<a href="/en-ch/search?q=Crimpen" lang="de">Crimpen</a>');
+  const down = {
+    ...context,
+    query: (query: DataQuery) => (query.service === 'search' ? context.query(query) : fail()),
+  };
+  expect(await render(createRequest({ q: 'Corvus 9000' }), down)).not.toContain('for example:');
+});
+
+const fail = () => Promise.reject(new StatusError(503, 'down'));
 
 it('D-41 asks for pages from 1, keeps the page out of indexes and caches, and leads back from beyond the last page', async () => {
   const asked: DataQuery[] = [];

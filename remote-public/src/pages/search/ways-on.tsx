@@ -10,7 +10,7 @@ import { createSearchPath } from './search-path.ts';
 interface WaysOnProps {
   readonly title: string;
   readonly text: string;
-  readonly hasTips?: boolean;
+  readonly tips?: ReactNode;
   /** The search that failed and may be tried again. */
   readonly retry?: SearchData;
 }
@@ -21,10 +21,9 @@ const places = [
   ['/stories', 'search.toStories'],
   ['/contact', 'search.toContact'],
 ] as const;
-const tips = ['search.tipSpelling', 'search.tipFewer', 'search.tipGeneral'] as const;
 
 /** What a page without results says, and where one can go from there. */
-export function WaysOn({ title, text, hasTips = false, retry }: WaysOnProps): ReactNode {
+export function WaysOn({ title, text, tips, retry }: WaysOnProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const { mainSitePrefix } = usePageRequest();
@@ -32,13 +31,7 @@ export function WaysOn({ title, text, hasTips = false, retry }: WaysOnProps): Re
     <section className={styles.ways}>
       <h2>{title}</h2>
       <p className={styles.text}>{text}</p>
-      {hasTips && (
-        <ul className={styles.tips}>
-          {tips.map((tip) => (
-            <li key={tip}>{t(tip)}</li>
-          ))}
-        </ul>
-      )}
+      {tips}
       {retry !== undefined && (
         // A plain visit: the page in view has this very address, which a navigation in the page would not load again.
         <Button href={toHref(createSearchPath({ query: retry.query, type: retry.type, page: 1 }))} data-hard="">
