@@ -28,3 +28,8 @@ export function formatCookie(name: string, value: string, options: CookieOptions
   if (options.isSecure) parts.push('Secure');
   return parts.join('; ');
 }
+
+/** Whether a cookie, written `name=value`, is one of the shell's own; no backend may see or set those. */
+export function isOwnCookie(cookie: string): boolean {
+  return /^(?:__(?:host|secure)-)?(?:uapp_|kmx[_-])/i.test(cookie);
+}

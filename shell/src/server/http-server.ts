@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import httpProxy from '@fastify/http-proxy';
 import rateLimit from '@fastify/rate-limit';
 import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
@@ -9,14 +8,17 @@ import { type Answer, createTextAnswer } from './answer.ts';
 import { maximumXliffBytes } from './api/translation.ts';
 import { composeErrorAnswer } from './composition/compose-error-answer.ts';
 import { parseCookies } from './cookies.ts';
+import { guardAnswers } from './guard-answers.ts';
 import { runPipeline } from './pipeline.ts';
-import { registerEditorAssets } from './register-editor-assets.ts';
-import { registerUploadDoor } from './register-upload-door.ts';
+import type { AnswerFailure } from './proxies/answer-failure.ts';
+import { registerBackendFiles } from './proxies/register-backend-files.ts';
+import { registerEditorAssets } from './proxies/register-editor-assets.ts';
+import { registerIdentityProxy } from './proxies/register-identity-proxy.ts';
+import { registerUploadDoor } from './proxies/register-upload-door.ts';
 import type { RequestContext } from './request-context.ts';
 import { findDoor } from './request-doors.ts';
 import { registerTokenMediator } from './session/register-token-mediator.ts';
 import type { ShellServices } from './shell-services.ts';
-import { demandSecureTransport } from './transport-security.ts';
 
 /** Largest body of the shell's own endpoints; uploads have their own way. */
 const maximumBodyBytes = 64 * 1024;
@@ -55,25 +57,20 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     },
   }) as unknown as FastifyInstance<Server>;
-  demandSecureTransport(app, configuration.strictTransportSeconds);
+  guardAnswers(app, configuration.strictTransportSeconds);
   await app.register(rateLimit, {
     max: (request: FastifyRequest) => findDoor(request).requestsPerMinute,
     keyGenerator: (request: FastifyRequest) => `${findDoor(request).name} ${request.ip}`,
     timeWindow: '1 minute',
     allowList: (request) => !/^\/(?:am\/json|api\/(?!uploads\/)|_report|_csp)/.test(request.url),
   });
-  if (configuration.AUTH_TOKEN_MODE === 'server') {
-    await registerTokenMediator(app, configuration, (error, request, reply) =>
-      answerFailure(error, request, reply, services, log),
-    );
-  }
-  await registerProxies(app, services, log);
-  await registerUploadDoor(app, services, (error, request, reply) =>
-    answerFailure(error, request, reply, services, log),
-  );
-  await registerEditorAssets(app, services, (error, request, reply) =>
-    answerFailure(error, request, reply, services, log),
-  );
+  const answerProxyFailure: AnswerFailure = (error, request, reply) =>
+    answerFailure(error, request, reply, services, log);
+  if (configuration.AUTH_TOKEN_MODE === 'server') await registerTokenMediator(app, configuration, answerProxyFailure);
+  await registerIdentityProxy(app, configuration, answerProxyFailure);
+  registerBackendFiles(app, configuration, answerProxyFailure);
+  await registerUploadDoor(app, services, answerProxyFailure);
+  await registerEditorAssets(app, services, answerProxyFailure);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.route({
@@ -103,37 +100,6 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     ),
   );
   return app;
-}
-
-async function registerProxies(app: FastifyInstance<Server>, services: ShellServices, log: Logger): Promise<void> {
-  const { configuration } = services;
-  const proxies = [
-    { prefix: '/am', upstream: configuration.IDENTITY_ORIGIN },
-    { prefix: '/images', upstream: configuration.IMAGES_ORIGIN },
-    { prefix: '/videos', upstream: configuration.IMAGES_ORIGIN },
-    { prefix: '/catalogue/documents', upstream: new URL(configuration.CATALOGUE_ENDPOINT).origin },
-    { prefix: '/service-desk/downloads', upstream: new URL(configuration.serviceDeskEndpoint).origin },
-  ];
-  for (const { prefix, upstream } of proxies) {
-    await app.register(httpProxy, {
-      upstream,
-      prefix,
-      rewritePrefix: prefix,
-      http: { requestOptions: { timeout: 10_000 } },
-      replyOptions: {
-        onError: (reply, { error }) => {
-          const failure = new StatusError(502, 'A part of this site does not answer', { cause: error });
-          void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply, services, log);
-        },
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-host': request.host,
-          'x-forwarded-proto': configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http',
-          'x-forwarded-for': request.ip,
-        }),
-      },
-    });
-  }
 }
 
 function createContext(
@@ -172,7 +138,7 @@ function createContext(
 
 /** Answers what failed outside the pipeline with the same designed page. */
 async function answerFailure(
-  error: StatusError,
+  error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   services: ShellServices,
@@ -180,7 +146,7 @@ async function answerFailure(
 ): Promise<FastifyReply> {
   const context = createContext(request, reply, services, log);
   const answer = await composeErrorAnswer(context, error).catch(() =>
-    createTextAnswer(error.status, 'The request could not be answered.'),
+    createTextAnswer(error instanceof StatusError ? error.status : 500, 'The request could not be answered.'),
   );
   return send(reply, answer, context);
 }

@@ -2,10 +2,13 @@ import { UpstreamError } from '../data/upstream-error.ts';
 
 const conditionNames = ['range', 'if-range', 'if-none-match'] as const;
 
-/** The conditions under which a visitor asks for a file, as a file service understands them. */
-export function pickConditions(headers: Readonly<Record<string, string | readonly string[] | undefined>>) {
+/** The conditions under which a visitor asks for a file, as a file service understands them, and the named headers. */
+export function pickConditions(
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+  further: readonly string[] = [],
+) {
   return Object.fromEntries(
-    conditionNames.flatMap((name) => {
+    [...conditionNames, ...further].flatMap((name) => {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     }),

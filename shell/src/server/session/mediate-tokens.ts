@@ -3,6 +3,7 @@ import { decodeJwt, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { heldTokenPrefix } from '../../session/held-token.ts';
 import { claimsSourceName } from '../../session/identity-claims.ts';
+import { withoutForgedCookies } from '../proxies/backend-headers.ts';
 import { askIdentity, createRealmPath, type IdentitySettings } from './ask-identity.ts';
 import {
   createTokenCookie,
@@ -21,6 +22,8 @@ export interface MediatedRequest {
   readonly body: string;
   /** Headers that the provider has to see when it ends a session: cookie, accept, sec-fetch-site, origin. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Asked for by a page of this origin or the visitor, not by a page of somebody else. */
+  readonly isOwn: boolean;
 }
 
 export interface MediatedAnswer {
@@ -119,14 +122,25 @@ export async function mediateRevocation(request: MediatedRequest): Promise<Media
   return createAnswer(answer.status, {}, kept === null ? [] : [kept]);
 }
 
-/** Ends the session with the held identity token as hint, and forgets the tokens (AUTH-033). */
+/** Whether two identity tokens are about the same person; what is no token is about nobody. */
+function isSamePerson(left: string | null, right: string | null): boolean {
+  const subject = readClaims(left)?.sub;
+  return subject !== undefined && subject === readClaims(right)?.sub;
+}
+
+/**
+ * Ends the session with the held identity token as hint, and forgets the tokens (AUTH-033). A page of somebody else gets no
+ * hint lent: it signs out only the person whose identity token it brings itself, as it would without the shell in between.
+ */
 export async function mediateEndSession(request: MediatedRequest): Promise<MediatedAnswer> {
-  const { configuration, headers, visitor } = request;
+  const { configuration, headers, isOwn, visitor } = request;
   const query = new URLSearchParams(request.query);
-  const hint = readHeldTokens(request)?.idToken;
-  if (hint) query.set('id_token_hint', hint);
+  const held = readHeldTokens(request)?.idToken ?? null;
+  const isMeant = isOwn || isSamePerson(query.get('id_token_hint'), held);
+  if (isOwn && held !== null) query.set('id_token_hint', held);
   const path = `${createRealmPath(configuration, 'connect/endSession')}?${query}`;
   const answer = await askIdentity(configuration, path, visitor, { headers });
+  const isForgotten = isOwn || (isMeant && answer.status < 400);
   const passed = ['content-type', 'content-security-policy', 'location', 'x-frame-options', 'referrer-policy'];
   const values = passed.flatMap((name) => {
     const value = answer.headers.get(name);
@@ -135,7 +149,10 @@ export async function mediateEndSession(request: MediatedRequest): Promise<Media
   return {
     status: answer.status,
     headers: { ...Object.fromEntries(values), 'cache-control': 'no-store' },
-    setCookies: [...answer.headers.getSetCookie(), createTokenCookieRemoval(request)],
+    setCookies: [
+      ...withoutForgedCookies(answer.headers.getSetCookie()),
+      ...(isForgotten ? [createTokenCookieRemoval(request)] : []),
+    ],
     body: await answer.text(),
   };
 }

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseCookies } from '../cookies.ts';
+import type { AnswerFailure } from '../proxies/answer-failure.ts';
+import { withoutOwnCookies } from '../proxies/backend-headers.ts';
 import { createRealmPath } from './ask-identity.ts';
 import {
   type MediatedAnswer,
@@ -13,10 +15,9 @@ import {
 } from './mediate-tokens.ts';
 
 type Mediate = (request: MediatedRequest) => Promise<MediatedAnswer>;
-type AnswerFailure = (error: StatusError, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 const bodyLimitBytes = 16 * 1024;
-const passedHeaders = ['cookie', 'accept', 'accept-language', 'sec-fetch-site', 'origin'];
+const passedHeaders = ['accept', 'accept-language', 'sec-fetch-site', 'origin'];
 
 function createRequest(configuration: MediatedRequest['configuration'], request: FastifyRequest): MediatedRequest {
   const url = new URL(request.url, 'http://localhost');
@@ -24,14 +25,23 @@ function createRequest(configuration: MediatedRequest['configuration'], request:
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
+  const cookie = withoutOwnCookies(request.headers.cookie);
   return {
     configuration,
     cookies: parseCookies(request.headers.cookie),
     visitor: { host: request.host, address: request.ip },
     query: url.searchParams,
     body: typeof request.body === 'string' ? request.body : '',
-    headers: Object.fromEntries(headers),
+    headers: { ...Object.fromEntries(headers), ...(cookie === undefined ? {} : { cookie }) },
+    isOwn: isOwnNavigation(request),
   };
+}
+
+/** Whether a page of this very origin has asked, or the visitor alone; an old browser tells it by the page it comes from. */
+function isOwnNavigation({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return URL.parse(headers.referer ?? '')?.host === host;
 }
 
 /**

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseCookies } from '../cookies.ts';
@@ -34,8 +35,12 @@ const provider = createServer((request, response) => {
       return response.end(JSON.stringify(exchange));
     }
     if (url.includes('/connect/endSession')) {
-      response.setHeader('set-cookie', 'am-session=; Path=/am; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
-      response.statusCode = 204;
+      const isRefused = headers['sec-fetch-site'] === 'cross-site' && !url.includes('id_token_hint=');
+      response.setHeader('set-cookie', [
+        'am-session=; Path=/am; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+        'uapp_editor_area_password=forged; Path=/',
+      ]);
+      response.statusCode = isRefused ? 400 : 204;
       return response.end();
     }
     if (userInfoStatus === null) return response.destroy();
@@ -78,7 +83,7 @@ beforeAll(async () => {
   };
   app = fastify() as unknown as FastifyInstance<Server>;
   await registerTokenMediator(app, configuration, async (error, _request, reply) =>
-    reply.code(error.status).send({ title: error.message }),
+    reply.code(error instanceof StatusError ? error.status : 500).send({ title: String(error) }),
   );
 });
 afterAll(async () => {
@@ -170,13 +175,59 @@ describe('token mode server', () => {
     await send('POST', 'token/revoke', 'client_id=mykomax&token=held-by-server-x');
     expect(received.at(-1)?.body).toBe('client_id=mykomax&token=real-access');
     expect(readTokens()).toBeNull();
-    const ended = await send('GET', 'connect/endSession?id_token_hint=', '', { accept: 'application/json' });
+    const ended = await send('GET', 'connect/endSession?id_token_hint=', '', {
+      accept: 'application/json',
+      'sec-fetch-site': 'same-origin',
+    });
     expect(received.at(-1)?.url).toBe(`${realmPath}/connect/endSession?id_token_hint=real.id.token`);
     expect([ended.statusCode, ended.headers['set-cookie']]).toEqual([
       204,
       [expect.stringMatching(/^am-session=;/), expect.stringMatching(/^__Host-kmx-tokens=; Path=\/; Max-Age=0/)],
     ]);
     expect(cookies).toEqual({});
+  });
+
+  const createToken = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.signature`;
+
+  it.each([
+    ['a link of another site', '', { 'sec-fetch-site': 'cross-site' }],
+    ['a link of a neighbouring site', '', { 'sec-fetch-site': 'same-site' }],
+    ['a link in a browser that does not say whose it is', '', { referer: 'https://evil.example/kmx.example' }],
+    [
+      'a link with the identity token of somebody else',
+      `?id_token_hint=${createToken('u2')}`,
+      { 'sec-fetch-site': 'cross-site' },
+    ],
+  ])('AUTH-014 %s signs nobody out: it gets no hint lent, and the tokens stay', async (_name, query, headers) => {
+    exchange = { access_token: 'real-access', id_token: createToken('u1'), expires_in: 600 };
+    await exchangeCode();
+    await send('GET', `connect/endSession${query}`, '', headers);
+    expect(received.at(-1)?.url).toBe(`${realmPath}/connect/endSession${query || '?'}`);
+    expect(readTokens()?.accessToken).toBe('real-access');
+  });
+
+  it.each([
+    ['a page of this site', '', { 'sec-fetch-site': 'same-origin' }],
+    ['a page of this site in an old browser', '', { referer: 'https://kmx.example/en/mykomax' }],
+    [
+      'another site that brings the identity token',
+      `?id_token_hint=${createToken('u1')}`,
+      { 'sec-fetch-site': 'cross-site' },
+    ],
+  ])('AUTH-014 %s signs out', async (_name, query, headers) => {
+    exchange = { access_token: 'real-access', id_token: createToken('u1'), expires_in: 600 };
+    await exchangeCode();
+    await send('GET', `connect/endSession${query}`, '', headers);
+    expect(received.at(-1)?.url).toContain(`id_token_hint=${createToken('u1')}`);
+    expect(cookies).toEqual({});
+  });
+
+  it('AUTH-014 the provider sees its own cookies alone, and sets none of the shell', async () => {
+    await exchangeCode();
+    cookies = { ...cookies, 'am-session': 's', uapp_locale: 'de', kmx_roles: 'r' };
+    const answer = await send('GET', 'connect/endSession', '', { 'sec-fetch-site': 'same-origin' });
+    expect(received.at(-1)?.headers.cookie).toBe('am-session=s');
+    expect(String(answer.headers['set-cookie'])).not.toContain('uapp_');
   });
 
   it('AUTH-043 hands on what the provider says against a code, and sets no cookie', async () => {

@@ -1,14 +1,14 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isEditor } from './access/editor-stage.ts';
-import { readAuthorHeader } from './api/editor-name.ts';
-import { parseCookies } from './cookies.ts';
-import { isSameOrigin } from './forms/is-same-origin.ts';
-import type { ShellServices } from './shell-services.ts';
-
-type AnswerFailure = (error: StatusError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+import { isEditor } from '../access/editor-stage.ts';
+import { readAuthorHeader } from '../api/editor-name.ts';
+import { parseCookies } from '../cookies.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import type { ShellServices } from '../shell-services.ts';
+import type { AnswerFailure } from './answer-failure.ts';
+import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
 
 const refuse = (reply: FastifyReply, status: number, error: string) =>
   void reply.code(status).header('cache-control', 'no-store').send({ error });
@@ -39,14 +39,14 @@ export async function registerEditorAssets(
         void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
       },
       rewriteRequestHeaders: (request, headers) => {
-        const { cookie: _cookie, 'x-author': _author, ...others } = headers as IncomingMessage['headers'];
         const author = readAuthorHeader({ cookies: parseCookies(request.headers.cookie) });
         return {
-          ...others,
+          ...pickRequestHeaders(headers),
           ...(author === undefined ? {} : { 'x-author': author }),
           authorization: `Bearer ${configuration.CMS_DRAFT_TOKEN}`,
         };
       },
+      rewriteHeaders: (headers) => pickAnswerHeaders(headers),
     },
   });
 }

@@ -1,11 +1,13 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { checkFormToken } from './forms/form-token.ts';
-import { isSameOrigin } from './forms/is-same-origin.ts';
-import type { ShellServices } from './shell-services.ts';
-import { deriveSigningKey } from './signing-key.ts';
+import { checkFormToken } from '../forms/form-token.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import type { ShellServices } from '../shell-services.ts';
+import { deriveSigningKey } from '../signing-key.ts';
+import type { AnswerFailure } from './answer-failure.ts';
+import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
 
 const refusal = JSON.stringify({
   type: 'about:blank',
@@ -13,7 +15,27 @@ const refusal = JSON.stringify({
   status: 403,
 });
 
-type AnswerFailure = (error: StatusError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+const requestNames = [
+  'tus-resumable',
+  'upload-checksum',
+  'upload-concat',
+  'upload-defer-length',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+];
+const answerNames = [
+  'location',
+  'tus-checksum-algorithm',
+  'tus-extension',
+  'tus-max-size',
+  'tus-resumable',
+  'tus-version',
+  'upload-expires',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+];
 
 /**
  * The way of files to the service that keeps them: streamed, never held in memory; only for pages of this site, and a
@@ -48,10 +70,12 @@ export async function registerUploadDoor(
         const failure = new StatusError(502, 'Files cannot be taken at the moment', { cause: error });
         void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
       },
-      rewriteRequestHeaders: (request, headers) => {
-        const { cookie: _cookie, ...others } = headers as IncomingMessage['headers'];
-        return { ...others, authorization: `Bearer ${configuration.formsToken}`, 'x-forwarded-for': request.ip };
-      },
+      rewriteRequestHeaders: (request, headers) => ({
+        ...pickRequestHeaders(headers, requestNames),
+        authorization: `Bearer ${configuration.formsToken}`,
+        'x-forwarded-for': request.ip,
+      }),
+      rewriteHeaders: (headers) => pickAnswerHeaders(headers, answerNames),
     },
   });
 }
