@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createWorkQueue } from '@kmx/shared-contracts/work-queue.ts';
 import { createPasswordHash, isPasswordOf } from './password-hash.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 /** Work with passwords, few at a time because each costs memory; undefined means too many wait already. */
 export interface PasswordQueue {

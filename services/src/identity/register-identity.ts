@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { AccountListener } from '../account-changes.ts';
@@ -99,7 +100,7 @@ export async function registerIdentity(
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.all('/am/*', async (request, reply) => {
       reply.hijack();
-      await answerIdentityRequest(context, styleSheet, request.raw, reply.raw, request.ip);
+      await answerIdentityRequest(context, styleSheet, request.raw, reply.raw, identifyClient(request.ip));
     });
   });
 }

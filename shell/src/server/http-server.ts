@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
+import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
 import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -60,7 +61,7 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
   guardAnswers(app, configuration.strictTransportSeconds);
   await app.register(rateLimit, {
     max: (request: FastifyRequest) => findDoor(request).requestsPerMinute,
-    keyGenerator: (request: FastifyRequest) => `${findDoor(request).name} ${request.ip}`,
+    keyGenerator: (request: FastifyRequest) => `${findDoor(request).name} ${identifyClient(request.ip)}`,
     timeWindow: '1 minute',
     allowList: (request) => !/^\/(?:am\/json|api\/(?!uploads\/)|_report|_csp)/.test(request.url),
   });
@@ -115,7 +116,7 @@ function createContext(
     url: URL.parse(`${protocol}://${host}${request.raw.url ?? '/'}`) ?? new URL(`${protocol}://localhost/`),
     headers: request.headers,
     cookies: parseCookies(request.headers.cookie),
-    clientAddress: request.ip,
+    clientAddress: identifyClient(request.ip),
     readBody: () => Promise.resolve(typeof request.body === 'string' ? request.body : ''),
     sendEarlyHints: (links) => {
       // Only browsers that navigate understand 103; some programs take it for the answer.

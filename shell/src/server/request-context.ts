@@ -13,6 +13,7 @@ export interface RequestContext {
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string>>;
+  /** Whom limits count as one: an address, or the /64 of an IPv6 one. */
   readonly clientAddress: string;
   readonly readBody: () => Promise<string>;
   /** Announces files before the answer is ready (HTTP 103). */

@@ -1,6 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-export type SigningPurpose = 'form-token' | 'page-password' | 'page-roles' | 'held-tokens' | 'preview-link';
+export type SigningPurpose =
+  | 'form-token'
+  | 'page-password'
+  | 'page-roles'
+  | 'held-tokens'
+  | 'preview-link'
+  | 'editor-device';
 
 /** Derives the key of one purpose from the secret of the shell, so that a signature for one can never serve another. */
 export function deriveSigningKey(secret: string, purpose: SigningPurpose): Buffer {

@@ -20,10 +20,10 @@ import type { RequestContext } from '../request-context.ts';
 import { resolveAccessToken } from '../session/request-tokens.ts';
 import { applyFlags } from '../stages/apply-flags.ts';
 import { resolveRequestAddress } from '../stages/resolve-request-address.ts';
-import { createAttemptLimiter } from './attempt-limiter.ts';
+import { createPasswordAttempts } from './password-attempts.ts';
 
-/** Five wrong passwords of one address for one page in ten minutes, then even the right one waits (D-23). */
-const limiter = createAttemptLimiter({ attempts: 5, windowMs: 10 * 60_000 });
+/** Wrong passwords by page; whoever has to wait hears the same as for a wrong one (D-23). */
+const attempts = createPasswordAttempts();
 
 /** Opens protected pages: by password, or by showing who is signed in; DELETE forgets the roles (D-23, D-31). */
 export async function answerPageAccess(context: RequestContext): Promise<Answer> {
@@ -62,13 +62,11 @@ async function findProtection(context: RequestContext, page: URL): Promise<PageP
 }
 
 async function isRightPassword(context: RequestContext, page: PageProtection, password: string): Promise<boolean> {
-  const key = `${context.clientAddress} ${page.id}`;
-  if (limiter.findWaitSeconds(key) > 0) return false;
-  // Counted before it is looked at, so that guesses made at the same time do not pass together.
-  limiter.noteFailure(key);
+  const attempt = { password: page.id, isKnown: false };
+  if (attempts.reserve(context.clientAddress, attempt) > 0) return false;
   if (context.services.configuration.isProduction && password === sampleSecrets.pagePassword) return false;
   if (!(await verifyPassword(password.slice(0, 500), page.passwordHash ?? ''))) return false;
-  limiter.forget(key);
+  attempts.succeed(context.clientAddress, attempt);
   return true;
 }
 
