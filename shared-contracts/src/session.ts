@@ -18,6 +18,8 @@ export type SessionStatus = 'unknown' | 'signed-out' | 'signing-in' | 'signed-in
 export interface Session {
   readonly status: SessionStatus;
   readonly user: User | null;
+  /** Why the identity provider could not be told of the last sign-out; absent when it was. */
+  readonly signOutFailure?: string;
 }
 
 /** What the server renders and a browser shows before the session is known. */

@@ -41,6 +41,7 @@ export interface AuthContract {
   readonly authorizeRequest: (headers: Headers) => Promise<void>;
   /** New tokens at once, with the roles as they are now; rejects when they cannot be had, the user stays as known then. */
   readonly renew: () => Promise<void>;
+  /** Signs out here and at the provider; rejects when the provider could not be told, which `Session` then says too. */
   readonly signOut: () => Promise<void>;
   /**
    * Signs in if needed and shows the server who it is, so that it can decide about pages for roles; load the page again

@@ -55,7 +55,9 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
     if (answer !== null && answer.status !== 401) return answer;
     // Leaves the page when the session is over; what is typed is kept as a draft.
     await auth.ensureSignedIn().catch((error: unknown) => {
-      throw new DeskError('signed-out', error instanceof Error ? error.message : String(error), { cause: error });
+      // Offline nobody can say that the session is over.
+      const kind = navigator.onLine ? 'signed-out' : 'offline';
+      throw new DeskError(kind, error instanceof Error ? error.message : String(error), { cause: error });
     });
     return send(input, init);
   };

@@ -99,7 +99,7 @@ declare module 'oidc-provider' {
     };
     findAccount(context: OidcContext, id: string): Promise<ProviderAccount | undefined>;
     loadExistingGrant(context: OidcContext): Promise<Grant | undefined>;
-    issueRefreshToken(context: OidcContext, client: Client): Promise<boolean>;
+    issueRefreshToken(context: OidcContext, client: Client, code: { readonly redirectUri?: string }): Promise<boolean>;
     expiresWithSession(): Promise<boolean>;
     rotateRefreshToken(): boolean;
     revokeGrantPolicy(): boolean;

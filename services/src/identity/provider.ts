@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type Grant, interactionPolicy, type OidcContext, Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
@@ -8,7 +9,15 @@ import { createPagePolicy } from './http-answer.ts';
 import type { IdentityDatabase } from './identity-database.ts';
 import { renderNoticePage } from './page-frame.ts';
 import { sessionCookieOptions } from './provider-session.ts';
-import { backChannelLogoutPath, clientId, clientScope, oauthPath, sessionSeconds, signInPathPrefix } from './realm.ts';
+import {
+  backChannelLogoutPath,
+  blankCallbackPath,
+  clientId,
+  clientScope,
+  oauthPath,
+  sessionSeconds,
+  signInPathPrefix,
+} from './realm.ts';
 import { resolveLanguage } from './resolve-language.ts';
 import type { IdentitySecrets } from './secrets.ts';
 import type { TellEndedSessions } from './tell-ended-sessions.ts';
@@ -39,7 +48,7 @@ function createClient({ publicOrigin, allowedOrigins }: ServicesConfiguration) {
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
     scope: clientScope,
-    redirect_uris: allowedOrigins.flatMap((origin) => [`${origin}/callback`, `${origin}/blank-callback`]),
+    redirect_uris: allowedOrigins.flatMap((origin) => [`${origin}/callback`, `${origin}${blankCallbackPath}`]),
     post_logout_redirect_uris: allowedOrigins.map((origin) => `${origin}/`),
   };
 }
@@ -129,7 +138,9 @@ export function createProvider(
       return account && { accountId: account.id, claims: () => mapClaims(account) };
     },
     loadExistingGrant: createGrant,
-    issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+    // A script of a page has no use for it (decision 0010); servers and command-line clients get one (AUTH-030).
+    issueRefreshToken: async (context, client, code) =>
+      client.grantTypeAllowed('refresh_token') && !isOfBrowser(context.req.headers, code.redirectUri),
     expiresWithSession: async () => false,
     rotateRefreshToken: () => true,
     revokeGrantPolicy: () => true,
@@ -151,6 +162,11 @@ export function createProvider(
   provider.on('server_error', (_context: OidcContext, error: Error) => logger.error({ err: error }, 'identity failed'));
   provider.on('error', (error: Error) => logger.error({ err: error }, 'identity failed'));
   return provider;
+}
+
+/** Whether a page asks: browsers say so with every request, and nobody else has a hidden frame. */
+function isOfBrowser(headers: IncomingHttpHeaders, redirectUri = ''): boolean {
+  return headers['sec-fetch-site'] !== undefined || redirectUri.endsWith(blankCallbackPath);
 }
 
 function isOwnToken(_context: OidcContext, client: { clientId: string }, token: { clientId?: string }): boolean {

@@ -23,6 +23,8 @@ export const emailLinkPathPrefix = '/am/ui/email/';
 export const secondFactorPagePath = '/am/ui/second-factor';
 export const styleSheetPath = '/am/ui/sign-in.css';
 
+/** Return page of the hidden frame in which a browser renews its tokens. */
+export const blankCallbackPath = '/blank-callback';
 /** Where a shell hears of ended sessions. */
 export const backChannelLogoutPath = '/api/back-channel-logout';
 

@@ -80,6 +80,23 @@ describe('OpenID provider on the URLs of AM', () => {
     expect((await visitor.exchangeCode(silent.flow, silent.callback)).status).toBe(200);
   });
 
+  it('AUTH-030 SYS-030 gives a refresh token to programs, and none to a page, which has no use for it', async () => {
+    const visitor = createVisitor(identity.resolveUrl, origin);
+    const { flow, callback, tokens } = await visitor.signInForTokens();
+    expect(tokens.refresh_token).toBeTypeOf('string');
+    const ofPage = { 'sec-fetch-site': 'same-origin' };
+    const silent = await visitor.sendSilently();
+    const again = await visitor.send(flow.path);
+    const answers = [
+      await visitor.exchangeCode(silent.flow, silent.callback),
+      await visitor.exchangeCode(flow, new URL(again.headers.get('location') ?? callback), ofPage),
+    ];
+    for (const answer of answers) {
+      const parsed = v.parse(tokensSchema, await answer.json());
+      expect(parsed.refresh_token).toBeUndefined();
+    }
+  });
+
   it('AUTH-032 revoking the token of one tab leaves the tokens of another tab alive', async () => {
     const visitor = createVisitor(identity.resolveUrl, origin);
     const first = await visitor.signInForTokens();

@@ -8,7 +8,7 @@ export const anna = 'anna.keller@kmx.example';
 export const tokensSchema = v.object({
   access_token: v.string(),
   id_token: v.string(),
-  refresh_token: v.string(),
+  refresh_token: v.optional(v.string()),
   expires_in: v.number(),
 });
 
@@ -71,7 +71,7 @@ export function createVisitor(resolveServiceUrl: () => string, origin: string) {
     const resumed = await send(submitted.headers.get('location') ?? '');
     return new URL(resumed.headers.get('location') ?? '');
   }
-  function exchangeCode(flow: Flow, callback: URL): Promise<Response> {
+  function exchangeCode(flow: Flow, callback: URL, extra: Readonly<Record<string, string>> = {}): Promise<Response> {
     const body = new URLSearchParams({
       client_id: 'mykomax',
       grant_type: 'authorization_code',
@@ -79,7 +79,11 @@ export function createVisitor(resolveServiceUrl: () => string, origin: string) {
       redirect_uri: flow.redirectUri,
       code_verifier: flow.verifier,
     });
-    return send(`${realmPath}/access_token`, { method: 'POST', body, headers: { accept: 'application/json' } });
+    return send(`${realmPath}/access_token`, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json', ...extra },
+    });
   }
   async function sendSilently(): Promise<{ flow: Flow; callback: URL }> {
     const flow = createFlow(origin, { prompt: 'none' });

@@ -1,5 +1,5 @@
 import { countBasketProducts } from '@kmx/shared-contracts/basket.ts';
-import { createMessages, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { createMessages, MessagesProvider, useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { $basket } from '../basket/basket.model.ts';
 import { FlashRegion } from '../chrome/flash-region.tsx';
 import { Header } from '../chrome/header.tsx';
-import { $flashMessages, messageDismissed } from '../flash/flash-messages.model.ts';
+import { $flashMessages, messageDismissed, messageShown } from '../flash/flash-messages.model.ts';
 import { $measurementSystem, systemChosen } from '../measurement/measurement.model.ts';
 import { $isNewsUnread } from '../news/news-feed.model.ts';
 import { type BootData, headerElementId } from '../page-view/boot-data.ts';
@@ -61,10 +61,13 @@ export async function hydrateChrome(options: ChromeOptions): Promise<void> {
   startOwnView(options, wrap);
 }
 
+const signOutMessageId = 'sign-out';
+
 function LiveHeader({
   boot,
   auth,
   navigate,
+  reportError,
   onHydrated,
 }: ChromeOptions & { readonly onHydrated: () => void }): ReactNode {
   useEffect(onHydrated, [onHydrated]);
@@ -75,7 +78,26 @@ function LiveHeader({
     $isNewsUnread,
     $measurementSystem,
   ]);
-  const [chooseSystem, openPanel] = useUnit([systemChosen, panelOpened]);
+  const [chooseSystem, openPanel, showMessage, dismiss] = useUnit([
+    systemChosen,
+    panelOpened,
+    messageShown,
+    messageDismissed,
+  ]);
+  const translate = useTranslate();
+  const onSignOut = () => {
+    auth.contract.signOut().catch((error: unknown) => {
+      reportError(error, 'sign-out');
+      // The sign-out page tries again as soon as it is opened.
+      const link = { text: translate('common.retry'), href: `${boot.chrome.mainSitePrefix}/mykomax/logout` };
+      const text = translate('session.notSignedOut');
+      showMessage({ id: signOutMessageId, kind: 'error', text, link, isStatic: false, isFloating: false });
+    });
+  };
+  const { signOutFailure } = session;
+  useEffect(() => {
+    if (signOutFailure === undefined) dismiss(signOutMessageId);
+  }, [signOutFailure, dismiss]);
   return (
     <Header
       site={boot.site}
@@ -96,7 +118,7 @@ function LiveHeader({
       loadMessages={loadMessages}
       onNavigate={navigate}
       onSignIn={() => navigate(`${boot.chrome.mainSitePrefix}/mykomax`)}
-      onSignOut={() => void auth.contract.signOut()}
+      onSignOut={onSignOut}
     />
   );
 }

@@ -29,8 +29,12 @@ export function startOwnView({ boot, auth }: OwnViewOptions, wrap: (content: Rea
       ),
     );
   draw('working', []);
-  void auth.handleCallback(new URL(location.href)).then((outcome) => {
+  const run = async (): Promise<void> => {
+    const outcome = await auth.handleCallback(new URL(location.href));
     if (outcome.kind === 'signed-in') location.replace(outcome.returnUrl);
+    // By Back, a bookmark or a second use of the address: the session goes on, so the visitor does too.
+    else if (await auth.isSignedIn()) location.replace(`${boot.urlPrefix}/mykomax`);
     else draw('failed', outcome.errors);
-  });
+  };
+  void run();
 }

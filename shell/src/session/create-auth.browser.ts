@@ -12,8 +12,9 @@ import { takeReLogin } from './re-login-limit.browser.ts';
 import { readUser } from './read-user.ts';
 import { createRenewalTimer } from './renewal-timer.browser.ts';
 import { isCallbackPath, isLogoutPath, isPortalPath, resolveReturnUrl } from './return-target.ts';
-import { $session, signedOut, signInStarted, userKnown } from './session.model.ts';
+import { $session, signedOut, signInStarted, signOutFailed, userKnown } from './session.model.ts';
 import { createSessionChannel } from './session-channel.browser.ts';
+import { readSignOutMark } from './sign-out-mark.browser.ts';
 import { createOnce, createSingleFlight } from './single-flight.ts';
 import { createTokenKeeper, type SignedInTokens } from './token-keeper.browser.ts';
 import { createUserInfoRetry } from './user-info-retry.browser.ts';
@@ -25,6 +26,8 @@ export interface Auth {
   readonly start: () => Promise<void>;
   /** Works off the sign-in return page (AUTH-003, AUTH-004); never rejects. */
   readonly handleCallback: (url: URL) => Promise<CallbackOutcome>;
+  /** Whether somebody is signed in in spite of a return page that failed; never rejects. */
+  readonly isSignedIn: () => Promise<boolean>;
   /** Goes to the sign-in page and comes back to a page of the portal; never rejects. */
   readonly signIn: (returnUrl: string) => Promise<void>;
 }
@@ -36,6 +39,7 @@ export function createAuth(options: AuthOptions): Auth {
     user: scopeBind(userKnown, { scope }),
     start: scopeBind(signInStarted, { scope }),
     signedOut: scopeBind(signedOut, { scope }),
+    signOutFailed: scopeBind(signOutFailed, { scope }),
   };
   const loadPort = createOnce(
     options.loadPort ??
@@ -46,10 +50,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   const renewal = createRenewalTimer(page, () => {
     // The page stays usable without new tokens; the next protected call asks for a sign-in.
-    keeper.load().then(
-      (tokens) => renewal.schedule(tokens.tokenExpiry),
-      (error: unknown) => onError(error, 'token renewal'),
-    );
+    keeper.loadWithClaims().then(accept, (error: unknown) => onError(error, 'token renewal'));
   });
   const userInfoRetry = createUserInfoRetry(page, () => void reloadUser());
   const announce = createSessionChannel((message) => {
@@ -61,25 +62,27 @@ export function createAuth(options: AuthOptions): Auth {
     renewal.cancel();
     userInfoRetry.cancel();
     forgetShownRoles(page);
-    show.signedOut();
+    const failure = readSignOutMark(page);
+    if (failure === null || failure === '') show.signedOut();
+    else show.signOutFailed(failure);
   };
   const accept = ({ tokens, claims, isProvisional }: SignedInTokens): void => {
     show.user(readUser(claims));
     renewal.schedule(tokens.tokenExpiry);
     if (isProvisional) userInfoRetry.plan();
-    else userInfoRetry.cancel();
+    else userInfoRetry.settle();
   };
   const discard = async (): Promise<void> => {
-    await keeper.logout(null).catch((error: unknown) => onError(error, 'sign-out'));
+    await keeper.discard().catch((error: unknown) => onError(error, 'sign-out'));
     forget();
     announce('signed-out');
   };
 
   /** Tokens without leaving the page, and the user they belong to. */
-  const establish = createSingleFlight(async () => {
+  const establish = createSingleFlight(async (isSignIn: boolean) => {
     const hadTokens = keeper.hasTokens();
     try {
-      accept(await keeper.loadWithClaims());
+      accept(await keeper.loadWithClaims({ isSignIn }));
       if (!hadTokens) announce('signed-in');
     } catch (error) {
       if (error instanceof AuthError && error.kind === 'user-info') await discard();
@@ -100,21 +103,24 @@ export function createAuth(options: AuthOptions): Auth {
     const isExpected = cause instanceof AuthError && cause.kind === 'sign-in-needed';
     if (!isExpected && !(isUserInfo && takeReLogin(page, Date.now()))) throw cause;
     show.start();
-    if (!(await leave(returnUrl, isUnlock))) await establish();
+    if (!(await leave(returnUrl, isUnlock))) await establish(true);
   };
 
   const ensureSignedIn = async (isUnlock = false): Promise<void> => {
     const isCancelled = !keeper.hasTokens() && readPendingFlow(page) !== null && isHistoryArrival(page);
-    if (readStatus() !== 'signed-in') show.start();
     try {
+      // The session of whoever left may still live at the provider: it must be over before anybody can be let in by it.
+      if (keeper.isSigningOut()) await endSession(null);
+      if (readStatus() !== 'signed-in') show.start();
       if (isCancelled) {
         clearPendingFlow(page, configuration.clientId);
         throw new AuthError('cancelled', authErrors.cancelled);
       }
       const { pathname, search, hash } = page.location;
-      await establish().catch((error: unknown) => signInAgain(`${pathname}${search}${hash}`, error, isUnlock));
+      await establish(true).catch((error: unknown) => signInAgain(`${pathname}${search}${hash}`, error, isUnlock));
     } catch (error) {
-      forget();
+      // Tokens that are still there are as good as before: the provider only could not be asked (decision 0013).
+      if (readStatus() !== 'signed-in' || !keeper.hasTokens()) forget();
       if (error instanceof AuthError && error.kind === 'not-left') onNotLeft();
       throw error;
     }
@@ -122,11 +128,11 @@ export function createAuth(options: AuthOptions): Auth {
 
   const restore = async (): Promise<void> => {
     if (!keeper.hasTokens()) {
-      if (readStatus() === 'unknown') show.signedOut();
+      if (readStatus() === 'unknown') forget();
       return;
     }
     try {
-      await establish();
+      await establish(false);
     } catch (error) {
       if (readStatus() !== 'signing-in') forget();
       if (!(error instanceof AuthError)) onError(error, 'restoring the session');
@@ -136,7 +142,7 @@ export function createAuth(options: AuthOptions): Auth {
   /** User info once more; a refusal ends the session as it does anywhere, another fault waits for its turn (AUTH-012). */
   const reloadUser = async (): Promise<void> => {
     try {
-      await establish();
+      await establish(false);
     } catch (error) {
       const kind = error instanceof AuthError ? error.kind : null;
       if (kind === 'failed') userInfoRetry.plan();
@@ -154,12 +160,17 @@ export function createAuth(options: AuthOptions): Auth {
 
   // The return page first works off its address; a failed one still shows who is signed in.
   const start = async (): Promise<void> => {
-    if (!isCallbackPath(page.location.pathname)) await restore();
+    const { pathname } = page.location;
+    // Nobody is restored on the sign-out page, which is about to sign out.
+    if (isCallbackPath(pathname) || isLogoutPath(pathname)) return;
+    if (readStatus() !== 'signed-in') await restore();
+    if (keeper.isSigningOut()) await endSession(null).catch(() => {});
   };
 
   const signIn = async (returnUrl: string): Promise<void> => {
     const target = resolveReturnUrl(returnUrl, page.location.origin, urlPrefix);
     try {
+      if (keeper.isSigningOut()) await endSession(null);
       if (!(await leave(target))) page.location.assign(target);
     } catch (error) {
       forget();
@@ -167,15 +178,29 @@ export function createAuth(options: AuthOptions): Auth {
     }
   };
 
-  const signOut = async (): Promise<void> => {
-    const isRedirect = options.endSession === 'redirect';
+  /** Ends what this browser knows of a session, and the session itself; a failure is told to all tabs (decision 0026). */
+  const endSession = createSingleFlight(async (returnUri: string | null) => {
     announce('signed-out');
     forgetPrivateData(page);
-    await keeper
-      .logout(isRedirect ? `${page.location.origin}/` : null)
-      .catch((error: unknown) => onError(error, 'sign-out'));
-    clearPendingFlow(page, configuration.clientId);
-    forget();
+    try {
+      await keeper.signOut(returnUri);
+    } catch (error) {
+      announce('sign-out-failed');
+      throw error;
+    } finally {
+      clearPendingFlow(page, configuration.clientId);
+      forget();
+    }
+  });
+
+  page.addEventListener('online', () => {
+    // A failure is shown already, and there is another try with the next page.
+    if (keeper.isSigningOut()) endSession(null).catch(() => {});
+  });
+
+  const signOut = async (): Promise<void> => {
+    const isRedirect = options.endSession === 'redirect';
+    await endSession(isRedirect ? `${page.location.origin}/` : null);
     if (!isRedirect && !isLogoutPath(page.location.pathname)) options.navigate(urlPrefix || '/');
   };
 
@@ -204,7 +229,7 @@ export function createAuth(options: AuthOptions): Auth {
       },
       signOut,
       renew: async () => {
-        accept(await keeper.loadWithClaims(true));
+        accept(await keeper.loadWithClaims({ isForced: true }));
         announce('signed-in');
       },
       authorizeRequest: async (headers) => {
@@ -214,6 +239,10 @@ export function createAuth(options: AuthOptions): Auth {
     },
     start,
     signIn,
+    isSignedIn: async () => {
+      await restore();
+      return readStatus() === 'signed-in';
+    },
     handleCallback: async (url) => {
       const outcome = await handleCallback(url);
       if (outcome.kind === 'failed') void restore();

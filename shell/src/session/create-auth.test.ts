@@ -19,7 +19,7 @@ function createTestAuth(address: string, changes: Partial<ForgeRockPort> = {}) {
     openSignIn: vi.fn(() => Promise.resolve(null)),
     exchange: vi.fn(() => Promise.resolve(tokens)),
     loadClaims: vi.fn((): Promise<unknown> => Promise.resolve(claims)),
-    logout: vi.fn(() => Promise.resolve()),
+    endSession: vi.fn((_returnUri: string | null) => Promise.resolve()),
     ...changes,
   };
   const scope = fork();
@@ -170,7 +170,7 @@ describe('sign-in', () => {
     const first = expect(auth.contract.ensureSignedIn()).rejects.toMatchObject({ kind: 'not-left' });
     await vi.advanceTimersByTimeAsync(31_000);
     await first;
-    expect(port.logout).toHaveBeenCalledTimes(1);
+    expect(port.endSession).toHaveBeenCalledTimes(1);
     const second = expect(auth.contract.ensureSignedIn()).rejects.toThrow('Failed to get user info; received 401');
     await vi.advanceTimersByTimeAsync(100);
     await second;
@@ -202,7 +202,7 @@ describe('sign-in', () => {
       expect(readSession().user?.lastName).toBe('Keller');
       await vi.advanceTimersByTimeAsync(600_000);
       expect(loadClaims).toHaveBeenCalledTimes(5);
-      expect(port.logout).not.toHaveBeenCalled();
+      expect(port.endSession).not.toHaveBeenCalled();
       expect(port.openSignIn).not.toHaveBeenCalled();
     },
   );
@@ -218,7 +218,7 @@ describe('sign-in', () => {
     await auth.contract.ensureSignedIn();
     loadClaims.mockRejectedValue(new Error('Failed to get user info; received 401'));
     await vi.advanceTimersByTimeAsync(2_100);
-    expect(port.logout).toHaveBeenCalledTimes(1);
+    expect(port.endSession).toHaveBeenCalledTimes(1);
     expect(port.openSignIn).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(readSession().status).toBe('signed-out');
@@ -230,7 +230,7 @@ describe('sign-in', () => {
     });
     page.localStorage.setItem(storedKey, JSON.stringify(tokens));
     await expect(auth.contract.ensureSignedIn()).rejects.toMatchObject({ kind: 'failed', message: 'Timeout' });
-    expect(port.logout).not.toHaveBeenCalled();
+    expect(port.endSession).not.toHaveBeenCalled();
     expect(page.localStorage.getItem(storedKey)).not.toBeNull();
   });
 
@@ -246,14 +246,147 @@ describe('sign-in', () => {
 
   it('AUTH-015 removes tokens and user on sign-out, even when the provider fails', async () => {
     const { auth, page, navigate, readSession } = createTestAuth('https://kmx.example/en/mykomax', {
-      logout: () => Promise.reject(new Error('Timeout')),
+      endSession: () => Promise.reject(new Error('Failed to end session; received 500')),
     });
     page.localStorage.setItem(storedKey, JSON.stringify(tokens));
     await auth.start();
-    await auth.contract.signOut();
+    await expect(auth.contract.signOut()).rejects.toThrow('Failed to end session; received 500');
     expect(page.localStorage.getItem(storedKey)).toBeNull();
+    expect(readSession()).toEqual({
+      status: 'signed-out',
+      user: null,
+      signOutFailure: 'Failed to end session; received 500',
+    });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-013 AUTH-014 a sign-out that failed is tried again with the same tokens, which nothing else may use', async () => {
+    const seen: (string | null)[] = [];
+    const endSession = vi.fn(() => {
+      seen.push(page.localStorage.getItem(storedKey));
+      return seen.length === 1 ? Promise.reject(new Error('Failed to revoke token; received 500')) : Promise.resolve();
+    });
+    const { auth, page, port, readSession } = createTestAuth('https://kmx.example/en/mykomax/logout', { endSession });
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await expect(auth.contract.signOut()).rejects.toThrow('Failed to revoke token; received 500');
+    await expect(auth.contract.authorizeRequest(new Headers())).rejects.toMatchObject({ kind: 'sign-in-needed' });
+    await auth.contract.signOut();
+    expect(seen).toEqual([JSON.stringify(tokens), JSON.stringify(tokens)]);
     expect(readSession()).toEqual({ status: 'signed-out', user: null });
-    expect(navigate).toHaveBeenCalledWith('/en');
+    expect(page.localStorage.length).toBe(0);
+    expect(port.loadTokens).not.toHaveBeenCalled();
+  });
+
+  it('POR-005 the sign-out page by its address restores nobody, whatever is stored', async () => {
+    const { auth, page, port } = createTestAuth('https://kmx.example/en/mykomax/logout');
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await Promise.all([auth.start(), auth.contract.signOut()]);
+    expect(port.loadTokens).not.toHaveBeenCalled();
+    expect(port.endSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-013 a page that was about to restore the session asks nothing once somebody has signed out', async () => {
+    const { auth, page, port, readSession } = createTestAuth('https://kmx.example/en');
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    let grant: (() => void) | undefined;
+    const waiting = new Promise<void>((resolve) => {
+      grant = resolve;
+    });
+    const locks = {
+      request: async (_name: string, _options: object, work: () => Promise<unknown>) => {
+        await waiting;
+        return work();
+      },
+    };
+    Object.assign(page.navigator, { locks });
+    const restored = auth.start();
+    page.localStorage.removeItem(storedKey);
+    grant?.();
+    await restored;
+    expect(port.loadTokens).not.toHaveBeenCalled();
+    expect(readSession().status).toBe('signed-out');
+  });
+
+  it('AUTH-014 nobody can sign in before the session of whoever left is over', async () => {
+    const endSession = vi.fn(() => Promise.reject(new Error('Failed to end session; received 500')));
+    const first = createTestAuth('https://kmx.example/en/mykomax', { endSession });
+    first.page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await first.auth.start();
+    await expect(first.auth.contract.signOut()).rejects.toThrow();
+    // The next document of the same browser.
+    const next = createTestAuth('https://kmx.example/en/mykomax', { endSession });
+    next.page.localStorage.setItem('kmx-sign-out', first.page.localStorage.getItem('kmx-sign-out') ?? 'missing');
+    await next.auth.start();
+    expect(next.readSession().signOutFailure).toBe('Failed to end session; received 500');
+    await expect(next.auth.contract.ensureSignedIn()).rejects.toThrow('Failed to end session; received 500');
+    await next.auth.signIn('/en/mykomax');
+    expect(next.port.loadTokens).not.toHaveBeenCalled();
+    expect(next.port.openSignIn).not.toHaveBeenCalled();
+    endSession.mockImplementation(() => Promise.resolve() as Promise<never>);
+    await next.auth.contract.ensureSignedIn();
+    expect(next.port.loadTokens).toHaveBeenCalledTimes(1);
+    expect(next.readSession()).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('AUTH-014 a page that starts finishes a sign-out that was left in the middle', async () => {
+    const { auth, page, port, readSession } = createTestAuth('https://kmx.example/en');
+    page.localStorage.setItem('kmx-sign-out', '');
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await auth.start();
+    expect([readSession().status, page.localStorage.length]).toEqual(['signed-out', 0]);
+    expect(port.endSession).toHaveBeenCalledTimes(1);
+    expect(port.loadTokens).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-012 offline the session stays in view, even when its tokens are too old to be used', async () => {
+    vi.useFakeTimers();
+    const { auth, page, port, dispatch, readSession } = createTestAuth('https://kmx.example/en/mykomax');
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await auth.start();
+    Object.assign(page.navigator, { onLine: false });
+    page.localStorage.setItem(storedKey, JSON.stringify({ ...tokens, tokenExpiry: 1 }));
+    await expect(auth.contract.ensureSignedIn()).rejects.toThrow('The device is offline');
+    expect(readSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } });
+    expect(port.loadTokens).toHaveBeenCalledTimes(1);
+    Object.assign(page.navigator, { onLine: true });
+    dispatch(new Event('online'));
+    await auth.contract.ensureSignedIn();
+    expect(readSession().status).toBe('signed-in');
+  });
+
+  it('AUTH-012 a page that starts offline shows who the identity token names, and asks as soon as it can', async () => {
+    vi.useFakeTimers();
+    const identified = { ...tokens, idToken: createIdentityToken(claims) };
+    const loadClaims = vi.fn((): Promise<unknown> => Promise.reject(new Error('Failed to fetch')));
+    const { auth, page, dispatch, readSession } = createTestAuth('https://kmx.example/en', { loadClaims });
+    page.localStorage.setItem(storedKey, JSON.stringify(identified));
+    Object.assign(page.navigator, { onLine: false });
+    await auth.start();
+    expect(readSession()).toMatchObject({ status: 'signed-in', user: { lastName: 'Keller' } });
+    Object.assign(page.navigator, { onLine: true });
+    loadClaims.mockResolvedValue({ ...claims, family_name: 'Németh' });
+    dispatch(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(readSession().user?.lastName).toBe('Németh');
+  });
+
+  it('AUTH-026 whoever comes back to the tab after a minute has the roles as they are now', async () => {
+    vi.useFakeTimers();
+    const loadClaims = vi.fn((): Promise<unknown> => Promise.resolve(claims));
+    const { auth, page, readSession } = createTestAuth('https://kmx.example/en/mykomax', { loadClaims });
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await auth.start();
+    loadClaims.mockResolvedValue({ ...claims, roles: [] });
+    const comeBack = async () => {
+      page.document.dispatchEvent(new Event('visibilitychange'));
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    await vi.advanceTimersByTimeAsync(59_000);
+    await comeBack();
+    expect(loadClaims).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await comeBack();
+    expect(readSession().user?.roles).toEqual([]);
   });
 
   it('D-52 a request for the proxies carries the identity token, and says that a page of ours made it', async () => {

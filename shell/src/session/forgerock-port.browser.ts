@@ -1,4 +1,4 @@
-import { Config, FRUser, TokenManager, UserManager } from '@forgerock/javascript-sdk';
+import { Config, TokenManager, UserManager } from '@forgerock/javascript-sdk';
 import { convertWellKnown } from '@forgerock/javascript-sdk/src/config/helpers';
 import * as v from 'valibot';
 import type { AuthConfiguration } from '../page-view/boot-data.ts';
@@ -13,6 +13,7 @@ import {
   storagePrefix,
 } from './auth-settings.ts';
 import { type Discovery, loadDiscovery } from './discovery.browser.ts';
+import { endProviderSession } from './end-provider-session.browser.ts';
 import { type StoredTokens, tokensSchema } from './stored-tokens.browser.ts';
 
 const configurationSchema = v.object({
@@ -32,8 +33,8 @@ export interface ForgeRockPort {
   /** Exchanges the code of the return page (AUTH-019..021). */
   readonly exchange: (query: { readonly code: string; readonly state: string }) => Promise<StoredTokens>;
   readonly loadClaims: () => Promise<unknown>;
-  /** Ends session, revokes and deletes tokens; with a return address the browser goes through the provider. */
-  readonly logout: (returnUri: string | null) => Promise<void>;
+  /** Ends the session and revokes the stored token; with a return address the browser goes through the provider. Rejects when that failed. */
+  readonly endSession: (returnUri: string | null, isRepeated?: boolean) => Promise<void>;
 }
 
 /** Configures the SDK by discovery, or by the realm's fixed paths when discovery fails (AUTH-016, AUTH-017, AUTH-027). */
@@ -82,8 +83,7 @@ export async function createForgeRockPort(configuration: AuthConfiguration, page
       return v.parse(tokensSchema, tokens);
     },
     loadClaims: () => UserManager.getCurrentUser(),
-    logout: (returnUri) =>
-      FRUser.logout(returnUri === null ? undefined : { redirect: true, logoutRedirectUri: returnUri }),
+    endSession: endProviderSession,
   };
 }
 

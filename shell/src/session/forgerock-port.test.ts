@@ -201,15 +201,69 @@ describe('user info and the end of a session', () => {
     const port = await createPort();
     const tokens = JSON.stringify({ accessToken: 'old', idToken: 'id', tokenExpiry: 9e15 });
     page.localStorage.setItem(storedKey, tokens);
-    await port.logout(null);
+    await port.endSession(null);
     const paths = requests.map(({ url }) => url.split('?')[0]);
     expect(paths).toContain(`${realm}/token/revoke`);
     expect(requests.map(({ url }) => url)).toContain(`${realm}/connect/endSession?id_token_hint=id`);
-    expect(page.localStorage.getItem(storedKey)).toBeNull();
-    page.localStorage.setItem(storedKey, tokens);
-    await port.logout('https://kmx.example/');
+    await port.endSession('https://kmx.example/');
     expect(visited).toEqual([
       `${realm}/connect/endSession?id_token_hint=id&post_logout_redirect_uri=https%3A%2F%2Fkmx.example%2F`,
     ]);
+  });
+
+  const signOutWith = async (reply: (path: string) => Response, returnUri: string | null = null) => {
+    const { page, visited, requests, createPort } = openTestPage(reply);
+    const port = await createPort();
+    page.localStorage.setItem(storedKey, JSON.stringify({ accessToken: 'old', idToken: 'id', tokenExpiry: 9e15 }));
+    const failure = await port.endSession(returnUri).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    return { failure, visited, paths: requests.map(({ url }) => new URL(url).pathname.split('/').findLast(Boolean)) };
+  };
+  const refuse = (endpoint: string, status: number) => (path: string) =>
+    new Response(null, { status: path.includes(endpoint) ? status : 204 });
+
+  it.each([500, 502, 403, 408, 429])(
+    'ERR-022 ERR-023 a sign-out of which any part was answered by %i names what failed, and tries the rest',
+    async (status) => {
+      const session = `Failed to end session; received ${status}`;
+      const token = `Failed to revoke token; received ${status}`;
+      for (const [endpoint, text] of [
+        ['/sessions', session],
+        ['/endSession', session],
+        ['/revoke', token],
+        ['/', `${session}. ${token}`],
+      ] as const) {
+        const { failure, paths } = await signOutWith(refuse(endpoint, status));
+        expect([endpoint, failure]).toEqual([endpoint, text]);
+        expect(paths.toSorted()).toEqual(['endSession', 'revoke', 'sessions']);
+      }
+    },
+  );
+
+  it('ERR-022 ERR-023 no answer, in time or at all, is a failure too', async () => {
+    const { failure } = await signOutWith(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const expected = 'Failed to end session; received no answer. Failed to revoke token; received no answer';
+    expect(failure).toBe(expected);
+    const silent = openTestPage();
+    const port = await silent.createPort();
+    silent.page.localStorage.setItem(storedKey, JSON.stringify({ accessToken: 'old' }));
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const outcome = expect(port.endSession(null)).rejects.toThrow(expected);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await outcome;
+  });
+
+  it.each([400, 401, 404])('AUTH-022 %i says that there was nothing left to end', async (status) => {
+    expect((await signOutWith(refuse('/', status))).failure).toBeNull();
+  });
+
+  it('AUTH-014 the browser leaves for the page of the provider only when the rest went well', async () => {
+    const { failure, visited, paths } = await signOutWith(refuse('/revoke', 500), 'https://kmx.example/');
+    expect([failure, visited]).toEqual(['Failed to revoke token; received 500', []]);
+    expect(paths).toContain('endSession');
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const messageSchema = v.picklist(['signed-in', 'signed-out']);
+const messageSchema = v.picklist(['signed-in', 'signed-out', 'sign-out-failed']);
 export type SessionMessage = v.InferOutput<typeof messageSchema>;
 
 /** Tells the other tabs of a sign-in or sign-out and hears theirs (D-66). */

@@ -1,8 +1,10 @@
 /** Runs a task once at a time: callers that come while it runs get the same answer. */
-export function createSingleFlight<Value>(task: () => Promise<Value>): () => Promise<Value> {
+export function createSingleFlight<Value, Arguments extends readonly unknown[]>(
+  task: (...values: Arguments) => Promise<Value>,
+): (...values: Arguments) => Promise<Value> {
   let running: Promise<Value> | null = null;
-  return () => {
-    running ??= task().finally(() => {
+  return (...values) => {
+    running ??= task(...values).finally(() => {
       running = null;
     });
     return running;

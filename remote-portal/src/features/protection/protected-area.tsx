@@ -7,7 +7,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import * as styles from './protected-area.module.css';
-import { useProtection } from './use-protection.ts';
+import { type ProtectionFailure, useProtection } from './use-protection.ts';
 
 interface ProtectedAreaProps {
   /** Holds the place of the page while nobody is known. */
@@ -33,23 +33,39 @@ export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): React
       </Stack>
     );
   }
-  const isFailed = protection.state === 'failed';
+  if (protection.state === 'signed-out' || protection.cause === 'cancelled') {
+    const name = protection.state === 'signed-out' ? 'signedOut' : 'cancelled';
+    return (
+      <div role="status">
+        <Prompt titleKey={`signIn.${name}.title`} textKey={`signIn.${name}.text`}>
+          <Button icon={signInIcon} onClick={signIn}>
+            {t('signIn.button')}
+          </Button>
+        </Prompt>
+      </div>
+    );
+  }
+  const { cause, detail } = protection;
   return (
-    <div role={isFailed ? 'alert' : 'status'}>
-      <Prompt
-        titleKey={isFailed ? 'signIn.failed.title' : 'signIn.signedOut.title'}
-        textKey={
-          !isFailed ? 'signIn.signedOut.text' : protection.isBlocked ? 'signIn.blocked.text' : 'signIn.failed.text'
-        }
-      >
+    <div role="alert">
+      <Prompt {...failureTexts[cause]}>
         <Button icon={signInIcon} onClick={signIn}>
-          {t(isFailed ? 'signIn.again' : 'signIn.button')}
+          {t('signIn.again')}
         </Button>
-        {isFailed && <p className={styles.detail}>{t('signIn.detail', { detail: protection.detail })}</p>}
+        {cause !== 'offline' && <p className={styles.detail}>{t('signIn.detail', { detail })}</p>}
       </Prompt>
     </div>
   );
 }
+
+const failureTexts: Readonly<
+  Record<Exclude<ProtectionFailure, 'cancelled'>, { readonly titleKey: string; readonly textKey: string }>
+> = {
+  failed: { titleKey: 'signIn.failed.title', textKey: 'signIn.failed.text' },
+  blocked: { titleKey: 'signIn.failed.title', textKey: 'signIn.blocked.text' },
+  offline: { titleKey: 'signIn.failed.title', textKey: 'desk.failure.offline' },
+  'not-signed-out': { titleKey: 'logout.failed.title', textKey: 'logout.failed.text' },
+};
 
 interface PromptProps {
   readonly titleKey: string;

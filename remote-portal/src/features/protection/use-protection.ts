@@ -1,24 +1,29 @@
 import { useSession, useShell } from '@kmx/shared-contracts/remote-root.tsx';
-import type { User } from '@kmx/shared-contracts/session.ts';
+import type { Session, User } from '@kmx/shared-contracts/session.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { useReconnection } from './use-reconnection.ts';
+
+/** Why nobody is signed in; each cause has its own text. */
+export type ProtectionFailure = 'failed' | 'blocked' | 'offline' | 'cancelled' | 'not-signed-out';
 
 export type Protection =
   | { readonly state: 'signed-in'; readonly user: User }
   | { readonly state: 'signing-in' }
   | { readonly state: 'signed-out' }
-  | { readonly state: 'failed'; readonly detail: string; readonly isBlocked: boolean };
+  | { readonly state: 'failed'; readonly cause: ProtectionFailure; readonly detail: string };
 
-type Attempt = {
+interface Attempt {
   readonly isRunning: boolean;
-  readonly failure: string | null;
-  /** The browser keeps nothing for this site, so no attempt can succeed. */
-  readonly isBlocked?: boolean;
-};
+  readonly failure: { readonly cause: ProtectionFailure; readonly detail: string } | null;
+}
 
-/** Asks the shell for a signed-in user as soon as the page runs in the browser (AUTH-005, AUTH-006). */
+/**
+ * Asks the shell for a signed-in user as soon as the page runs in the browser (AUTH-005, AUTH-006). Somebody who is signed in
+ * already is not asked for again: a way from page to page is none to the provider.
+ */
 export function useProtection(): { readonly protection: Protection; readonly signIn: () => void } {
   const shell = useShell();
-  const { status, user } = useSession();
+  const session = useSession();
   const [attempt, setAttempt] = useState<Attempt>({ isRunning: true, failure: null });
 
   const signIn = useCallback(() => {
@@ -27,23 +32,36 @@ export function useProtection(): { readonly protection: Protection; readonly sig
     shell.auth.ensureSignedIn().then(
       () => setAttempt({ isRunning: false, failure: null }),
       (error: unknown) => {
-        const failure = error instanceof Error ? error.message : String(error);
-        setAttempt({ isRunning: false, failure, isBlocked: isStorageBlocked(error) });
-        shell.reportError(error, 'sign-in');
+        const detail = error instanceof Error ? error.message : String(error);
+        const cause = findCause(error);
+        setAttempt({ isRunning: false, failure: { cause, detail } });
+        if (cause !== 'cancelled') shell.reportError(error, 'sign-in');
       },
     );
   }, [shell]);
-  useEffect(signIn, [signIn]);
+  useEffect(() => {
+    if (shell?.units.read(shell.auth.$session).status === 'signed-in') setAttempt({ isRunning: false, failure: null });
+    else signIn();
+  }, [shell, signIn]);
+  useReconnection(attempt.failure !== null && attempt.failure.cause !== 'cancelled', signIn);
 
-  return { signIn, protection: resolveProtection(status === 'signed-in' ? user : null, attempt) };
+  return { signIn, protection: resolveProtection(session, attempt) };
 }
 
 /** A known user always wins; a sign-out in another tab ends in a prompt, not in a redirect that nobody asked for. */
-export function resolveProtection(user: User | null, attempt: Attempt): Protection {
-  if (user?.populated) return { state: 'signed-in', user };
-  const { failure, isBlocked = false } = attempt;
-  if (failure !== null) return { state: 'failed', detail: failure, isBlocked };
-  return { state: attempt.isRunning ? 'signing-in' : 'signed-out' };
+export function resolveProtection({ status, user, signOutFailure }: Session, attempt: Attempt): Protection {
+  if (status === 'signed-in' && user?.populated) return { state: 'signed-in', user };
+  if (attempt.isRunning || status === 'signing-in') return { state: 'signing-in' };
+  if (signOutFailure !== undefined) return { state: 'failed', cause: 'not-signed-out', detail: signOutFailure };
+  return attempt.failure === null ? { state: 'signed-out' } : { state: 'failed', ...attempt.failure };
 }
 
-const isStorageBlocked = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
+function findCause(error: unknown): ProtectionFailure {
+  if (!navigator.onLine) return 'offline';
+  // The browser keeps nothing for this site, so no attempt can succeed.
+  if (error instanceof DOMException && error.name === 'SecurityError') return 'blocked';
+  return isCancelled(error) ? 'cancelled' : 'failed';
+}
+
+// The visitor's own Back, away from the sign-in page.
+const isCancelled = (error: unknown) => error instanceof Error && 'kind' in error && error.kind === 'cancelled';

@@ -111,10 +111,22 @@ describe('the services of a user', () => {
 
 it('AUTH-005 nothing is shown without a user, and a prompt instead of a redirect after a sign-out elsewhere', () => {
   const user = parseUser({ subname: 'u1' });
-  expect(resolveProtection(null, { isRunning: true, failure: null })).toEqual({ state: 'signing-in' });
-  expect(resolveProtection(null, { isRunning: false, failure: null })).toEqual({ state: 'signed-out' });
-  expect(resolveProtection(null, { isRunning: false, failure: 'x' })).toMatchObject({ state: 'failed', detail: 'x' });
+  const nobody = { status: 'signed-out', user: null } as const;
+  const failure = { cause: 'failed', detail: 'x' } as const;
+  expect(resolveProtection(nobody, { isRunning: true, failure: null })).toEqual({ state: 'signing-in' });
+  expect(resolveProtection(nobody, { isRunning: false, failure: null })).toEqual({ state: 'signed-out' });
+  expect(resolveProtection(nobody, { isRunning: false, failure })).toEqual({ state: 'failed', ...failure });
+  expect(resolveProtection({ ...nobody, signOutFailure: 'y' }, { isRunning: false, failure })).toEqual({
+    state: 'failed',
+    cause: 'not-signed-out',
+    detail: 'y',
+  });
   const empty = { ...user, populated: false };
-  expect(resolveProtection(empty, { isRunning: false, failure: null }).state).toBe('signed-out');
-  expect(resolveProtection(user, { isRunning: true, failure: 'x' })).toEqual({ state: 'signed-in', user });
+  expect(resolveProtection({ status: 'signed-in', user: empty }, { isRunning: false, failure: null }).state).toBe(
+    'signed-out',
+  );
+  expect(resolveProtection({ status: 'signed-in', user }, { isRunning: true, failure })).toEqual({
+    state: 'signed-in',
+    user,
+  });
 });

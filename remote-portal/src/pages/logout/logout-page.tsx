@@ -1,42 +1,52 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
-import { signInIcon } from '@kmx/design-system/icon/icons.ts';
+import { refreshIcon, signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useReconnection } from '../../features/protection/use-reconnection.ts';
 
-type State = 'working' | 'done' | 'failed';
+type State =
+  | { readonly name: 'working' | 'done' }
+  | { readonly name: 'failed'; readonly detail: string; readonly isOffline: boolean };
 
-/** Signs out as soon as it is opened, then says so, or offers to try again (POR-005, AUTH-013..015). */
+/** Signs out as soon as it is opened, then says so, or what went wrong, and tries again (POR-005, AUTH-013..015, ERR-022, ERR-023). */
 export function LogoutPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const shell = useShell();
-  const [state, setState] = useState<State>('working');
+  const [state, setState] = useState<State>({ name: 'working' });
   const signOut = useCallback(() => {
     if (!shell) return;
-    setState('working');
+    setState({ name: 'working' });
     shell.auth.signOut().then(
-      () => setState('done'),
+      () => setState({ name: 'done' }),
       (error: unknown) => {
         shell.reportError(error, 'sign-out');
-        setState('failed');
+        const detail = error instanceof Error ? error.message : String(error);
+        setState({ name: 'failed', detail, isOffline: !navigator.onLine });
       },
     );
   }, [shell]);
   useEffect(signOut, [signOut]);
+  useReconnection(state.name === 'failed', signOut);
   return (
-    <div role="status" aria-busy={state === 'working'}>
+    <div role="status" aria-busy={state.name === 'working'}>
       <Stack gap={4}>
         <Heading level={1} size="headline">
-          {t(`logout.${state}.title`)}
+          {t(`logout.${state.name}.title`)}
         </Heading>
-        <p>{t(`logout.${state}.text`)}</p>
-        {state !== 'working' && (
+        <p>{t(`logout.${state.name}.text`)}</p>
+        {state.name === 'failed' && (
+          <p>{state.isOffline ? t('desk.failure.offline') : t('signIn.detail', { detail: state.detail })}</p>
+        )}
+        {state.name !== 'working' && (
           <Stack gap={3} direction="row">
-            {state === 'failed' ? (
-              <Button onClick={signOut}>{t('signIn.again')}</Button>
+            {state.name === 'failed' ? (
+              <Button icon={refreshIcon} onClick={signOut}>
+                {t('signIn.again')}
+              </Button>
             ) : (
               <Button href={href('/mykomax')} icon={signInIcon}>
                 {t('logout.again')}

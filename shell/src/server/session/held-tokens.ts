@@ -29,7 +29,7 @@ export function readValidTokens(
   now = Date.now(),
 ): { readonly accessToken: string; readonly idToken: string | null } | null {
   const tokens = readHeldTokens(holder);
-  if (tokens === null || tokens.accessToken === null || tokens.expiresAt <= now) return null;
+  if (tokens === null || tokens.accessToken === null || tokens.isSignedOut || tokens.expiresAt <= now) return null;
   return { accessToken: tokens.accessToken, idToken: tokens.idToken };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeJwt, type JWTPayload } from 'jose';
 import * as v from 'valibot';
+import { isEndedStatus } from '../../session/ended-status.ts';
 import { heldTokenPrefix } from '../../session/held-token.ts';
 import { claimsSourceName } from '../../session/identity-claims.ts';
 import { withoutForgedCookies } from '../proxies/backend-headers.ts';
@@ -53,11 +54,14 @@ const refuse = (status: number, error: string, description: string) =>
 
 /** Exchanges a code: the tokens go into the sealed cookie, the browser gets a name for them (AUTH-030). */
 export async function mediateExchange(request: MediatedRequest): Promise<MediatedAnswer> {
-  const { configuration, body, visitor } = request;
+  const { configuration, body, visitor, headers } = request;
   if (new URLSearchParams(body).get('grant_type') !== 'authorization_code') {
     return refuse(400, 'unsupported_grant_type', 'Only codes are exchanged here');
   }
-  const init = { method: 'POST', headers: { 'content-type': formType, accept: 'application/json' }, body };
+  // It is a page that asks, which gets no refresh token (decision 0010).
+  const site = headers['sec-fetch-site'] ?? 'same-origin';
+  const own = { 'content-type': formType, accept: 'application/json', 'sec-fetch-site': site };
+  const init = { method: 'POST', headers: own, body };
   const path = createRealmPath(configuration, 'access_token');
   const answer = await askIdentity(configuration, path, visitor, init);
   const text = await answer.text();
@@ -116,10 +120,18 @@ export async function mediateRevocation(request: MediatedRequest): Promise<Media
     token: tokens.accessToken,
   });
   const init = { method: 'POST', headers: { 'content-type': formType }, body: form.toString() };
-  const answer = await askIdentity(configuration, createRealmPath(configuration, 'token/revoke'), visitor, init);
-  await answer.body?.cancel();
-  const kept = createTokenCookie(request, { ...tokens, accessToken: null, expiresAt: Date.now() + hintMs });
-  return createAnswer(answer.status, {}, kept === null ? [] : [kept]);
+  const path = createRealmPath(configuration, 'token/revoke');
+  const answer = await askIdentity(configuration, path, visitor, init).catch(() => null);
+  await answer?.body?.cancel();
+  const status = answer?.status ?? 502;
+  const isRevoked = isEndedStatus(status);
+  const kept = createTokenCookie(request, {
+    ...tokens,
+    accessToken: isRevoked ? null : tokens.accessToken,
+    expiresAt: isRevoked ? Date.now() + hintMs : tokens.expiresAt,
+    isSignedOut: true,
+  });
+  return createAnswer(status, {}, kept === null ? [] : [kept]);
 }
 
 /** Whether two identity tokens are about the same person; what is no token is about nobody. */
@@ -131,16 +143,20 @@ function isSamePerson(left: string | null, right: string | null): boolean {
 /**
  * Ends the session with the held identity token as hint, and forgets the tokens (AUTH-033). A page of somebody else gets no
  * hint lent: it signs out only the person whose identity token it brings itself, as it would without the shell in between.
+ * Tokens that another try needs stay (decision 0026).
  */
 export async function mediateEndSession(request: MediatedRequest): Promise<MediatedAnswer> {
   const { configuration, headers, isOwn, visitor } = request;
   const query = new URLSearchParams(request.query);
-  const held = readHeldTokens(request)?.idToken ?? null;
+  const tokens = readHeldTokens(request);
+  const held = tokens?.idToken ?? null;
   const isMeant = isOwn || isSamePerson(query.get('id_token_hint'), held);
   if (isOwn && held !== null) query.set('id_token_hint', held);
   const path = `${createRealmPath(configuration, 'connect/endSession')}?${query}`;
   const answer = await askIdentity(configuration, path, visitor, { headers });
-  const isForgotten = isOwn || (isMeant && answer.status < 400);
+  // Where the revocation has failed, the token is needed for the next one.
+  const isNeeded = !isEndedStatus(answer.status) || (tokens?.isSignedOut && tokens.accessToken !== null);
+  const isForgotten = !isNeeded && (isOwn || (isMeant && answer.status < 400));
   const passed = ['content-type', 'content-security-policy', 'location', 'x-frame-options', 'referrer-policy'];
   const values = passed.flatMap((name) => {
     const value = answer.headers.get(name);

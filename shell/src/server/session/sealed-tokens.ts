@@ -12,6 +12,8 @@ const tokensSchema = v.object({
   idToken: v.nullable(v.string()),
   /** Milliseconds since 1970. */
   expiresAt: v.number(),
+  /** Whoever they belong to has signed out, but the provider did not revoke the access token: they are good for another try alone. */
+  isSignedOut: v.optional(v.boolean()),
 });
 
 /** Tokens of a visitor as the shell holds them in token mode `server`. */

@@ -23,6 +23,8 @@ const received: ReceivedRequest[] = [];
 let exchange: unknown;
 let exchangeStatus = 200;
 let userInfoStatus: number | null = 200;
+let revocationStatus: number | null = 200;
+let endStatus = 204;
 
 // Stands for the identity provider: it answers what the test says and remembers what it was asked.
 const provider = createServer((request, response) => {
@@ -40,7 +42,12 @@ const provider = createServer((request, response) => {
         'am-session=; Path=/am; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
         'uapp_editor_area_password=forged; Path=/',
       ]);
-      response.statusCode = isRefused ? 400 : 204;
+      response.statusCode = isRefused ? 400 : endStatus;
+      return response.end();
+    }
+    if (url.endsWith('/token/revoke') && revocationStatus !== 200) {
+      if (revocationStatus === null) return response.destroy();
+      response.statusCode = revocationStatus;
       return response.end();
     }
     if (userInfoStatus === null) return response.destroy();
@@ -97,6 +104,8 @@ beforeEach(() => {
   cookies = {};
   exchangeStatus = 200;
   userInfoStatus = 200;
+  revocationStatus = 200;
+  endStatus = 204;
   exchange = { access_token: 'real-access', id_token: 'real.id.token', refresh_token: 'real-refresh', expires_in: 600 };
 });
 afterEach(() => void vi.useRealTimers());
@@ -229,6 +238,41 @@ describe('token mode server', () => {
     expect(received.at(-1)?.headers.cookie).toBe('am-session=s');
     expect(String(answer.headers['set-cookie'])).not.toContain('uapp_');
   });
+
+  const ofPage = { accept: 'application/json', 'sec-fetch-site': 'same-origin' };
+
+  it.each([500, 403, null])(
+    'AUTH-013 AUTH-014 a revocation that failed (%s) leaves tokens that are good for nothing but the next try',
+    async (status) => {
+      await exchangeCode();
+      revocationStatus = status;
+      const revoke = () => send('POST', 'token/revoke', 'client_id=mykomax');
+      expect((await revoke()).statusCode).toBe(status ?? 502);
+      expect(readTokens()).toBeNull();
+      await send('GET', 'connect/endSession?id_token_hint=', '', ofPage);
+      revocationStatus = 200;
+      expect((await revoke()).statusCode).toBe(200);
+      expect(received.at(-1)?.body).toBe('client_id=mykomax&token=real-access');
+      await send('GET', 'connect/endSession?id_token_hint=', '', ofPage);
+      expect(received.at(-1)?.url).toContain('id_token_hint=real.id.token');
+      expect(cookies).toEqual({});
+    },
+  );
+
+  it.each([500, 403])(
+    'AUTH-014 an end of the session that was answered by %i has its hint for the next try',
+    async (status) => {
+      await exchangeCode();
+      await send('POST', 'token/revoke', 'client_id=mykomax');
+      endStatus = status;
+      const end = () => send('GET', 'connect/endSession?id_token_hint=', '', ofPage);
+      expect((await end()).statusCode).toBe(status);
+      endStatus = 204;
+      await end();
+      expect(received.at(-1)?.url).toContain('id_token_hint=real.id.token');
+      expect(cookies).toEqual({});
+    },
+  );
 
   it('AUTH-043 hands on what the provider says against a code, and sets no cookie', async () => {
     exchangeStatus = 400;
