@@ -62,6 +62,9 @@ export function createAuth(options: AuthOptions): Auth {
     renewal.cancel();
     userInfoRetry.cancel();
     forgetShownRoles(page);
+    showNobody();
+  };
+  const showNobody = (): void => {
     const failure = readSignOutMark(page);
     if (failure === null || failure === '') show.signedOut();
     else show.signOutFailed(failure);
@@ -128,7 +131,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   const restore = async (): Promise<void> => {
     if (!keeper.hasTokens()) {
-      if (readStatus() === 'unknown') forget();
+      if (readStatus() === 'unknown') showNobody();
       return;
     }
     try {
