@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samplePassword } from './sample-accounts.ts';
 import { crimpOrigin, origin, startTestIdentity, type TestIdentity } from './test-identity.ts';
-import { anna, createFlow, createVisitor, realmPath, tokensSchema } from './test-visitor.ts';
+import { anna, createFlow, createVisitor, pageTokensSchema, realmPath } from './test-visitor.ts';
 
 const issuer = `${origin}${realmPath}`;
 
@@ -92,8 +92,7 @@ describe('OpenID provider on the URLs of AM', () => {
       await visitor.exchangeCode(flow, new URL(again.headers.get('location') ?? callback), ofPage),
     ];
     for (const answer of answers) {
-      const parsed = v.parse(tokensSchema, await answer.json());
-      expect(parsed.refresh_token).toBeUndefined();
+      expect(v.parse(v.looseObject(pageTokensSchema.entries), await answer.json())).not.toHaveProperty('refresh_token');
     }
   });
 
@@ -101,7 +100,7 @@ describe('OpenID provider on the URLs of AM', () => {
     const visitor = createVisitor(identity.resolveUrl, origin);
     const first = await visitor.signInForTokens();
     const { flow, callback } = await visitor.sendSilently();
-    const second = v.parse(tokensSchema, await (await visitor.exchangeCode(flow, callback)).json());
+    const second = v.parse(pageTokensSchema, await (await visitor.exchangeCode(flow, callback)).json());
     const body = new URLSearchParams({ client_id: 'mykomax', token: first.tokens.access_token });
     expect((await visitor.send(`${realmPath}/token/revoke`, { method: 'POST', body })).status).toBe(200);
     expect((await visitor.loadUserInfo(first.tokens.access_token)).status).toBe(401);

@@ -8,9 +8,12 @@ export const anna = 'anna.keller@kmx.example';
 export const tokensSchema = v.object({
   access_token: v.string(),
   id_token: v.string(),
-  refresh_token: v.optional(v.string()),
+  refresh_token: v.string(),
   expires_in: v.number(),
 });
+
+/** Those of a page, which gets no refresh token. */
+export const pageTokensSchema = v.omit(tokensSchema, ['refresh_token']);
 
 export interface Flow {
   readonly verifier: string;
