@@ -11,6 +11,7 @@ import { serverModules, sharedModules } from './shared-modules.ts';
 const runtimeShim = fileURLToPath(new URL('./federation-runtime-shim.cjs', import.meta.url));
 
 const manifestSchema = v.object({
+  metaData: v.object({ pluginVersion: v.string() }),
   exposes: v.array(
     v.object({
       name: v.string(),
@@ -27,15 +28,21 @@ async function readExposedAssets(compiler: Compiler) {
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(file, 'utf8')));
   const app = manifest.exposes.find((expose) => expose.name === 'app');
   if (!app) throw new Error(`${file} exposes no ./app`);
-  return { browserEntry: 'remoteEntry.js', initial: { scripts: app.assets.js.sync, styles: app.assets.css.sync } };
+  return {
+    browserEntry: 'remoteEntry.js',
+    initial: { scripts: app.assets.js.sync, styles: app.assets.css.sync },
+    // The plugin's own word: whichever version is installed made this container.
+    federationVersion: manifest.metaData.pluginVersion,
+  };
 }
 
 /** Builds a remote twice: a federated container for the browser and one CommonJS file for the render workers. */
 export function createRemoteConfiguration(folder: string, name: string): Configuration[] {
-  return [createBrowserConfiguration(folder, name), createServerConfiguration(folder, name)];
+  const record = new BuildRecordPlugin(readExposedAssets);
+  return [createBrowserConfiguration(folder, name, record), createServerConfiguration(folder, name, record)];
 }
 
-function createBrowserConfiguration(folder: string, name: string): Configuration {
+function createBrowserConfiguration(folder: string, name: string, record: BuildRecordPlugin): Configuration {
   const base = createBaseConfiguration(folder, name, 'browser');
   return {
     ...base,
@@ -71,23 +78,27 @@ function createBrowserConfiguration(folder: string, name: string): Configuration
       new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, runtimeShim),
       // The hash of the release manifest: a preload is used only where both agree.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-      new BuildRecordPlugin(readExposedAssets),
+      record,
     ],
   };
 }
 
-function createServerConfiguration(folder: string, name: string): Configuration {
+function createServerConfiguration(folder: string, name: string, record: BuildRecordPlugin): Configuration {
   const base = createBaseConfiguration(folder, name, 'server');
   return {
     ...base,
     target: 'node24',
+    // For the shell's log alone: the map lies beside the bundle, which browsers cannot ask for. Lines are enough.
+    devtool: 'hidden-nosources-cheap-module-source-map',
     entry: { remote: './src/remote.server.tsx' },
     output: {
       ...base.output,
       path: path.join(folder, 'dist/server'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
+      devtoolModuleFilenameTemplate: '[resource-path]',
     },
+    plugins: [record],
     externalsType: 'commonjs2',
     externals: Object.fromEntries(serverModules.map((request) => [request, request])),
     optimization: { minimize: false },

@@ -1,14 +1,28 @@
 import path from 'node:path';
-import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type Compiler, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { createBaseConfiguration } from './base-configuration.ts';
-import { BuildRecordPlugin, isScript, isStyle } from './build-record-plugin.ts';
+import { BuildRecordPlugin, type ChunkFiles, isScript, isStyle } from './build-record-plugin.ts';
 
 /** Builds the shell twice: its browser files are a release like a remote's, its server is the process that runs. */
 export function createShellConfiguration(folder: string): Configuration[] {
-  return [createBrowserConfiguration(folder), createServerConfiguration(folder)];
+  const record = new BuildRecordPlugin(readAssets);
+  return [createBrowserConfiguration(folder, record), createServerConfiguration(folder, record)];
 }
 
-function createBrowserConfiguration(folder: string): Configuration {
+function readAssets(_compiler: Compiler, chunks: ChunkFiles) {
+  const boot = (chunks.get('entry:boot') ?? []).find(isScript);
+  const main = chunks.get('entry:main') ?? [];
+  // The server draws the chrome long before its code comes: the styles belong to the document.
+  const chrome = chunks.get('live-page') ?? [];
+  if (chrome.length === 0) throw new Error('the shell has no chunk live-page');
+  if (!boot) throw new Error('the shell has no boot script');
+  return Promise.resolve({
+    browserEntry: boot,
+    initial: { scripts: main.filter(isScript), styles: [...main, ...chrome].filter(isStyle) },
+  });
+}
+
+function createBrowserConfiguration(folder: string, record: BuildRecordPlugin): Configuration {
   const base = createBaseConfiguration(folder, 'shell', 'browser');
   return {
     ...base,
@@ -43,23 +57,12 @@ function createBrowserConfiguration(folder: string): Configuration {
     plugins: [
       // The hash of the release manifest: a preload is used only where both agree.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-      new BuildRecordPlugin((_compiler, chunks) => {
-        const boot = (chunks.get('entry:boot') ?? []).find(isScript);
-        const main = chunks.get('entry:main') ?? [];
-        // The server draws the chrome long before its code comes: the styles belong to the document.
-        const chrome = chunks.get('live-page') ?? [];
-        if (chrome.length === 0) throw new Error('the shell has no chunk live-page');
-        if (!boot) throw new Error('the shell has no boot script');
-        return Promise.resolve({
-          browserEntry: boot,
-          initial: { scripts: main.filter(isScript), styles: [...main, ...chrome].filter(isStyle) },
-        });
-      }),
+      record,
     ],
   };
 }
 
-function createServerConfiguration(folder: string): Configuration {
+function createServerConfiguration(folder: string, record: BuildRecordPlugin): Configuration {
   const base = createBaseConfiguration(folder, 'shell', 'server');
   return {
     ...base,
@@ -82,5 +85,6 @@ function createServerConfiguration(folder: string): Configuration {
       },
     ],
     optimization: { minimize: false },
+    plugins: [record],
   };
 }

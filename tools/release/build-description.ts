@@ -8,11 +8,16 @@ const assetsSchema = v.object({ scripts: pathsSchema, styles: pathsSchema });
  * `serverEntry` may be left out when `dist/server` holds one script, or one called `main` or `remote`.
  */
 export const buildDescriptionSchema = v.object({
+  /** Said by the build: what publishes it may be of another version. */
+  contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+  federationVersion: v.pipe(v.string(), v.nonEmpty()),
   browserEntry: v.string(),
   serverEntry: v.optional(v.nullable(v.string())),
   initial: v.optional(assetsSchema, { scripts: [], styles: [] }),
   parts: v.optional(v.record(v.string(), assetsSchema), {}),
   catalogues: v.optional(v.record(v.string(), v.string()), {}),
+  /** Hashes of what was compiled, by path from the unit's folder. */
+  sources: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type BuildDescription = v.InferOutput<typeof buildDescriptionSchema>;
 

@@ -8,10 +8,12 @@ import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-re
 import { parsePrivateKey } from '@kmx/shared-contracts/releases/signature.server.ts';
 import { verifyRelease } from '@kmx/shared-contracts/releases/verify-release-set.server.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
+import { findChangedSources } from '../build/source-hashes.ts';
+import { BuildError } from './build-description.ts';
 import { parseReleaseReference, parseUnitName, type ReleaseArguments, UsageError } from './parse-arguments.ts';
 import { publishAll } from './publish-all.ts';
 import { publishBuild } from './publish-build.ts';
-import { readBuild } from './read-build.ts';
+import { readBuild, type UnitBuild } from './read-build.ts';
 import { renderHistory, renderList, renderPublished, renderSet } from './render-messages.ts';
 
 /** What a command answers: a message for people and the same as data for `--json`. */
@@ -33,10 +35,21 @@ type Command = (options: ReleaseArguments, context: CommandContext) => Promise<C
 const publish: Command = async ({ operands, version, from }, { registry, environment, root }) => {
   const name = parseUnitName(operands[0]);
   const build = await readBuild(name, from ?? `${root}/${name}/dist`);
+  if (from === undefined) await refuseOldBuild(build, `${root}/${name}`);
   const privateKey = parsePrivateKey(environment['RELEASE_PRIVATE_KEY']);
   const result = await publishBuild(build, { store: registry.store, privateKey, ...(version ? { version } : {}) });
   return { message: renderPublished(result), data: result };
 };
+
+// Whoever changed something and names a new version means the change.
+async function refuseOldBuild({ name, sources }: UnitBuild, folder: string): Promise<void> {
+  const [first, ...others] = await findChangedSources(folder, sources);
+  if (first === undefined) return;
+  const changed = others.length === 0 ? first : `${first} and ${others.length} more`;
+  throw new BuildError(
+    `${name}: the build is older than its sources (${changed}). Build it anew, or publish it on purpose with --from ${name}/dist`,
+  );
+}
 
 const activate: Command = async ({ operands, expect, reason }, { registry, by }) => {
   const releases = operands.map(parseReleaseReference);

@@ -6,7 +6,6 @@ import { resolveReleaseFile } from '@kmx/shared-contracts/releases/release-file.
 import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-reference.ts';
 import type { ReleaseStore } from '@kmx/shared-contracts/releases/release-store.ts';
 import { createSignedManifest, isSignatureValid } from '@kmx/shared-contracts/releases/signature.server.ts';
-import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { BuildError } from './build-description.ts';
 import { createCompressedContents } from './compress-contents.ts';
@@ -27,12 +26,14 @@ export interface PublishResult extends ReleaseReference {
   readonly state: 'published' | 'present';
   readonly files: number;
   readonly bytes: number;
+  /** Another version with the very same files; null when this build is new. */
+  readonly sameAs: string | null;
 }
 
 /** Resolves the version of a build: the first 12 hex digits of the SHA-256 over its contract, description and files. */
-export function resolveContentVersion({ contents, ...description }: UnitBuild): string {
+export function resolveContentVersion({ contents, sources: _, ...description }: UnitBuild): string {
   const files = [...contents].map(([path, content]) => resolveReleaseFile(path, content));
-  const identity = renderCanonicalJson({ ...description, contractVersion, federationVersion, files });
+  const identity = renderCanonicalJson({ ...description, files });
   return createHash('sha256').update(identity).digest('hex').slice(0, versionLength);
 }
 
@@ -63,9 +64,26 @@ function resolveSignedVersion(contentVersion: string, privateKey: KeyObject): st
   return `${contentVersion}-${createHash('sha256').update(key).digest('hex').slice(0, keyLength)}`;
 }
 
-function mapResult(manifest: ReleaseManifest, state: PublishResult['state']): PublishResult {
+function mapResult(
+  manifest: ReleaseManifest,
+  state: PublishResult['state'],
+  sameAs: string | null = null,
+): PublishResult {
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
-  return { name: manifest.name, version: manifest.version, state, files: manifest.files.length, bytes };
+  return { name: manifest.name, version: manifest.version, state, files: manifest.files.length, bytes, sameAs };
+}
+
+// A name that was chosen by a person says that something is new; the files may say otherwise.
+async function findSameFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<string | null> {
+  const renderFiles = ({ files }: ReleaseManifest) =>
+    renderCanonicalJson(files.toSorted((left, right) => (left.path < right.path ? -1 : 1)));
+  const wanted = renderFiles(manifest);
+  for (const release of await store.list()) {
+    if (release.name !== manifest.name || release.version === manifest.version) continue;
+    const other = await findPresent(store, release);
+    if (other !== null && renderFiles(other) === wanted) return other.version;
+  }
+  return null;
 }
 
 /**
@@ -74,7 +92,7 @@ function mapResult(manifest: ReleaseManifest, state: PublishResult['state']): Pu
  */
 export async function publishBuild(build: UnitBuild, options: PublishOptions): Promise<PublishResult> {
   const { store, privateKey } = options;
-  const { contents: plainContents, ...description } = build;
+  const { contents: plainContents, sources: _, ...description } = build;
   const contentVersion = resolveContentVersion(build);
   let version = options.version ?? contentVersion;
   if (options.version === undefined) {
@@ -90,12 +108,11 @@ export async function publishBuild(build: UnitBuild, options: PublishOptions): P
   const manifest = parseManifest({
     ...description,
     version,
-    contractVersion,
-    federationVersion,
     createdAt: new Date().toISOString(),
     files: [...contents].map(([path, content]) => resolveReleaseFile(path, content)),
     signature: null,
   });
   const signed = privateKey === null ? manifest : createSignedManifest(manifest, privateKey);
-  return mapResult(signed, await store.publish(signed, contents));
+  const state = await store.publish(signed, contents);
+  return mapResult(signed, state, options.version === undefined ? null : await findSameFiles(store, signed));
 }

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { readContainerVersion } from '@kmx/shared-contracts/releases/container-version.server.ts';
 import { isFileError } from '@kmx/shared-contracts/releases/durable-file.server.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { type BuildDescription, BuildError, parseBuildDescription } from './build-description.ts';
 
 /** A unit's build in memory: its description with paths as they stand in the release, and the bytes of every file. */
-export interface UnitBuild {
+export interface UnitBuild extends Pick<BuildDescription, 'contractVersion' | 'federationVersion' | 'sources'> {
   readonly name: UnitName;
   readonly browserEntry: string;
   readonly serverEntry: string | null;
@@ -54,6 +55,20 @@ function resolveServerEntry(
   return entry;
 }
 
+async function checkContainer(
+  name: UnitName,
+  federationVersion: string,
+  contents: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  if (name === 'shell') return;
+  const read = async (path: string) => contents.get(path) ?? Promise.reject(new Error('is missing'));
+  const version = await readContainerVersion(read).catch((error: Error) => error.message);
+  if (version === federationVersion) return;
+  throw new BuildError(
+    `${name}: build.json says federation version ${federationVersion}, its container says ${version}; build it anew`,
+  );
+}
+
 /** Reads the build of a unit from its `dist` folder; throws BuildError when something a release needs is absent. */
 export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild> {
   const text = await readFile(join(dist, 'build.json'), 'utf8').catch((error: unknown) => {
@@ -62,7 +77,9 @@ export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild
     throw error;
   });
   const description = parseBuildDescription(text);
+  const { contractVersion, federationVersion, sources } = description;
   const contents = new Map([...(await readFolder(dist, 'browser')), ...(await readFolder(dist, 'server'))]);
+  await checkContainer(name, federationVersion, contents);
   const resolveBrowserPath = createPathResolver(contents, 'browser');
   const resolveAssets = ({ scripts, styles }: BuildDescription['initial']) => ({
     scripts: scripts.map(resolveBrowserPath),
@@ -74,6 +91,9 @@ export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild
   ]);
   return {
     name,
+    contractVersion,
+    federationVersion,
+    sources,
     browserEntry: resolveBrowserPath(description.browserEntry),
     serverEntry: resolveServerEntry(name, description.serverEntry, contents),
     initial: resolveAssets(description.initial),

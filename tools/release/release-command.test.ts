@@ -5,21 +5,31 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
+import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { beforeEach, expect, it } from 'vitest';
+import { hashSources } from '../build/source-hashes.ts';
 import { publishAll } from './publish-all.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const script = 'export const text = "wire";\n'.repeat(100);
 let root: string;
 
-async function writeBuild(unit: string, content: string): Promise<void> {
+async function writeBuild(
+  unit: string,
+  content: string,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   const files = {
+    'browser/mf-manifest.json': JSON.stringify({ metaData: { pluginVersion: federationVersion } }),
     'browser/remoteEntry.js': content,
     'browser/main.css': 'main{}',
     'server/main.cjs': 'exports.remote = {}',
     'build.json': JSON.stringify({
+      contractVersion,
+      federationVersion,
       browserEntry: 'remoteEntry.js',
       initial: { scripts: [], styles: ['browser/main.css'] },
+      ...changes,
     }),
   };
   for (const [path, text] of Object.entries(files)) {
@@ -49,11 +59,45 @@ it('C4 a build becomes a release with compressed copies, all of them in the mani
   expect(data.version).toMatch(/^[0-9a-f]{12}$/);
   const manifest = await store.readManifest(release);
   expect(manifest).toMatchObject({ browserEntry: 'browser/remoteEntry.js', serverEntry: 'server/main.cjs' });
-  expect(await store.verifyFiles(release)).toEqual([]);
-  const brotli = await store.readVerifiedFile(release, 'browser/remoteEntry.js.br');
-  const gzipped = await store.readVerifiedFile(release, 'browser/remoteEntry.js.gz');
+  expect(await store.verifyFiles(manifest)).toEqual([]);
+  const brotli = await store.readVerifiedFile(manifest, 'browser/remoteEntry.js.br');
+  const gzipped = await store.readVerifiedFile(manifest, 'browser/remoteEntry.js.gz');
   expect(String(brotliDecompressSync(brotli))).toBe(script);
   expect(String(gunzipSync(gzipped))).toBe(script);
+});
+
+it('C3 a release is labelled with the versions that its build says, not with those of this tool', async () => {
+  const [major] = contractVersion.split('.').map(Number);
+  const built = { contractVersion: `${Number(major) + 1}.0.0` };
+  await writeBuild('remote-public', script, built);
+  const { data } = runRelease('publish', 'remote-public', '--version', '1');
+  const store = createFileReleaseStore(join(root, '.releases'));
+  expect(await store.readManifest({ name: 'remote-public', version: data.version })).toMatchObject(built);
+  const refused = runRelease('activate', 'remote-public@1');
+  expect(refused).toMatchObject({ status: 3, data: { reasons: [{ code: 'contract-unknown' }] } });
+});
+
+it.each([
+  ['says nothing of its contract', { contractVersion: undefined }, 'contractVersion'],
+  ['has a container of another version than it says', { federationVersion: '2.9.1' }, 'its container says'],
+])('C3 a build that %s is not published', async (_, changes, reason) => {
+  await writeBuild('remote-public', script, changes);
+  const refused = runRelease('publish', 'remote-public');
+  expect(refused).toMatchObject({ status: 3, data: { error: 'build', message: expect.stringContaining(reason) } });
+});
+
+it('C3 a build that is older than its sources is published on purpose only', async () => {
+  const folder = join(root, 'remote-public');
+  const source = join(folder, 'src/page.ts');
+  await mkdir(dirname(source), { recursive: true });
+  await writeFile(source, 'export const page = 1;');
+  await writeBuild('remote-public', script, { sources: await hashSources(folder, [source]) });
+  expect(runRelease('publish', 'remote-public', '--version', '1').status).toBe(0);
+  await writeFile(source, 'export const page = 2;');
+  const refused = runRelease('publish', 'remote-public', '--version', '2');
+  expect(refused).toMatchObject({ status: 3, data: { message: expect.stringContaining('src/page.ts') } });
+  const meant = runRelease('publish', 'remote-public', '--version', '2', '--from', 'remote-public/dist');
+  expect(meant).toMatchObject({ status: 0, data: { sameAs: '1' } });
 });
 
 it('C3 C7 the exit code tells usage (2), refusal (3) and conflict (5) apart, with a machine-readable reason', async () => {

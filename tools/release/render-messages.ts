@@ -16,9 +16,10 @@ export function renderSet(set: ReleaseSet): string {
 }
 
 /** One line for a publication. */
-export function renderPublished({ name, version, state, files, bytes }: PublishResult): string {
+export function renderPublished({ name, version, state, files, bytes, sameAs }: PublishResult): string {
   const verb = state === 'published' ? 'Published' : 'Already published:';
-  return `${verb} ${name}@${version} (${files} files, ${Math.ceil(bytes / 1024)} kB)`;
+  const note = sameAs === null ? '' : `, the same files as ${name}@${sameAs}: nothing new is in it`;
+  return `${verb} ${name}@${version} (${files} files, ${Math.ceil(bytes / 1024)} kB)${note}`;
 }
 
 /** One line for each release, the active ones marked. */

@@ -99,6 +99,12 @@ export function createFileReleasePointer(directory: string, onStep: (step: strin
       return Promise.all((await listRevisions()).map(readEntry));
     },
 
+    async readRecent(count) {
+      const revisions = (await listRevisions()).slice(-count).toReversed();
+      const entries = await Promise.all(revisions.map((revision) => readEntry(revision).catch(() => null)));
+      return entries.flatMap((entry) => (entry === null ? [] : [mapSet(entry)]));
+    },
+
     watch(listener) {
       let seenRevision = 0;
       let isEnded = false;

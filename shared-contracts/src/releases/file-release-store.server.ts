@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { type ReleaseManifest, releaseManifestSchema } from '../release.ts';
 import { unitNames } from '../units.ts';
 import { renderCanonicalJson } from './canonical-json.ts';
 import { isFileError } from './durable-file.server.ts';
+import { readRegularFile } from './regular-file.server.ts';
 import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
 import { isReleaseFileIntact } from './release-file.server.ts';
 import type { ReleaseReference } from './release-reference.ts';
@@ -16,6 +17,8 @@ export const manifestFileName = 'release.json';
 
 const manifestTextSchema = v.pipe(v.string(), v.parseJson(), releaseManifestSchema);
 const versionSchema = releaseManifestSchema.entries.version;
+/** A manifest lists a few hundred files; a longer text is none. */
+const maximumManifestBytes = 4 * 1024 * 1024;
 
 function createRefusal({ name, version }: ReleaseReference, code: RefusalCode, detail: string): RefusalReason {
   return { name, version, code, detail };
@@ -46,14 +49,15 @@ export function createFileReleaseStore(directory: string, onStep: (step: string)
   }
 
   async function readManifest(release: ReleaseReference): Promise<ReleaseManifest> {
-    let text: string;
-    try {
-      text = await readFile(join(resolveRelease(release), manifestFileName), 'utf8');
-    } catch (error) {
-      if (!isFileError(error, 'ENOENT', 'ENOTDIR')) throw error;
+    const folder = relative(root, resolveRelease(release));
+    const content = await readRegularFile(root, join(folder, manifestFileName), maximumManifestBytes);
+    if (content === 'missing') {
       throw new ReleaseRefusedError([createRefusal(release, 'release-missing', 'was never published')]);
     }
-    const result = v.safeParse(manifestTextSchema, text);
+    if (typeof content === 'string') {
+      throw new ReleaseRefusedError([createRefusal(release, 'manifest-invalid', `${manifestFileName} is ${content}`)]);
+    }
+    const result = v.safeParse(manifestTextSchema, new TextDecoder().decode(content));
     if (!result.success) {
       const detail = `${v.getDotPath(result.issues[0]) ?? manifestFileName}: ${result.issues[0].message}`;
       throw new ReleaseRefusedError([createRefusal(release, 'manifest-invalid', detail)]);
@@ -65,55 +69,41 @@ export function createFileReleaseStore(directory: string, onStep: (step: string)
     return result.output;
   }
 
-  async function readFileOf(release: ReleaseReference, manifest: ReleaseManifest, path: string): Promise<Uint8Array> {
+  async function readVerifiedFile(manifest: ReleaseManifest, path: string): Promise<Uint8Array> {
     const entry = manifest.files.find((file) => file.path === path);
-    if (entry === undefined) throw new ReleaseRefusedError([createRefusal(release, 'file-unlisted', path)]);
-    let content: Uint8Array;
-    try {
-      content = await readFile(resolveFile(release, path));
-    } catch (error) {
-      if (!isFileError(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) throw error;
-      throw new ReleaseRefusedError([createRefusal(release, 'file-missing', path)]);
-    }
-    if (isReleaseFileIntact(entry, content)) return content;
-    throw new ReleaseRefusedError([createRefusal(release, 'file-changed', path)]);
+    if (entry === undefined) throw new ReleaseRefusedError([createRefusal(manifest, 'file-unlisted', path)]);
+    const content = await readRegularFile(root, relative(root, resolveFile(manifest, path)), entry.bytes);
+    if (content === 'missing') throw new ReleaseRefusedError([createRefusal(manifest, 'file-missing', path)]);
+    if (typeof content !== 'string' && isReleaseFileIntact(entry, content)) return content;
+    throw new ReleaseRefusedError([createRefusal(manifest, 'file-changed', path)]);
   }
 
-  async function findUnlistedFiles(release: ReleaseReference, manifest: ReleaseManifest): Promise<readonly string[]> {
-    const folder = resolveRelease(release);
+  async function findUnlistedFiles(manifest: ReleaseManifest): Promise<readonly string[]> {
+    const folder = resolveRelease(manifest);
     const listed = new Set([...manifest.files.map((file) => file.path), manifestFileName]);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+      if (isFileError(error, 'ENOENT', 'ENOTDIR')) return [];
+      throw error;
+    });
     return entries
       .filter((entry) => !entry.isDirectory())
-      .map((entry) => ({
-        entry,
-        path: join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll(sep, '/'),
-      }))
+      .map((entry) => ({ entry, path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/') }))
       .filter(({ entry, path }) => !entry.isFile() || !listed.has(path))
       .map(({ path }) => path);
   }
 
-  async function verifyFiles(release: ReleaseReference): Promise<readonly RefusalReason[]> {
+  async function verifyFiles(manifest: ReleaseManifest): Promise<readonly RefusalReason[]> {
     const reasons: RefusalReason[] = [];
-    try {
-      const manifest = await readManifest(release);
-      for (const { path } of manifest.files) {
-        try {
-          await readFileOf(release, manifest, path);
-        } catch (error) {
-          if (!(error instanceof ReleaseRefusedError)) throw error;
-          reasons.push(...error.reasons);
-        }
+    for (const { path } of manifest.files) {
+      try {
+        await readVerifiedFile(manifest, path);
+      } catch (error) {
+        if (!(error instanceof ReleaseRefusedError)) throw error;
+        reasons.push(...error.reasons);
       }
-      const unlisted = await findUnlistedFiles(release, manifest);
-      reasons.push(...unlisted.map((path) => createRefusal(release, 'file-unlisted', path)));
-    } catch (error) {
-      if (!(error instanceof ReleaseRefusedError)) throw error;
-      reasons.push(...error.reasons);
     }
-    return reasons;
+    const unlisted = await findUnlistedFiles(manifest);
+    return [...reasons, ...unlisted.map((path) => createRefusal(manifest, 'file-unlisted', path))];
   }
 
   // When and by whom something was built does not make it another release.
@@ -126,7 +116,8 @@ export function createFileReleaseStore(directory: string, onStep: (step: string)
     resolveFile,
     readManifest,
     verifyFiles,
-    readVerifiedFile: async (release, path) => readFileOf(release, await readManifest(release), path),
+    readVerifiedFile,
+    remove: (release) => rm(resolveRelease(release), { recursive: true, force: true }),
 
     async publish(manifest, contents) {
       const { name, version } = v.parse(releaseManifestSchema, manifest);

@@ -1,5 +1,6 @@
-import { appendFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { appendFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createFileReleaseStore } from './file-release-store.server.ts';
 import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
@@ -17,8 +18,8 @@ it('C4 a published release is intact, listed and read back as it was', async () 
   const { store, manifest } = await createPublishedStore();
   expect(await store.list()).toEqual([release]);
   expect(await store.readManifest(release)).toEqual(manifest);
-  expect(await store.verifyFiles(release)).toEqual([]);
-  expect(String(await store.readVerifiedFile(release, 'server/main.cjs'))).toContain('exports.version');
+  expect(await store.verifyFiles(manifest)).toEqual([]);
+  expect(String(await store.readVerifiedFile(manifest, 'server/main.cjs'))).toContain('exports.version');
 });
 
 it('C4 a version is taken once: the same files are present, other files are refused and change nothing', async () => {
@@ -33,20 +34,53 @@ it('C4 a version is taken once: the same files are present, other files are refu
 
 it('C4 one changed byte in any file, a missing file, a file too many and a link are each found', async () => {
   for (const path of ['browser/entry.js', 'browser/main.css', 'server/main.cjs']) {
-    const { store } = await createPublishedStore();
+    const { store, manifest } = await createPublishedStore();
     await appendFile(store.resolveFile(release, path), ' ');
-    expect(await store.verifyFiles(release)).toEqual([{ ...release, code: 'file-changed', detail: path }]);
-    await expect(store.readVerifiedFile(release, path)).rejects.toThrow('file-changed');
+    expect(await store.verifyFiles(manifest)).toEqual([{ ...release, code: 'file-changed', detail: path }]);
+    await expect(store.readVerifiedFile(manifest, path)).rejects.toThrow('file-changed');
     await rm(store.resolveFile(release, path));
-    expect(await store.verifyFiles(release)).toEqual([{ ...release, code: 'file-missing', detail: path }]);
+    expect(await store.verifyFiles(manifest)).toEqual([{ ...release, code: 'file-missing', detail: path }]);
   }
-  const { store } = await createPublishedStore();
+  const { store, manifest } = await createPublishedStore();
   await writeFile(store.resolveFile(release, 'browser/extra.js'), 'alert(1)');
   await symlink('/etc/hostname', store.resolveFile(release, 'server/link.txt'));
-  expect((await store.verifyFiles(release)).map(({ code, detail }) => [code, detail]).toSorted()).toEqual([
+  expect((await store.verifyFiles(manifest)).map(({ code, detail }) => [code, detail]).toSorted()).toEqual([
     ['file-unlisted', 'browser/extra.js'],
     ['file-unlisted', 'server/link.txt'],
   ]);
+});
+
+it('C4 a file with the right content behind a link is changed, whether the link is the file or a folder above it', async () => {
+  for (const linked of ['browser/entry.js', 'browser']) {
+    const { store, manifest } = await createPublishedStore();
+    const place = store.resolveFile(release, linked);
+    await rename(place, `${place}-elsewhere`);
+    await symlink(`${place}-elsewhere`, place);
+    await expect(store.readVerifiedFile(manifest, 'browser/entry.js')).rejects.toThrow('file-changed');
+    expect((await store.verifyFiles(manifest)).map(({ detail }) => detail)).toContain('browser/entry.js');
+  }
+});
+
+it('C4 what never ends is not read: a pipe, a device and a manifest of any length', async () => {
+  const { store, manifest } = await createPublishedStore();
+  const file = store.resolveFile(release, 'browser/entry.js');
+  await rm(file);
+  execFileSync('mkfifo', [file]);
+  await expect(store.readVerifiedFile(manifest, 'browser/entry.js')).rejects.toThrow('file-changed');
+  const manifestFile = store.resolveFile(release, 'release.json');
+  await rm(manifestFile);
+  await symlink('/dev/zero', manifestFile);
+  await expect(store.readManifest(release)).rejects.toMatchObject({ reasons: [{ code: 'manifest-invalid' }] });
+  await rm(manifestFile);
+  await writeFile(manifestFile, ' '.repeat(5_000_000));
+  await expect(store.readManifest(release)).rejects.toMatchObject({ reasons: [{ code: 'manifest-invalid' }] });
+});
+
+it('C4 the registry itself may be a link', async () => {
+  const { store, manifest } = await createPublishedStore();
+  const folder = dirname(dirname(dirname(store.resolveFile(release, 'release.json'))));
+  await symlink(folder, `${folder}-link`);
+  expect(await createFileReleaseStore(`${folder}-link`).verifyFiles(manifest)).toEqual([]);
 });
 
 it('C4 a path cannot leave the release', async () => {
@@ -67,10 +101,10 @@ it('C4 a publication that ends between any two steps leaves no release or the co
     await expect(failingStore.publish(manifest, contents)).rejects.toThrow('crash');
     const store = createFileReleaseStore(folder);
     const present = await store.list();
-    if (failing === 'moved') expect(await store.verifyFiles(release)).toEqual([]);
+    if (failing === 'moved') expect(await store.verifyFiles(manifest)).toEqual([]);
     else expect(present).toEqual([]);
     expect(await store.publish(manifest, contents)).toBe(failing === 'moved' ? 'present' : 'published');
-    expect(await store.verifyFiles(release)).toEqual([]);
+    expect(await store.verifyFiles(manifest)).toEqual([]);
   }
 });
 

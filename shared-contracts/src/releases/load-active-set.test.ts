@@ -1,15 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { appendFile, rename, rm } from 'node:fs/promises';
+import { appendFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { activateReleases } from './activate-releases.server.ts';
 import { createFileReleasePointer } from './file-release-pointer.server.ts';
 import { createFileReleaseStore } from './file-release-store.server.ts';
-import { loadActiveSet } from './load-active-set.server.ts';
+import { loadLastKnownGood, saveLastKnownGood } from './last-known-good.server.ts';
+import { readActiveSet } from './load-active-set.server.ts';
 import { otherContracts } from './other-contracts.fixture.ts';
-import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
+import { resolveReleaseFile } from './release-file.server.ts';
+import { createContainerDescription, createReleaseFixture, createTestFolder } from './release-fixture.ts';
 import { createSignedManifest } from './signature.server.ts';
 import { parseTrustedKeys } from './trusted-keys.server.ts';
+import { createVerifiedCopies } from './verified-copies.server.ts';
 
 const change = { by: 'test', reason: 'test' };
 
@@ -18,87 +21,107 @@ async function createInstallation() {
   const registryFolder = join(folder, 'registry');
   const store = createFileReleaseStore(registryFolder);
   const pointer = createFileReleasePointer(registryFolder);
+  const copies = createVerifiedCopies(join(folder, 'data'));
   async function activate(version: string) {
     const { manifest, contents } = createReleaseFixture('remote-public', version);
     await store.publish(manifest, contents);
     return activateReleases({ store, pointer, trustedKeys: null }, { 'remote-public': version }, change);
   }
-  return {
-    registryFolder,
-    activate,
-    options: { pointer, store, lastKnownGoodFile: join(folder, 'data', 'good.json') },
-  };
+  const sources = { pointer, store, copies, trustedKeys: null };
+  return { folder, registryFolder, activate, sources, goodFile: join(folder, 'good.json') };
 }
 
-it('C9 a shell starts with the last known good set and its files when the registry is gone', async () => {
-  const { registryFolder, activate, options } = await createInstallation();
+const release = { name: 'remote-public', version: 'a' } as const;
+
+it('C9 a set stands in copies of its own, which are enough when the registry is gone', async () => {
+  const { registryFolder, activate, sources, goodFile } = await createInstallation();
   const set = await activate('a');
-  expect(await loadActiveSet(options)).toMatchObject({ set, source: 'registry', warning: null });
+  const active = await readActiveSet(sources);
+  expect(active).toMatchObject({ set, manifests: { 'remote-public': { version: 'a' } } });
+  await saveLastKnownGood(goodFile, set);
   await rename(registryFolder, `${registryFolder}-gone`);
-  const fallback = await loadActiveSet(options);
-  expect(fallback).toMatchObject({ set, source: 'last-known-good', manifests: { 'remote-public': { version: 'a' } } });
-  expect(fallback.warning).toContain('no active release set');
-  const release = { name: 'remote-public', version: 'a' } as const;
-  expect(String(await fallback.store.readVerifiedFile(release, 'server/main.cjs'))).toContain('"a"');
-  await rename(`${registryFolder}-gone`, registryFolder);
-  expect(await loadActiveSet(options)).toMatchObject({ source: 'registry', warning: null });
+  await expect(readActiveSet(sources)).rejects.toThrow('no active release set');
+  const { manifests, ...saved } = await loadLastKnownGood(goodFile, sources.copies, null);
+  expect(saved).toEqual({ set });
+  const manifest = manifests['remote-public'];
+  if (!manifest) throw new Error('the set has no public remote');
+  expect(String(await sources.copies.store.readVerifiedFile(manifest, 'server/main.cjs'))).toContain('"a"');
 });
 
-it('C4 C9 a release damaged after its activation is not served, the set before it is', async () => {
-  const { activate, options } = await createInstallation();
-  const good = await activate('a');
-  await loadActiveSet(options);
-  await activate('b');
-  await appendFile(options.store.resolveFile({ name: 'remote-public', version: 'b' }, 'browser/entry.js'), ';');
-  const active = await loadActiveSet(options);
-  expect(active).toMatchObject({ set: good, source: 'last-known-good' });
-  expect(active.warning).toContain('file-changed');
-});
-
-it('C9 a damaged local copy is made anew, and a start without registry and copy says both reasons', async () => {
-  const { registryFolder, activate, options } = await createInstallation();
+it('C4 C9 a release that was damaged after its activation is refused', async () => {
+  const { activate, sources } = await createInstallation();
   await activate('a');
-  await loadActiveSet(options);
-  const copies = createFileReleaseStore(`${options.lastKnownGoodFile}.releases`);
-  const release = { name: 'remote-public', version: 'a' } as const;
-  await appendFile(copies.resolveFile(release, 'browser/entry.js'), ';');
-  await loadActiveSet(options);
-  expect(await copies.verifyFiles(release)).toEqual([]);
-  await rm(registryFolder, { recursive: true });
-  await appendFile(copies.resolveFile(release, 'browser/entry.js'), ';');
-  await expect(loadActiveSet(options)).rejects.toThrow(/no active release set.*file-changed/);
+  await appendFile(sources.store.resolveFile(release, 'browser/entry.js'), ';');
+  await expect(readActiveSet(sources)).rejects.toThrow('file-changed');
+  expect(await sources.copies.store.list()).toEqual([]);
 });
 
-it('C9 only the copies of the newest good set are kept', async () => {
-  const { activate, options } = await createInstallation();
+it('C4 a release that is taken back into use is the one that was verified, whatever was written into the registry since', async () => {
+  const { activate, sources } = await createInstallation();
+  await activate('a');
+  const { manifests } = await readActiveSet(sources);
+  await activate('b');
+  await readActiveSet(sources);
+  await writeFile(sources.store.resolveFile(release, 'server/main.cjs'), 'exports.version = "evil"');
+  await sources.pointer.compareAndSet(
+    (await sources.pointer.read())?.buildId ?? null,
+    { 'remote-public': 'a' },
+    change,
+  );
+  expect((await readActiveSet(sources)).manifests).toEqual(manifests);
+  const [manifest] = Object.values(manifests);
+  if (!manifest) throw new Error('the set is empty');
+  expect(String(await sources.copies.store.readVerifiedFile(manifest, 'server/main.cjs'))).toContain('"a"');
+});
+
+it('C4 C9 a damaged copy is made anew, and cannot be a last known good one', async () => {
+  const { registryFolder, activate, sources, goodFile } = await createInstallation();
+  await saveLastKnownGood(goodFile, await activate('a'));
+  const { manifests } = await readActiveSet(sources);
+  const manifest = manifests['remote-public'];
+  if (!manifest) throw new Error('the set has no public remote');
+  const { store } = sources.copies;
+  await appendFile(store.resolveFile(release, 'browser/entry.js'), ';');
+  await readActiveSet(sources);
+  expect(await store.verifyFiles(manifest)).toEqual([]);
+  await rm(registryFolder, { recursive: true });
+  await appendFile(store.resolveFile(release, 'browser/entry.js'), ';');
+  await expect(loadLastKnownGood(goodFile, sources.copies, null)).rejects.toThrow('file-changed');
+});
+
+it('C9 copies that nobody needs any more are removed', async () => {
+  const { activate, sources } = await createInstallation();
   for (const version of ['a', 'b']) {
     await activate(version);
-    await loadActiveSet(options);
+    await readActiveSet(sources);
   }
-  const copies = createFileReleaseStore(`${options.lastKnownGoodFile}.releases`);
-  expect(await copies.list()).toEqual([{ name: 'remote-public', version: 'b' }]);
+  await sources.copies.keepOnly([{ name: 'remote-public', version: 'b' }]);
+  expect(await sources.copies.store.list()).toEqual([{ name: 'remote-public', version: 'b' }]);
 });
 
-it('C3 refuses a set whose shell release speaks another contract version than the running shell', async () => {
-  const { activate, options } = await createInstallation();
-  const good = await activate('a');
-  await loadActiveSet(options);
-  const { manifest, contents } = createReleaseFixture('shell', '2', { contractVersion: otherContracts.laterMinor });
-  await options.store.publish(manifest, contents);
-  await activateReleases({ ...options, trustedKeys: null }, { shell: '2' }, change);
-  const active = await loadActiveSet(options);
-  expect(active).toMatchObject({ set: good, source: 'last-known-good' });
-  expect(active.warning).toContain(otherContracts.laterMinor);
+it.each([
+  ['a later contract', '2', otherContracts.laterMinor],
+  ['an older contract, which the rules for remotes would accept,', '0', otherContracts.otherPatch],
+])('C3 refuses a set whose shell release speaks %s than the running shell', async (_, version, contractVersion) => {
+  const { sources } = await createInstallation();
+  const { manifest, contents } = createReleaseFixture('shell', version, { contractVersion });
+  await sources.store.publish(manifest, contents);
+  await activateReleases(sources, { shell: version }, change);
+  await expect(readActiveSet(sources)).rejects.toThrow(contractVersion);
 });
 
-it('C3 refuses an older shell release too, which the rules for remotes would accept', async () => {
-  const { options } = await createInstallation();
-  const { manifest, contents } = createReleaseFixture('shell', '0', { contractVersion: otherContracts.otherPatch });
-  await options.store.publish(manifest, contents);
-  await activateReleases({ ...options, trustedKeys: null }, { shell: '0' }, change);
-  await expect(loadActiveSet(options)).rejects.toThrow(
-    `shell@0: shell-mismatch (speaks contract ${otherContracts.otherPatch}`,
-  );
+it.each([
+  ['another version of the build plugin', createContainerDescription('2.9.1'), 'its container says 2.9.1'],
+  ['no version', Buffer.from('{}'), 'its container says nothing'],
+])('C3 refuses a remote whose container was built with %s than its manifest says', async (_, description, reason) => {
+  const { sources } = await createInstallation();
+  const { manifest, contents } = createReleaseFixture('remote-public', 'a');
+  const changed = new Map([...contents, ['browser/mf-manifest.json', description]]);
+  const files = [...changed].map(([path, content]) => resolveReleaseFile(path, content));
+  await sources.store.publish({ ...manifest, files }, changed);
+  await expect(activateReleases(sources, { 'remote-public': 'a' }, change)).rejects.toThrow(reason);
+  await sources.pointer.compareAndSet(null, { 'remote-public': 'a' }, change);
+  await expect(readActiveSet(sources)).rejects.toThrow(`federation-mismatch (says ${manifest.federationVersion}`);
 });
 
 it('C4 trusts a unit with its own keys only, and others with the shared one', async () => {
@@ -110,16 +133,16 @@ it('C4 trusts a unit with its own keys only, and others with the shared one', as
     RELEASE_PUBLIC_KEYS: `remote-public=${write(own)}, remote-public=${write(next)}`,
   });
   const load = async (name: 'remote-public' | 'remote-portal', key: typeof own | null) => {
-    const { options } = await createInstallation();
+    const { sources } = await createInstallation();
     const { manifest, contents } = createReleaseFixture(name, '1');
-    await options.store.publish(key ? createSignedManifest(manifest, key.privateKey) : manifest, contents);
-    await activateReleases({ ...options, trustedKeys: null }, { [name]: '1' }, change);
-    return loadActiveSet({ ...options, trustedKeys }).then(({ source }) => source, String);
+    await sources.store.publish(key ? createSignedManifest(manifest, key.privateKey) : manifest, contents);
+    await activateReleases(sources, { [name]: '1' }, change);
+    return readActiveSet({ ...sources, trustedKeys }).then(() => 'served', String);
   };
-  expect(await load('remote-public', own)).toBe('registry');
-  expect(await load('remote-public', next)).toBe('registry');
+  expect(await load('remote-public', own)).toBe('served');
+  expect(await load('remote-public', next)).toBe('served');
   expect(await load('remote-public', shared)).toContain('remote-public@1: signature-wrong');
-  expect(await load('remote-portal', shared)).toBe('registry');
+  expect(await load('remote-portal', shared)).toBe('served');
   expect(await load('remote-portal', null)).toContain('remote-portal@1: signature-missing');
 });
 

@@ -16,6 +16,11 @@ export function createTestFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'kmx-releases-'));
 }
 
+/** What the build plugin of that version writes beside a container. */
+export function createContainerDescription(pluginVersion: string): Uint8Array {
+  return Buffer.from(JSON.stringify({ metaData: { pluginVersion } }));
+}
+
 /** Creates a release whose files contain its version; `changes` replaces manifest fields. */
 export function createReleaseFixture(
   name: UnitName,
@@ -26,6 +31,7 @@ export function createReleaseFixture(
     ['browser/entry.js', Buffer.from(`console.log(${JSON.stringify(`${name} ${version}`)})`)],
     ['browser/main.css', Buffer.from('main { color: CanvasText }')],
     ['server/main.cjs', Buffer.from(`exports.version = ${JSON.stringify(version)}`)],
+    ['browser/mf-manifest.json', createContainerDescription(changes.federationVersion ?? federationVersion)],
   ]);
   const manifest: ReleaseManifest = {
     name,

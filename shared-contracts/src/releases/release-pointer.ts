@@ -30,6 +30,8 @@ export interface ReleasePointer {
   compareAndSet(expectedBuildId: string | null, versions: ReleaseVersions, change: ReleaseChange): Promise<ReleaseSet>;
   /** Every change so far, oldest first. */
   readHistory(): Promise<readonly ReleaseHistoryEntry[]>;
+  /** The sets of the last changes, newest first; what cannot be read is left out. */
+  readRecent(count: number): Promise<readonly ReleaseSet[]>;
   /** Calls the listener with the active set at once and after every change; returns a function that ends the watch. */
   watch(listener: (set: ReleaseSet) => void): () => void;
 }

@@ -13,10 +13,12 @@ export interface ReleaseStore {
   list(): Promise<readonly ReleaseReference[]>;
   /** The parsed manifest; throws ReleaseRefusedError (`release-missing`, `manifest-invalid`, `manifest-mismatch`). */
   readManifest(release: ReleaseReference): Promise<ReleaseManifest>;
-  /** Bytes of one file after comparing them with the manifest; throws ReleaseRefusedError when they differ. */
-  readVerifiedFile(release: ReleaseReference, path: string): Promise<Uint8Array>;
-  /** Compares every file with the manifest and looks for files outside it; an empty list means intact. */
-  verifyFiles(release: ReleaseReference): Promise<readonly RefusalReason[]>;
+  /** Bytes of one file after comparing them with this manifest; throws ReleaseRefusedError when they differ. */
+  readVerifiedFile(manifest: ReleaseManifest, path: string): Promise<Uint8Array>;
+  /** Compares every file with this manifest and looks for files outside it; an empty list means intact. */
+  verifyFiles(manifest: ReleaseManifest): Promise<readonly RefusalReason[]>;
   /** Absolute path of a file of a release; throws RangeError for a path that leaves the release. */
   resolveFile(release: ReleaseReference, path: string): string;
+  /** Takes a release away; for stores that are a copy of another one. */
+  remove(release: ReleaseReference): Promise<void>;
 }

@@ -1,10 +1,12 @@
 import type { ReleaseManifest } from '../release.ts';
 import type { UnitName } from '../units.ts';
+import { readContainerVersion } from './container-version.server.ts';
 import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
 import type { ReleaseReference, ReleaseVersions } from './release-reference.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isSignatureValid } from './signature.server.ts';
 import type { TrustedKeys } from './trusted-keys.server.ts';
+import type { VerifiedCopies } from './verified-copies.server.ts';
 
 /** What the shell of a set offers to its remotes. */
 export interface ReleaseHost {
@@ -20,9 +22,13 @@ export interface VerifyOptions {
   readonly store: ReleaseStore;
   readonly trustedKeys: TrustedKeys | null;
   readonly host: ReleaseHost;
+  /** Where the files are taken to before they are used; without it they are checked where they are. */
+  readonly copies?: VerifiedCopies;
 }
 
 type Finding = readonly [RefusalCode, string];
+
+const renderProblem = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function parseVersion(version: string): readonly [number, number] {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -59,7 +65,8 @@ function findReferenceProblems(manifest: ReleaseManifest): readonly Finding[] {
   return references.filter((path) => !listed.has(path)).map((path) => ['reference-unlisted', path]);
 }
 
-function findSignatureProblems(manifest: ReleaseManifest, trustedKeys: TrustedKeys | null): readonly Finding[] {
+/** What speaks against whoever made a release. */
+export function findSignatureProblems(manifest: ReleaseManifest, trustedKeys: TrustedKeys | null): readonly Finding[] {
   if (trustedKeys === null) return [];
   const keys = trustedKeys(manifest.name);
   if (keys.length === 0) return [['signature-wrong', 'no key is trusted for this unit']];
@@ -76,16 +83,40 @@ function findShellProblems(manifests: ReleaseManifests, host: ReleaseHost): read
   return [{ name: 'shell', version: shell.version, code: 'shell-mismatch', detail }];
 }
 
-async function readManifestOrReasons(
-  store: ReleaseStore,
-  release: ReleaseReference,
-): Promise<ReleaseManifest | readonly RefusalReason[]> {
+async function findContainerProblems(manifest: ReleaseManifest, store: ReleaseStore): Promise<readonly Finding[]> {
+  if (manifest.name === 'shell') return [];
+  const version = await readContainerVersion((path) => store.readVerifiedFile(manifest, path)).catch(renderProblem);
+  if (version === manifest.federationVersion) return [];
+  return [['federation-mismatch', `says ${manifest.federationVersion}, its container says ${version}`]];
+}
+
+/** A release as it was read once: nothing that changes afterwards in its folder counts. */
+interface InspectedRelease {
+  readonly manifest: ReleaseManifest | null;
+  readonly reasons: readonly RefusalReason[];
+}
+
+async function inspectRelease(release: ReleaseReference, options: VerifyOptions): Promise<InspectedRelease> {
+  const { store, host, trustedKeys, copies } = options;
+  let manifest: ReleaseManifest;
   try {
-    return await store.readManifest(release);
+    manifest = await store.readManifest(release);
   } catch (error) {
-    if (error instanceof ReleaseRefusedError) return error.reasons;
+    if (error instanceof ReleaseRefusedError) return { manifest: null, reasons: error.reasons };
     throw error;
   }
+  const findings = [
+    ...findContractProblems(manifest, host),
+    ...findFederationProblems(manifest, host),
+    ...findReferenceProblems(manifest),
+    ...findSignatureProblems(manifest, trustedKeys),
+  ];
+  const map = ([code, detail]: Finding): RefusalReason => ({ ...release, code, detail });
+  // Nothing of a release that is refused anyway is copied.
+  const isTaken = copies !== undefined && findings.length === 0;
+  const fileReasons = await (isTaken ? copies.take(manifest, store) : store.verifyFiles(manifest));
+  const container = fileReasons.length > 0 ? [] : await findContainerProblems(manifest, isTaken ? copies.store : store);
+  return { manifest, reasons: [...findings.map(map), ...fileReasons, ...container.map(map)] };
 }
 
 /** Lists the units of a set as references. */
@@ -98,25 +129,17 @@ export async function verifyRelease(
   release: ReleaseReference,
   options: VerifyOptions,
 ): Promise<readonly RefusalReason[]> {
-  const manifest = await readManifestOrReasons(options.store, release);
-  if (!('files' in manifest)) return manifest;
-  const findings = [
-    ...findContractProblems(manifest, options.host),
-    ...findFederationProblems(manifest, options.host),
-    ...findReferenceProblems(manifest),
-    ...findSignatureProblems(manifest, options.trustedKeys),
-  ];
-  const reasons = findings.map(([code, detail]) => ({ ...release, code, detail }));
-  return [...reasons, ...(await options.store.verifyFiles(release))];
+  return (await inspectRelease(release, options)).reasons;
 }
 
 /** Verifies every release of a set and returns their manifests; throws ReleaseRefusedError with all reasons. */
 export async function verifyReleaseSet(versions: ReleaseVersions, options: VerifyOptions): Promise<ReleaseManifests> {
-  const releases = listReleases(versions);
-  const reasons = (await Promise.all(releases.map((release) => verifyRelease(release, options)))).flat();
+  const inspected = await Promise.all(listReleases(versions).map((release) => inspectRelease(release, options)));
+  const reasons = inspected.flatMap((release) => release.reasons);
   if (reasons.length > 0) throw new ReleaseRefusedError(reasons);
-  const list = await Promise.all(releases.map((release) => options.store.readManifest(release)));
-  const manifests: ReleaseManifests = Object.fromEntries(list.map((manifest) => [manifest.name, manifest]));
+  const manifests: ReleaseManifests = Object.fromEntries(
+    inspected.flatMap(({ manifest }) => (manifest === null ? [] : [[manifest.name, manifest]])),
+  );
   const shellReasons = findShellProblems(manifests, options.host);
   if (shellReasons.length > 0) throw new ReleaseRefusedError(shellReasons);
   return manifests;

@@ -93,12 +93,8 @@ export async function createShellServices(
     workerFile: configuration.workerFile,
     runQuery: services.runQuery,
     readDataVersion: dataCache.readVersion,
-    log: (entry) => {
-      if (entry.event === 'remote-fault') {
-        metrics.remoteFaults.inc({ remote: entry.name, version: entry.version, kind: 'server' });
-      }
-      log[entry.level](entry, entry.message);
-    },
+    log: ({ level, message, ...entry }) => log[level](entry, message),
+    onFault: ({ name, version }, { kind }) => metrics.remoteFaults.inc({ remote: name, version, kind }),
     deadlines: {
       loadMs: configuration.LOAD_DEADLINE_MS,
       renderMs: configuration.RENDER_DEADLINE_MS,

@@ -145,7 +145,6 @@ async function renderDocument(
     return { status: answer.status, headers: answer.headers, body: new Uint8Array(), tags: [], isPublic: false };
   }
   if (renderFault) {
-    services.metrics.remoteFaults.inc({ remote, version: version.version, kind: renderFault.kind });
     log.error({ err: renderFault, remote, version: version.version }, 'the remote could not be rendered');
   }
   const payload = createPayload(context, frame, { remote, request, result });

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { createProblemAnswer } from '../answer.ts';
 import type { Stage } from '../request-context.ts';
 
@@ -11,17 +10,22 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
+/** What only a page may be: a picture that is opened by itself must not run the script in it. */
+const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Browser files of releases under `/_r/{unit}/{version}/browser/`: immutable, precompressed, readable from any origin. */
 export const serveReleaseFile: Stage = {
   name: 'serve-release-file',
-  run: ({ url, headers, services }) => {
+  run: async ({ url, headers, services }) => {
     if (!url.pathname.startsWith('/_r/')) return undefined;
     const match = /^\/_r\/([a-z-]+)\/([\w.+-]+)\/(browser\/[\w./@-]+)$/.exec(url.pathname);
-    const file = match ? services.releases.findBrowserFile(match[1] ?? '', match[2] ?? '', match[3] ?? '') : null;
-    // A negative answer must never be kept: the file may belong to a release that is just being published.
-    if (!file) return createProblemAnswer(404, 'No such file in a release');
+    const [, unit = '', version = '', path = ''] = match ?? [];
+    const file = match ? await services.releases.files.find(unit, version, path) : null;
     const accepted = String(headers['accept-encoding'] ?? '');
-    const encoding = file.encodings.find((candidate) => accepted.includes(candidate)) ?? null;
+    const encoding = file?.encodings.find((candidate) => accepted.includes(candidate)) ?? null;
+    const body = (await file?.read(encoding)) ?? null;
+    // A negative answer must never be kept: the file may belong to a release that is just being published.
+    if (!file || !body) return createProblemAnswer(404, 'No such file in a release');
     return {
       status: 200,
       headers: {
@@ -31,9 +35,10 @@ export const serveReleaseFile: Stage = {
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
+        ...(file.extension === 'svg' ? { 'content-security-policy': passivePolicy } : {}),
         ...(encoding ? { 'content-encoding': encoding } : {}),
       },
-      body: createReadStream(encoding ? `${file.path}${encoding === 'br' ? '.br' : '.gz'}` : file.path),
+      body,
     };
   },
 };

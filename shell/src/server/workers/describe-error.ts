@@ -10,6 +10,18 @@ export function describeError(error: unknown): string {
   }
 }
 
+const maxStackLength = 4_000;
+
+/** Stack of anything that was thrown, in any realm, cut to 4000 characters; empty when it has none. */
+export function describeStack(error: unknown): string {
+  try {
+    const stack = typeof error === 'object' && error !== null && 'stack' in error ? error.stack : '';
+    return typeof stack === 'string' ? stack.slice(0, maxStackLength) : '';
+  } catch {
+    return '';
+  }
+}
+
 /** Status of an error that carries one between 400 and 599, else null; the class differs from realm to realm. */
 export function readErrorStatus(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('status' in error)) return null;

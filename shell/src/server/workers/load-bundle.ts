@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { posix } from 'node:path';
 import { type Context, compileFunction } from 'node:vm';
 import type { RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
+import type { ServerBundle } from './messages.ts';
 
 interface LoadBundleOptions {
-  readonly serverFile: string;
-  readonly serverFolder: string;
+  readonly bundle: ServerBundle;
   readonly context: Context;
   readonly allowedModules: ReadonlyMap<string, object>;
 }
@@ -27,40 +26,40 @@ export function isCompatibleContract(theirs: string, ours: string): boolean {
   return theirMajor === ourMajor && Number(theirMinor) <= Number(ourMinor);
 }
 
-function isInside(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return path !== '' && path !== '..' && !path.startsWith(`..${sep}`);
-}
-
 /** Evaluates a remote's server bundle in its context; throws what the bundle throws, or why it cannot serve. */
-export function loadBundle({ serverFile, serverFolder, context, allowedModules }: LoadBundleOptions): RemoteServer {
+export function loadBundle({ bundle, context, allowedModules }: LoadBundleOptions): RemoteServer {
   const loaded = new Map<string, { exports: unknown }>();
 
-  function loadFile(file: string): unknown {
-    if (!isInside(serverFolder, file)) throw new Error('A server bundle may only require files of its own release');
-    const known = loaded.get(file);
+  function loadFile(path: string): unknown {
+    const known = loaded.get(path);
     if (known) return known.exports;
+    const source = bundle.files.get(path);
+    if (source === undefined) throw new Error('A server bundle may only require files of its own release');
     const module: { exports: unknown } = { exports: {} };
-    loaded.set(file, module);
-    const run = compileFunction(
-      readFileSync(file, 'utf8'),
-      ['exports', 'require', 'module', '__filename', '__dirname'],
-      { filename: file, parsingContext: context },
-    );
+    loaded.set(path, module);
+    const filename = `${bundle.unit}/${path}`;
+    const run = compileFunction(source, ['exports', 'require', 'module', '__filename', '__dirname'], {
+      filename,
+      parsingContext: context,
+    });
     const requireModule = (request: string): unknown => {
       const allowed = allowedModules.get(request);
       if (allowed) return allowed;
       if (!request.startsWith('.')) throw new Error(`A server bundle may not require ${request}`);
-      return loadFile(resolve(dirname(file), request));
+      return loadFile(posix.join(posix.dirname(path), request));
     };
-    run(module.exports, requireModule, module, file, dirname(file));
+    run(module.exports, requireModule, module, filename, posix.dirname(filename));
     return module.exports;
   }
 
-  const exports = loadFile(resolve(serverFile));
+  const exports = loadFile(bundle.entry);
   if (!isBundle(exports)) throw new Error('The server bundle does not export `remote` with load and render');
-  if (!isCompatibleContract(exports.remote.contractVersion, contractVersion)) {
-    throw new Error(`Contract ${exports.remote.contractVersion} does not fit the shell's ${contractVersion}`);
+  const theirs = exports.remote.contractVersion;
+  if (!isCompatibleContract(theirs, contractVersion)) {
+    throw new Error(`Contract ${theirs} does not fit the shell's ${contractVersion}`);
+  }
+  if (theirs !== bundle.contractVersion) {
+    throw new Error(`The bundle speaks contract ${theirs}, its manifest says ${bundle.contractVersion}`);
   }
   return exports.remote;
 }

@@ -14,10 +14,19 @@ export interface WorkerSetup {
   readonly maxHtmlBytes: number;
 }
 
+/** The verified source texts of a server bundle by their path in the release, and what to expect of it. */
+export interface ServerBundle {
+  /** `remote-public@1.4.0`: how stacks name its files. */
+  readonly unit: string;
+  readonly entry: string;
+  readonly files: ReadonlyMap<string, string>;
+  /** The contract its manifest names. */
+  readonly contractVersion: string;
+}
+
 export interface PrepareMessage {
   readonly type: 'prepare';
-  readonly serverFile: string;
-  readonly serverFolder: string;
+  readonly bundle: ServerBundle;
 }
 
 export interface JobMessage {
@@ -61,7 +70,7 @@ export const workerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('rendered'), id: v.number(), html: v.instance(Uint8Array), renderMs: v.number() }),
   v.object({ type: v.literal('started') }),
   v.object({ type: v.literal('prepared') }),
-  v.object({ type: v.literal('refused'), reason: v.string() }),
+  v.object({ type: v.literal('refused'), reason: v.string(), stack: v.string() }),
   v.object({
     type: v.literal('failed'),
     id: v.number(),
@@ -69,6 +78,8 @@ export const workerMessageSchema = v.variant('type', [
     /** Status of an error that carries one, as those of the backends do. */
     status: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
     message: v.string(),
+    /** Where it was thrown, in lines of the bundle; empty where nobody knows. */
+    stack: v.string(),
   }),
   v.object({
     type: v.literal('log'),
@@ -76,6 +87,6 @@ export const workerMessageSchema = v.variant('type', [
     details: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   }),
   /** An error that belongs to no answer: a rejection nobody handles, a throw in a timer. */
-  v.object({ type: v.literal('stray'), message: v.string() }),
+  v.object({ type: v.literal('stray'), message: v.string(), stack: v.string() }),
 ]);
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;

@@ -1,5 +1,6 @@
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { LoadedResult } from './loaded-result.ts';
+import type { ServerBundle } from './messages.ts';
 import type { RemoteFault } from './remote-fault.ts';
 
 export interface RemoteKey {
@@ -7,16 +8,16 @@ export interface RemoteKey {
   readonly version: string;
 }
 
-/** A verified release on disk: absolute paths of the server bundle and of the folder its chunks must stay in. */
-export interface RemoteVersion extends RemoteKey {
-  readonly serverFile: string;
-  readonly serverFolder: string;
+/** The server half of a verified release, in memory: what was compared with its manifest is what runs, also in later threads. */
+export interface RemoteVersion extends RemoteKey, Pick<ServerBundle, 'entry' | 'files' | 'contractVersion'> {
+  /** Source maps by the path of the file they belong to; without one lines of the bundle are named. */
+  readonly sourceMaps?: ReadonlyMap<string, string>;
 }
 
 /** One line for the log; carries no URL, because a query may hold personal data. */
 export interface PoolLogEntry {
   readonly level: 'info' | 'warn' | 'error';
-  readonly event: 'remote-log' | 'remote-stray-error' | 'remote-fault' | 'worker-started' | 'worker-ended';
+  readonly event: 'remote-log' | 'remote-stray-error' | 'worker-started' | 'worker-ended';
   readonly name: string;
   readonly version: string;
   readonly message: string;
@@ -51,6 +52,8 @@ export interface RenderPoolOptions {
   /** Changes when kept answers must not be used any more; 0 for ever if absent. */
   readonly readDataVersion?: () => number;
   readonly log: (entry: PoolLogEntry) => void;
+  /** A fault of a remote, for counting; whoever asked for the page gets the same fault and says what became of it. */
+  readonly onFault?: (key: RemoteKey, fault: RemoteFault) => void;
   readonly deadlines: PoolDeadlines;
   /** Silence of a worker after which it counts as looping. */
   readonly heartbeatMs: number;

@@ -2,6 +2,7 @@ import { pageResultSchema } from '@kmx/shared-contracts/page.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import * as v from 'valibot';
 import type { LoadedResult } from './loaded-result.ts';
+import type { LocateStack } from './locate-stack.ts';
 import type { WorkerMessage } from './messages.ts';
 import { RemoteFault } from './remote-fault.ts';
 
@@ -24,7 +25,11 @@ export function parsePageResult(
 }
 
 /** What a remote threw, as the pool's caller sees it: the backend's status while loading, else the remote's fault. */
-export function mapFailure({ kind, status, message }: FailedMessage, isLoading: boolean): StatusError {
+export function mapFailure(
+  { kind, status, message, stack }: FailedMessage,
+  isLoading: boolean,
+  locate: LocateStack,
+): StatusError {
   if (kind === 'threw' && status !== null && isLoading) return new StatusError(status, message);
-  return new RemoteFault(kind === 'aborted' ? 'timeout' : kind, message);
+  return new RemoteFault(kind === 'aborted' ? 'timeout' : kind, message, { remote: locate(stack) });
 }

@@ -12,15 +12,22 @@ export type RemoteFaultKind =
   | 'overloaded'
   | 'fenced';
 
-const statuses: Readonly<Partial<Record<RemoteFaultKind, number>>> = { timeout: 504, overloaded: 503, fenced: 503 };
+const statuses: Readonly<Partial<Record<RemoteFaultKind, number>>> = {
+  'load-failed': 503,
+  timeout: 504,
+  overloaded: 503,
+  fenced: 503,
+};
 
 /** A failure of a remote's own code; `status` is what the visitor's page is answered with (design.md promise 1). */
 export class RemoteFault extends StatusError {
   override readonly name = 'RemoteFault';
   readonly kind: RemoteFaultKind;
-  constructor(kind: RemoteFaultKind, message: string, options?: ErrorOptions) {
+  /** `remote`: where it was thrown in the remote's own files; the shell's lines would say nothing. */
+  constructor(kind: RemoteFaultKind, message: string, options: ErrorOptions & { readonly remote?: string } = {}) {
     super(statuses[kind] ?? 500, message, options);
     this.kind = kind;
+    if (options.remote) this.stack = `RemoteFault: ${message}\n${options.remote}`;
   }
 }
 

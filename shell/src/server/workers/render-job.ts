@@ -27,14 +27,23 @@ export class RenderJob {
   /** Queries that are not answered yet: meanwhile the page only waits. */
   openQueries = 0;
   isSettled = false;
+  /** Why the page is not drawn although it was asked for: it is fenced. */
+  readonly #drawingFence: RemoteFault | null;
   #result: LoadedResult | null = null;
   #loadMs = 0;
   readonly #deadlines: PoolDeadlines;
   readonly #totalAt: number;
   readonly #settle: PromiseWithResolvers<RenderedPage>;
 
-  constructor(kind: JobKind, request: PageRequest, deadlines: PoolDeadlines, now: number) {
+  constructor(
+    kind: JobKind,
+    request: PageRequest,
+    deadlines: PoolDeadlines,
+    now: number,
+    drawingFence: RemoteFault | null = null,
+  ) {
     this.kind = kind;
+    this.#drawingFence = drawingFence;
     this.request = request;
     this.#deadlines = deadlines;
     this.#totalAt = now + deadlines.totalMs;
@@ -71,7 +80,7 @@ export class RenderJob {
   }
 
   finish(html: Uint8Array | null, renderMs: number): void {
-    if (this.#result) this.#resolve({ html, renderMs, result: this.#result, renderFault: null });
+    if (this.#result) this.#resolve({ html, renderMs, result: this.#result, renderFault: this.#drawingFence });
   }
 
   /** Fails the page; one that has its data keeps status, head and payload and only loses its HTML. */

@@ -1,17 +1,18 @@
+import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RemoteKey, RenderPool } from './pool-types.ts';
 import { RemoteFault } from './remote-fault.ts';
 import {
   createRequest,
   createTestPool,
+  createVersion,
   testDeadlines,
   testHeartbeatMs,
   writeLeavingWorker,
-  writeVersion,
 } from './render-pool.fixture.ts';
 
 const { pool, entries } = createTestPool();
-const innocent = writeVersion('innocent');
+const innocent = createVersion('innocent');
 // Promise 1 allows 100 ms; the rest is the noise of a busy machine.
 const graceMs = 2_000;
 
@@ -62,7 +63,7 @@ const faults: readonly FaultCase[] = [
 ];
 
 it.each(faults)('promise 1 answers $path in time, spares other versions and recovers by itself', async (fault) => {
-  const key = writeVersion(`faulty${fault.path.replaceAll('/', '-')}`);
+  const key = createVersion(`faulty${fault.path.replaceAll('/', '-')}`);
   await pool.prepare(key);
   const [answer, other] = await Promise.all([
     askForFault(pool, key, fault.path),
@@ -93,7 +94,7 @@ it.each(['/timer-throws', '/rejection'])('promise 1 answers %s and only logs the
 
 it('promise 1 answers a page whose thread exits and replaces the thread', async () => {
   const { pool: leaving } = createTestPool({ workerFile: writeLeavingWorker() });
-  const key = writeVersion('leaving');
+  const key = createVersion('leaving');
   await leaving.prepare(key);
   expect((await askForFault(leaving, key, '/leave')).fault).toMatchObject({ kind: 'exit', status: 500 });
   expect((await leaving.renderPage(key, createRequest('/products'))).html).not.toBeNull();
@@ -101,7 +102,7 @@ it('promise 1 answers a page whose thread exits and replaces the thread', async 
 });
 
 it('design 2.3 retries the jobs that shared a thread with a loop and blames the loop alone', async () => {
-  const key = writeVersion('shared-thread');
+  const key = createVersion('shared-thread');
   await pool.prepare(key);
   const answers = await Promise.all(
     ['/slow', '/slow', '/load-spins-later'].map((path) => askForFault(pool, key, path)),
@@ -111,19 +112,72 @@ it('design 2.3 retries the jobs that shared a thread with a loop and blames the 
   await pool.retire(key);
 });
 
-it('design 2.3 fences a version after three costly faults and serves it again two seconds later', async () => {
-  const key = writeVersion('fenced');
+it('promise 1 answers a page that keeps looping at once with its error, while all other pages go on', async () => {
+  const key = createVersion('fenced');
   await pool.prepare(key);
-  await Promise.all(['/load-never', '/load-never', '/load-never'].map((path) => askForFault(pool, key, path)));
-  expect((await askForFault(pool, key, '/products')).fault).toMatchObject({ kind: 'fenced', status: 503 });
-  expect((await pool.renderPage(innocent, createRequest('/products'))).html).not.toBeNull();
-  await expect
-    .poll(() => pool.renderPage(key, createRequest('/products')), { timeout: 10_000 })
-    .toMatchObject({
-      renderFault: null,
-    });
+  for (let count = 0; count < 2; count += 1) await askForFault(pool, key, '/load-spins');
+  entries.length = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => [
+      (await askForFault(pool, key, '/load-spins')).fault,
+      (await pool.renderPage(key, createRequest('/products'))).renderFault,
+    ]),
+  );
+  for (const [looping, other] of answers) {
+    expect(looping).toMatchObject({ kind: 'fenced', status: 503 });
+    expect(other).toBeNull();
+  }
+  // No thread was given up for it.
+  expect(entries.filter(({ event }) => event === 'worker-ended')).toEqual([]);
   await pool.retire(key);
-}, 40_000);
+});
+
+it('promise 1 a page that loops while it is drawn keeps its data, and is drawn again once it can be', async () => {
+  const key = createVersion('fenced-drawing');
+  await pool.prepare(key);
+  for (let count = 0; count < 2; count += 1) await askForFault(pool, key, '/render-spins');
+  const page = await pool.renderPage(key, createRequest('/render-spins'));
+  expect(page).toMatchObject({ html: null, result: { status: 200 }, renderFault: { kind: 'fenced' } });
+  expect((await pool.loadPage(key, createRequest('/render-spins'))).status).toBe(200);
+  await pool.retire(key);
+});
+
+it('C12 names the line of the remote that threw, while it loads data, while it draws and in a timer', async () => {
+  const sources = ['src/pages/quality.load.ts', '../shared-contracts/src/page.ts'];
+  // Line 2 of the bundle is line 11 of the first source, line 3 line 21 of the second.
+  const sourceMap = JSON.stringify({ version: 3, sources, names: [], mappings: ';AAUA;ACUA' });
+  const source = [
+    'const later = () => { setTimeout(timer, 1); return new Promise((done) => setTimeout(done, 10)); };',
+    'function load() { throw new Error("The answer has no machine"); }',
+    'function timer() { throw new Error("late"); }',
+    `exports.remote = { contractVersion: '${contractVersion}', render: async () => '',`,
+    '  load: async (request) => (request.path === "/timer" ? later() : load()) };',
+  ].join('\n');
+  const version = createVersion('mapped', source);
+  const key = { ...version, sourceMaps: new Map([[version.entry, sourceMap]]) };
+  await pool.prepare(key);
+  const { fault } = await askForFault(pool, key, '/products');
+  expect(fault).toMatchObject({
+    stack: expect.stringMatching(
+      /^RemoteFault: The answer has no machine\n {4}at load \(remote-public\/src\/pages\/quality\.load\.ts:11\)/,
+    ),
+  });
+  entries.length = 0;
+  await askForFault(pool, key, '/timer');
+  const findStray = () => entries.find(({ event }) => event === 'remote-stray-error')?.details?.['stack'];
+  await expect.poll(findStray, { timeout: 10_000 }).toContain('at timer (shared-contracts/src/page.ts:');
+  await pool.retire(key);
+});
+
+it('C12 counts a fault once, by its kind', async () => {
+  const faults: string[] = [];
+  const { pool: counting } = createTestPool({ onFault: ({ version }, { kind }) => faults.push(`${version} ${kind}`) });
+  const key = createVersion('counted');
+  await counting.prepare(key);
+  for (const path of ['/load-throws', '/render-throws', '/products']) await askForFault(counting, key, path);
+  expect(faults).toEqual(['counted threw', 'counted threw']);
+  await counting.close();
+});
 
 it('design 2.3 does not fence a version for pages that merely throw', async () => {
   for (const path of ['/load-throws', '/load-throws', '/render-throws', '/render-throws']) {

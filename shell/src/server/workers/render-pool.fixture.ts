@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
@@ -79,13 +79,10 @@ export const testHeartbeatMs = 500;
 const workerFile = new URL('./worker.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'kmx-workers-'));
 
-/** Writes a bundle to a folder of its own; by default the one that misbehaves on request. */
-export function writeVersion(version: string, source: string = bundle): RemoteVersion {
-  const serverFolder = join(folder, version);
-  mkdirSync(serverFolder, { recursive: true });
-  const serverFile = join(serverFolder, 'server.cjs');
-  writeFileSync(serverFile, source);
-  return { name: 'remote-public', version, serverFile, serverFolder };
+/** A version with a bundle; by default the one that misbehaves on request. */
+export function createVersion(version: string, source: string = bundle): RemoteVersion {
+  const entry = 'server/remote.cjs';
+  return { name: 'remote-public', version, entry, files: new Map([[entry, source]]), contractVersion };
 }
 
 /** The worker with a way out that the deny list would close: it exits when it is asked for `/leave`. */

@@ -3,7 +3,7 @@ import { otherContracts } from '@kmx/shared-contracts/releases/other-contracts.f
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, expect, it } from 'vitest';
 import { readUrgency, runInBackground } from '../data/urgency.ts';
-import { createRequest, createTestPool, testDeadlines, writeVersion } from './render-pool.fixture.ts';
+import { createRequest, createTestPool, createVersion, testDeadlines } from './render-pool.fixture.ts';
 
 const asked: { readonly isBackground: boolean; readonly remainingMs: number }[] = [];
 const { pool } = createTestPool({
@@ -13,7 +13,7 @@ const { pool } = createTestPool({
     throw new StatusError(503, 'The content service is down');
   },
 });
-const version = writeVersion('1.0.0');
+const version = createVersion('1.0.0');
 
 afterAll(() => pool.close());
 
@@ -46,10 +46,10 @@ it('HY-83 asks in the name of whoever asked for the page, and says when the answ
 });
 
 it('SRV-055 answers with the status of a backend that fails while a page loads', async () => {
-  const key = writeVersion('backend-down');
+  const key = createVersion('backend-down');
   const source = `exports.remote = { contractVersion: '${contractVersion}', render: async () => '',
     load: (request, { query }) => query({ service: 'content', query: '{ page { id } }', variables: {} }) };`;
-  await pool.prepare(writeVersion('backend-down', source));
+  await pool.prepare(createVersion('backend-down', source));
   await expect(pool.renderPage(key, createRequest('/'))).rejects.toMatchObject({ name: 'StatusError', status: 503 });
   await pool.retire(key);
 });
@@ -63,10 +63,21 @@ it.each([
     `exports.remote = { contractVersion: '${otherContracts.nextMajor}', load() {}, render() {} };`,
     `Contract ${otherContracts.nextMajor}`,
   ],
+  [
+    'has another contract than its manifest says',
+    `exports.remote = { contractVersion: '${otherContracts.otherPatch}', load() {}, render() {} };`,
+    'its manifest says',
+  ],
+  [
+    'fills the memory with buffers',
+    'const kept = []; for (;;) kept.push(new Uint8Array(64e6).fill(1));',
+    'MB while it',
+  ],
+  ['fills its heap', 'const kept = []; for (;;) kept.push(new Array(1e4).fill(kept.length));', 'memory'],
   ['requires a Node module', `require('node:fs');`, 'may not require node:fs'],
   ['requires a file outside its folder', `require('../1.0.0/server.cjs');`, 'its own release'],
 ])('design 2.2 refuses to prepare a bundle that %s', async (name, source, reason) => {
-  const key = writeVersion(`refused-${name.replaceAll(' ', '-')}`, source);
+  const key = createVersion(`refused-${name.replaceAll(' ', '-')}`, source);
   await expect(pool.prepare(key)).rejects.toMatchObject({
     kind: 'load-failed',
     message: expect.stringContaining(reason),
@@ -76,7 +87,7 @@ it.each([
 
 it('design 2.2 ends the thread of a bundle that never finishes loading', async () => {
   const { pool: impatient } = createTestPool({ prepareMs: 1_500 });
-  await expect(impatient.prepare(writeVersion('endless', 'for (;;);'))).rejects.toMatchObject({ kind: 'load-failed' });
+  await expect(impatient.prepare(createVersion('endless', 'for (;;);'))).rejects.toMatchObject({ kind: 'load-failed' });
   await impatient.close();
 });
 
@@ -84,7 +95,7 @@ it('design 2.2 keeps a remote in a realm of its own', async () => {
   await pool.prepare(version);
   const { dataJson } = await pool.loadPage(version, createRequest('/reach'));
   expect(JSON.parse(dataJson)).toEqual({ process: 'undefined', fetch: 'undefined', require: 'undefined' });
-  const other = writeVersion('polluted');
+  const other = createVersion('polluted');
   await pool.prepare(other);
   await pool.loadPage(other, createRequest('/pollute'));
   expect((await pool.loadPage(version, createRequest('/polluted'))).dataJson).toBe('{"polluted":false}');
@@ -128,7 +139,7 @@ it('promise 1 answers 503 when no worker is free in time', async () => {
 });
 
 it('promise 2 lets pages in flight finish before a retired version ends', async () => {
-  const key = writeVersion('retiring');
+  const key = createVersion('retiring');
   await pool.prepare(key);
   const page = pool.renderPage(key, createRequest('/slow'));
   await pool.retire(key);
@@ -138,10 +149,10 @@ it('promise 2 lets pages in flight finish before a retired version ends', async 
 
 it('promise 2 leaves after twenty activations the threads of the live version and one spare', async () => {
   const { pool: busy } = createTestPool();
-  let live = writeVersion('activation-0');
+  let live = createVersion('activation-0');
   await busy.prepare(live);
   for (let count = 1; count <= 20; count += 1) {
-    const next = writeVersion(`activation-${count}`);
+    const next = createVersion(`activation-${count}`);
     await busy.prepare(next);
     await busy.retire(live);
     live = next;

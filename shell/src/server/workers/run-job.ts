@@ -4,7 +4,7 @@ import type { DataQuery, LoadContext, RemoteServer } from '@kmx/shared-contracts
 import * as v from 'valibot';
 import { findForbiddenMarkup } from './check-html.ts';
 import type { RunningJob } from './current-job.ts';
-import { describeError, readErrorStatus } from './describe-error.ts';
+import { describeError, describeStack, readErrorStatus } from './describe-error.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { dataQuerySchema, type JobMessage, type QueryAnswer, type WorkerMessage } from './messages.ts';
@@ -116,6 +116,7 @@ function sendFailure(job: RunningJob, error: unknown, send: Send): void {
     kind: isAborted ? 'aborted' : isRefusal ? error.kind : 'threw',
     status: readErrorStatus(error),
     message: describeError(error),
+    stack: describeStack(error),
   });
 }
 

@@ -1,11 +1,12 @@
 import type { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { answerQuery } from './answer-query.ts';
-import { createBreaker } from './breaker.ts';
 import { chooseThread, findBlamedJob } from './choose-thread.ts';
 import { describeError } from './describe-error.ts';
 import { JobQueue } from './job-queue.ts';
+import { createStackLocator, type LocateStack } from './locate-stack.ts';
 import type { JobKind, WorkerMessage } from './messages.ts';
+import { PageFences } from './page-fences.ts';
 import type { PoolLogEntry, RemoteVersion, RenderedPage, RenderPoolOptions, VersionStats } from './pool-types.ts';
 import { mapFailure, parsePageResult } from './read-answer.ts';
 import { createOverload, RemoteFault } from './remote-fault.ts';
@@ -23,7 +24,8 @@ export class VersionWorkers {
   readonly #takeThread: () => WorkerThread;
   readonly #threads = new Set<WorkerThread>();
   readonly #queue = new JobQueue();
-  readonly #breaker = createBreaker();
+  readonly #fences = new PageFences();
+  readonly #locate: LocateStack;
   readonly #pages = new Set<Promise<unknown>>();
   #isStopped = false;
 
@@ -31,6 +33,7 @@ export class VersionWorkers {
     this.#version = version;
     this.#options = options;
     this.#takeThread = takeThread;
+    this.#locate = createStackLocator(version);
   }
 
   /** Starts one thread with the version's bundle; rejects with `load-failed`. */
@@ -40,7 +43,7 @@ export class VersionWorkers {
       handleMessage: (message) => this.#handleMessage(thread, message),
       handleEnd: (end, reason) => this.#handleEnd(thread, end, reason),
     };
-    await thread.prepare(this.#version);
+    await thread.prepare(this.#version, this.#locate);
     if (this.#isStopped) return thread.end('stopped', 'The version was retired');
     this.#threads.add(thread);
     this.#log('info', 'worker-started', 'A render thread is ready');
@@ -49,10 +52,11 @@ export class VersionWorkers {
 
   run(kind: JobKind, request: PageRequest): Promise<RenderedPage> {
     const now = performance.now();
-    if (!this.#breaker.admit(now)) {
-      return Promise.reject(new RemoteFault('fenced', 'This version has failed too often and is fenced'));
-    }
-    const job = new RenderJob(kind, request, this.#options.deadlines, now);
+    const { path } = request;
+    const fence = this.#fences.admit(path, 'load', now);
+    if (fence) return Promise.reject(fence);
+    const drawingFence = kind === 'render' ? this.#fences.admit(path, 'render', now) : null;
+    const job = new RenderJob(drawingFence ? 'load' : kind, request, this.#options.deadlines, now, drawingFence);
     const forget = () => void this.#pages.delete(job.page);
     this.#pages.add(job.page);
     job.page.then(forget, forget);
@@ -92,7 +96,7 @@ export class VersionWorkers {
       workers: this.#threads.size,
       activeJobs: [...this.#threads].reduce((sum, thread) => sum + thread.jobs.size, 0),
       queuedJobs: this.#queue.size,
-      isFenced: this.#breaker.fencedFor(performance.now()) > 0,
+      isFenced: this.#fences.fencedFor(performance.now()) > 0,
     };
   }
 
@@ -109,7 +113,9 @@ export class VersionWorkers {
 
   #handleMessage(thread: WorkerThread, message: WorkerMessage): void {
     if (message.type === 'log') return this.#log('info', 'remote-log', message.message, message.details);
-    if (message.type === 'stray') return this.#log('error', 'remote-stray-error', message.message);
+    if (message.type === 'stray') {
+      return this.#log('error', 'remote-stray-error', message.message, { stack: this.#locate(message.stack) });
+    }
     const job = 'id' in message ? thread.jobs.get(message.id) : undefined;
     if (job && 'id' in message) this.#handleJobMessage(thread, job, message);
   }
@@ -124,7 +130,7 @@ export class VersionWorkers {
   }
 
   #advance(thread: WorkerThread, job: RenderJob, message: Exclude<JobMessage, { readonly type: 'query' }>): void {
-    if (message.type === 'failed') return this.#failJob(job, mapFailure(message, !job.hasResult));
+    if (message.type === 'failed') return this.#failJob(job, mapFailure(message, !job.hasResult, this.#locate));
     if (message.type === 'loaded') {
       const result = parsePageResult(message, this.#options.maxHtmlBytes);
       if (result instanceof RemoteFault) {
@@ -132,11 +138,13 @@ export class VersionWorkers {
         return this.#failJob(job, result);
       }
       job.startRendering(performance.now(), result, message.loadMs);
+      this.#fences.recordSuccess(job.request.path, 'load');
       if (!message.isLast) return;
+      if (job.kind === 'render') this.#fences.release(job.request.path, 'render');
+      return job.finish(null, 0);
     }
-    this.#breaker.recordSuccess();
-    if (message.type === 'rendered') job.finish(message.html, message.renderMs);
-    else job.finish(null, 0);
+    this.#fences.recordSuccess(job.request.path, 'render');
+    job.finish(message.html, message.renderMs);
   }
 
   async #answerQuery(thread: WorkerThread, job: RenderJob, queryId: number, query: DataQuery): Promise<void> {
@@ -152,40 +160,48 @@ export class VersionWorkers {
   #expire(thread: WorkerThread, job: RenderJob, now: number): void {
     if (job.isSettled || now < job.expiresAt) return;
     thread.post({ type: 'abort', id: job.id });
-    this.#breaker.recordFault(now);
-    this.#failJob(job, new RemoteFault('timeout', 'The page was not ready at its deadline'));
+    this.#failCostly(job, new RemoteFault('timeout', 'The page was not ready at its deadline'));
+  }
+
+  /** For faults that cost a thread or a deadline: a page that keeps causing them is left alone. */
+  #failCostly(job: RenderJob, fault: RemoteFault): void {
+    if (job.isSettled) return;
+    this.#fences.recordFault(job.request.path, job.hasResult ? 'render' : 'load', fault, performance.now());
+    this.#failJob(job, fault);
   }
 
   #failJob(job: RenderJob, error: StatusError): void {
     if (job.isSettled) return;
-    this.#breaker.release();
-    const kind = error instanceof RemoteFault ? error.kind : 'backend';
-    this.#log('warn', 'remote-fault', error.message, { kind, hasResult: job.hasResult });
+    if (!job.hasResult) this.#fences.release(job.request.path, 'load');
+    if (job.kind === 'render') this.#fences.release(job.request.path, 'render');
+    if (error instanceof RemoteFault) this.#options.onFault?.(this.#version, error);
     job.fail(error);
   }
 
   #handleEnd(thread: WorkerThread, end: ThreadEnd, reason: string): void {
     if (!this.#threads.delete(thread)) return;
-    const kind = end === 'stopped' ? 'overloaded' : end;
     const jobs = [...thread.jobs.values()];
     const blamed = findBlamedJob(thread);
     const survivors = jobs.filter((job) => !job.isSettled && job !== blamed && !this.#isStopped);
     for (const job of survivors) job.prepareRetry();
     this.#queue.addFirst(survivors);
-    for (const job of jobs) if (!survivors.includes(job)) this.#failJob(job, new RemoteFault(kind, reason));
+    const fail = (job: RenderJob) => {
+      if (end === 'stopped') this.#failJob(job, createOverload());
+      else this.#failCostly(job, new RemoteFault(end, reason));
+    };
+    for (const job of jobs) if (!survivors.includes(job)) fail(job);
     if (this.#isStopped) return;
-    this.#breaker.recordFault(performance.now());
-    this.#log('error', 'worker-ended', reason, { kind, jobs: jobs.length, retried: survivors.length });
+    // The page that was in control answers and logs its fault; this line is about the thread.
+    this.#log('warn', 'worker-ended', reason, { kind: end, jobs: jobs.length, retried: survivors.length });
     this.#replaceThread();
   }
 
   #replaceThread(): void {
     // Without waiting pages, a version that dies again and again is started once per fence only.
-    const delayMs = this.#queue.size > 0 ? 0 : this.#breaker.fencedFor(performance.now());
+    const delayMs = this.#queue.size > 0 ? 0 : this.#fences.fencedFor(performance.now());
     setTimeout(() => {
       if (this.#isStopped) return;
       this.addThread().catch((error: unknown) => {
-        this.#breaker.recordFault(performance.now());
         this.#log('error', 'worker-ended', describeError(error), { kind: 'load-failed' });
         setTimeout(() => this.#replaceThread(), 1_000).unref();
       });

@@ -2,10 +2,12 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { describeError } from './describe-error.ts';
 import { createHeartbeatBuffer, createPulse, type Pulse } from './heartbeat.ts';
+import type { LocateStack } from './locate-stack.ts';
 import { type MainMessage, type WorkerMessage, type WorkerSetup, workerMessageSchema } from './messages.ts';
 import type { RemoteVersion, RenderPoolOptions } from './pool-types.ts';
 import { RemoteFault } from './remote-fault.ts';
 import type { RenderJob } from './render-job.ts';
+import { watchProcessMemory } from './watch-process-memory.ts';
 
 /** Why a thread ended: its fault, or `stopped` by us. */
 export type ThreadEnd = 'loop' | 'memory' | 'exit' | 'stopped';
@@ -56,15 +58,22 @@ export class WorkerThread {
   }
 
   /** Evaluates a version's bundle in the thread; rejects with `load-failed` and ends the thread if that fails. */
-  async prepare({ serverFile, serverFolder }: RemoteVersion): Promise<void> {
+  async prepare({ name, version, entry, files, contractVersion }: RemoteVersion, locate: LocateStack): Promise<void> {
     await this.#started;
     const reply = this.#awaitReply();
-    this.post({ type: 'prepare', serverFile, serverFolder });
-    const message = await reply;
-    if (message.type === 'prepared') return;
-    const reason = message.type === 'refused' ? message.reason : 'The thread gave an unexpected answer';
-    this.end('stopped', reason);
-    throw new RemoteFault('load-failed', reason);
+    const stopWatching = watchProcessMemory((megabytes) => this.end('memory', `${megabytes} MB while it loaded`));
+    try {
+      this.post({ type: 'prepare', bundle: { unit: `${name}@${version}`, entry, files, contractVersion } });
+      const message = await reply;
+      if (message.type === 'prepared') return;
+      const isRefused = message.type === 'refused';
+      const reason = isRefused ? message.reason : 'The thread gave an unexpected answer';
+      const fault = new RemoteFault('load-failed', reason, { remote: isRefused ? locate(message.stack) : '' });
+      this.end('stopped', reason);
+      throw fault;
+    } finally {
+      stopWatching();
+    }
   }
 
   post(message: MainMessage): void {

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { allowedModules } from './allowed-modules.ts';
 import { currentJob, type RunningJob } from './current-job.ts';
-import { describeError } from './describe-error.ts';
+import { describeError, describeStack } from './describe-error.ts';
 import { guardProcess } from './guard-process.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createKeptAnswers } from './kept-answers.ts';
@@ -26,18 +26,18 @@ function send(message: WorkerMessage, transfer: readonly ArrayBuffer[] = []): vo
 }
 
 function reportStray(error: unknown): void {
-  send({ type: 'stray', message: describeError(error) });
+  send({ type: 'stray', message: describeError(error), stack: describeStack(error) });
 }
 
-function prepare({ serverFile, serverFolder }: PrepareMessage): void {
+function prepare({ bundle }: PrepareMessage): void {
   try {
     const timers = createRemoteTimers({ heartbeat, reportStray });
     const log = (message: string) => send({ type: 'log', message: message.slice(0, 1000), details: {} });
-    const context = createRemoteContext({ name: serverFolder, timers, log });
-    remote = loadBundle({ serverFile, serverFolder, context, allowedModules });
+    const context = createRemoteContext({ name: bundle.unit, timers, log });
+    remote = loadBundle({ bundle, context, allowedModules });
     send({ type: 'prepared' });
   } catch (error) {
-    send({ type: 'refused', reason: describeError(error) });
+    send({ type: 'refused', reason: describeError(error), stack: describeStack(error) });
   }
 }
 
