@@ -31,7 +31,8 @@ export interface PublishResult extends ReleaseReference {
 }
 
 /** Resolves the version of a build: the first 12 hex digits of the SHA-256 over its contract, description and files. */
-export function resolveContentVersion({ contents, sources: _, ...description }: UnitBuild): string {
+export function resolveContentVersion(build: UnitBuild): string {
+  const { contents, sources: _, ...description } = build;
   const files = [...contents].map(([path, content]) => resolveReleaseFile(path, content));
   const identity = renderCanonicalJson({ ...description, files });
   return createHash('sha256').update(identity).digest('hex').slice(0, versionLength);

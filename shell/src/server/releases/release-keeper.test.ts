@@ -10,12 +10,16 @@ import { createReleaseFixture, createTestFolder } from '@kmx/shared-contracts/re
 import { createSignedManifest } from '@kmx/shared-contracts/releases/signature.server.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import pino from 'pino';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { RemoteVersion, RenderPool } from '../workers/pool-types.ts';
 import { createReleaseKeeper } from './release-keeper.ts';
 
 const team = generateKeyPairSync('ed25519');
 const stranger = generateKeyPairSync('ed25519');
+const opened: (() => void)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
 const patience = { timeout: 10_000, interval: 20 };
 
 // What a worker does with a bundle is tested beside the pool.
@@ -65,7 +69,8 @@ async function createRegistry() {
       const bytes = await (await keeper.files.find(unit, version, file))?.read(null);
       return bytes ? new TextDecoder().decode(bytes) : null;
     };
-    return { ...keeper, follow, readFile, [Symbol.dispose]: keeper.close };
+    opened.push(keeper.close);
+    return { ...keeper, follow, readFile };
   }
   const waitForLine = (text: string) => vi.waitFor(() => expect(lines.join('')).toContain(text), patience);
   return { folder, releasesDirectory, registry, activate, start, lines, waitForLine };
@@ -78,7 +83,7 @@ it.each([
 ])('C4 a running shell refuses a release that is %s, says why, and keeps the old set', async (_, key, changes, why) => {
   const { activate, start, lines, waitForLine } = await createRegistry();
   const good = await activate('a');
-  using keeper = await start();
+  const keeper = await start();
   const unit = 'contractVersion' in changes ? 'shell' : 'remote-public';
   await activate('b', key, changes, unit);
   await waitForLine(why);
@@ -91,7 +96,7 @@ it.each([
 it('C4 a running shell follows to a release that its team has signed, also after it refused one', async () => {
   const { activate, start, waitForLine } = await createRegistry();
   await activate('a');
-  using keeper = await start();
+  const keeper = await start();
   await activate('b', null);
   await waitForLine('signature-missing');
   await keeper.follow(await activate('c'));
@@ -116,7 +121,7 @@ it('C4 serves what the manifests of its sets name, and nothing else that lies in
   // Refused because of the link: the release has to be whole.
   await expect(start()).rejects.toThrow('file-unlisted');
   await rm(join(releasesDirectory, 'remote-public/a/browser/h.json'));
-  using keeper = await start();
+  const keeper = await start();
   expect(await keeper.readFile('a')).toContain('remote-public a');
   await symlink('/etc/hostname', join(releasesDirectory, 'remote-public/a/browser/h.json'));
   for (const [version, file] of [
@@ -138,7 +143,7 @@ it('C4 going back to a release runs and serves the bytes that were signed, whate
   const { activate, start, registry } = await createRegistry();
   const first = await activate('a');
   const workers = createPool();
-  using keeper = await start(workers);
+  const keeper = await start(workers);
   await keeper.follow(await activate('b'));
   const evil = 'exports.evil = true';
   for (const file of ['server/main.cjs', 'browser/entry.js']) {
@@ -153,7 +158,7 @@ it('C4 going back to a release runs and serves the bytes that were signed, whate
 it('C4 C9 without its own copy it takes changed bytes of the registry for nothing', async () => {
   const { folder, activate, start, registry } = await createRegistry();
   await activate('a');
-  using keeper = await start();
+  const keeper = await start();
   await keeper.follow(await activate('b'));
   await rm(join(folder, 'data/last-known-good/release-set.json.releases'), { recursive: true });
   await writeFile(registry.store.resolveFile({ name: 'remote-public', version: 'a' }, 'browser/entry.js'), 'evil');
@@ -165,7 +170,7 @@ it('C9 serves all files of its sets from its copies when the registry is gone, t
   const { releasesDirectory, activate, start } = await createRegistry();
   await activate('a');
   {
-    using keeper = await start();
+    const keeper = await start();
     await keeper.follow(await activate('b'));
     await rename(releasesDirectory, `${releasesDirectory}-gone`);
     for (const version of ['a', 'b']) {
@@ -174,9 +179,10 @@ it('C9 serves all files of its sets from its copies when the registry is gone, t
       }
     }
     expect(keeper.findSet(keeper.current().set.buildId)).not.toBeNull();
+    keeper.close();
   }
   // After a restart documents of the sets before may still be open.
-  using restarted = await start();
+  const restarted = await start();
   expect(restarted.listDegraded()).toMatchObject([{ name: 'registry', effect: 'older' }]);
   expect(await restarted.readFile('b')).toContain('remote-public b');
   expect(await restarted.readFile('a')).toContain('remote-public a');
@@ -188,7 +194,7 @@ it('C1 serves files of a set that another process has activated, before it follo
   const { activate, start, folder } = await createRegistry();
   await activate('a');
   await activate('b');
-  using keeper = await start(createPool(), join(folder, 'new'));
+  const keeper = await start(createPool(), join(folder, 'new'));
   expect(await keeper.readFile('a')).toContain('remote-public a');
 });
 
@@ -200,17 +206,18 @@ it('promise 1 a bundle that cannot be prepared changes nothing in a running shel
   workers.broken.add('remote-styleguide@b');
   const expected = { name: 'remote-styleguide', version: 'b', effect: 'older', reason: 'boom at evaluation' };
   {
-    using keeper = await start(workers);
+    const keeper = await start(workers);
     await activate('b', team, {}, 'remote-styleguide');
     await waitForLine('boom at evaluation');
     await vi.waitFor(() => expect(keeper.listDegraded()).toEqual([expected]), patience);
     expect(keeper.current().set).toEqual(good);
     expect(workers.listPrepared()).toEqual(['remote-public@a', 'remote-styleguide@a']);
     expect(await keeper.readFile('b', 'browser/entry.js', 'remote-styleguide')).toBeNull();
+    keeper.close();
   }
   const next = createPool();
   next.broken.add('remote-styleguide@b');
-  using restarted = await start(next);
+  const restarted = await start(next);
   expect(restarted.current().set).toEqual(good);
   expect(restarted.listDegraded()).toEqual([expected]);
   expect(next.listPrepared()).toEqual(['remote-public@a', 'remote-styleguide@a']);
@@ -222,7 +229,7 @@ it('promise 1 a first start with a bundle that cannot be prepared costs the page
   const set = await activate('b', team, {}, 'remote-styleguide');
   const workers = createPool();
   workers.broken.add('remote-styleguide@b');
-  using keeper = await start(workers);
+  const keeper = await start(workers);
   expect(keeper.current().set).toEqual(set);
   expect(workers.listPrepared()).toEqual(['remote-public@a']);
   const missing = { name: 'remote-styleguide', version: 'b', effect: 'missing', reason: 'boom at evaluation' };
@@ -242,9 +249,10 @@ it('C9 a set with a bundle that could not be prepared never becomes the last kno
   const workers = createPool();
   workers.broken.add('remote-public@b');
   {
-    using keeper = await start(workers);
+    const keeper = await start(workers);
     expect(keeper.listDegraded()).toHaveLength(1);
     await vi.waitFor(async () => expect(await readFolder(folder)).toContain('served-sets.json'), patience);
+    keeper.close();
   }
   await rename(releasesDirectory, `${releasesDirectory}-gone`);
   await expect(start()).rejects.toThrow('no usable release set');
