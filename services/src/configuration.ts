@@ -203,17 +203,54 @@ function checkPublicStart(output: Environment): void {
   if (problems.length > 0) throw new Error(`Invalid configuration.\n${problems.join('\n')}`);
 }
 
-/** Reads the environment of the services process; throws an error naming the variable that is wrong. */
-export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): ServicesConfiguration {
+/** What a command needs that works on the database of the services beside them. */
+export type DatabaseConfiguration = Pick<
+  ServicesConfiguration,
+  'dataDirectory' | 'postgres' | 'publicOrigin' | 'managedEmailDomains'
+>;
+
+const databaseEnvironmentSchema = v.pick(environmentSchema, [
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_POOL_SIZE',
+  'DATABASE_STATEMENT_SECONDS',
+  'PUBLIC_ORIGIN',
+  'MANAGED_EMAIL_DOMAINS',
+]);
+
+function parseEnvironment<Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = v.safeParse(environmentSchema, present);
-  if (!result.success) {
-    const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
-    throw new Error(`Invalid configuration. ${issues.join('; ')}`);
-  }
-  const { output } = result;
+  const result = v.safeParse(schema, present);
+  if (result.success) return result.output;
+  const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+  throw new Error(`Invalid configuration. ${issues.join('; ')}`);
+}
+
+function mapDatabase(output: v.InferOutput<typeof databaseEnvironmentSchema>): DatabaseConfiguration {
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_STATEMENT_SECONDS: statementSeconds } = output;
+  return {
+    dataDirectory: output.DATA_DIR,
+    postgres: url === undefined ? null : { url, poolSize, statementSeconds },
+    publicOrigin: output.PUBLIC_ORIGIN,
+    managedEmailDomains: output.MANAGED_EMAIL_DOMAINS,
+  };
+}
+
+/** Reads the environment of such a command, which needs none of the secrets; throws an error naming the variable that is wrong. */
+export function parseDatabaseConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): DatabaseConfiguration {
+  return mapDatabase(parseEnvironment(databaseEnvironmentSchema, environment));
+}
+
+/** Reads the environment of the services process; throws an error naming the variable that is wrong. */
+export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): ServicesConfiguration {
+  const output = parseEnvironment(environmentSchema, environment);
   checkPublicStart(output);
   const isLocal = isLocalOrigin(output.PUBLIC_ORIGIN);
   const contentToken = output.CMS_TOKEN ?? sampleSecrets.contentToken;
@@ -226,16 +263,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   }
   return {
     port: output.SERVICES_PORT,
-    dataDirectory: output.DATA_DIR,
-    postgres:
-      output.DATABASE_URL === undefined
-        ? null
-        : {
-            url: output.DATABASE_URL,
-            poolSize: output.DATABASE_POOL_SIZE,
-            statementSeconds: output.DATABASE_STATEMENT_SECONDS,
-          },
-    publicOrigin: output.PUBLIC_ORIGIN,
+    ...mapDatabase(output),
     allowedOrigins: output.ALLOWED_ORIGINS ?? createDefaultOrigins(output.PUBLIC_ORIGIN),
     contentToken,
     contentDraftToken,
@@ -248,7 +276,6 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       environment: output.CMS_ENVIRONMENT,
     },
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
-    managedEmailDomains: output.MANAGED_EMAIL_DOMAINS,
     identitySecret: output.IDENTITY_SECRET ?? null,
     logoutUrls: output.BACK_CHANNEL_LOGOUT_URLS ?? [`${output.PUBLIC_ORIGIN}${backChannelLogoutPath}`],
     passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,

@@ -41,7 +41,7 @@ async function restart(name, words, url) {
 
 const startServices = () =>
   restart('services', ['--watch', 'services/src/start.ts'], `http://127.0.0.1:${settings.servicesPort}/readyz`);
-const startShell = () => restart('shell', ['shell/dist/server/main.mjs'], `http://127.0.0.1:${settings.port}/readyz`);
+const startShell = () => restart('shell', ['shell/dist/server/main.mjs'], `${settings.shellOrigin}/readyz`);
 
 function readShellHash() {
   const hash = createHash('sha256');
@@ -103,6 +103,7 @@ function stop() {
 
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+process.on('SIGHUP', stop);
 for (const [name, port] of [
   ['PORT', settings.port],
   ['SERVICES_PORT', settings.servicesPort],

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
-import { loadReleaseKeys, loadSecrets } from './secrets.mjs';
+import { isLocalOrigin } from '../../shared-contracts/src/is-local-origin.ts';
+import { sampleSecrets } from '../../shared-contracts/src/sample-secrets.server.ts';
+import { loadReleaseKeys } from './release-keys.mjs';
+import { loadPublicSecrets, loadSecrets } from './secrets.mjs';
 
 function parsePort(name, fallback) {
   const text = process.env[name] || String(fallback);
@@ -8,7 +11,13 @@ function parsePort(name, fallback) {
   return port;
 }
 
-/** The settings of a local start and the environment of its processes; what the caller's environment sets always wins. */
+/** Where this machine finds its own shell: at the address it listens at, which may be the only one. */
+function resolveOwnHost(host) {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The settings of a start of shell and services together and the environment of its processes; what the caller's environment sets always wins. */
 export function resolveEnvironment() {
   const port = parsePort('PORT', 3000);
   const servicesPort = parsePort('SERVICES_PORT', 3001);
@@ -18,11 +27,15 @@ export function resolveEnvironment() {
   const { editorPassword, ...secrets } = loadSecrets(dataDirectory);
   const releaseKeys = loadReleaseKeys(dataDirectory, process.env);
   const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
+  const publicOrigin = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  const isLocal = !URL.canParse(publicOrigin) || isLocalOrigin(publicOrigin);
+  const tokens = isLocal
+    ? { CMS_TOKEN: sampleSecrets.contentToken, CMS_DRAFT_TOKEN: sampleSecrets.contentDraftToken }
+    : loadPublicSecrets(dataDirectory);
   const defaults = {
-    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    PUBLIC_ORIGIN: publicOrigin,
     CMS_ENDPOINT: `${servicesOrigin}/content/graphql`,
-    CMS_TOKEN: 'kmx-development-content',
-    CMS_DRAFT_TOKEN: 'kmx-development-draft',
+    ...tokens,
     CATALOGUE_ENDPOINT: `${servicesOrigin}/catalogue/graphql`,
     IDENTITY_ORIGIN: servicesOrigin,
     IMAGES_ORIGIN: servicesOrigin,
@@ -43,6 +56,8 @@ export function resolveEnvironment() {
   return {
     port,
     servicesPort,
+    isLocal,
+    shellOrigin: `http://${resolveOwnHost(process.env.HOST)}:${port}`,
     dataDirectory,
     environment,
     signingKey,

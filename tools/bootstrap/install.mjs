@@ -1,35 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-const hashFile = 'node_modules/.kmx-lock-hash';
-
-function resolveLockHash() {
-  return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-}
+// What npm itself notes of an install; it writes that last.
+const installedFile = 'node_modules/.package-lock.json';
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-// Somebody may have run npm himself; what npm noted then says as much as our own note.
-function isLockInstalled() {
-  if (!existsSync('node_modules/.package-lock.json')) return false;
-  const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(readPackages('package-lock.json')).every(([path, wanted]) => {
-    const isOther = !path.includes('node_modules/') || wanted.link || wanted.optional || wanted.devOptional;
-    return isOther || installed[path]?.version === wanted.version;
-  });
+const isMusl = () => process.report.getReport().header.glibcVersionRuntime === undefined;
+
+// Binaries of other platforms are left out; what else is optional may be.
+function isWanted({ link, optional, devOptional, os, cpu, libc }) {
+  if (link) return false;
+  if (!optional && !devOptional) return true;
+  const isOurs = Boolean(os?.includes(process.platform) && cpu?.includes(process.arch));
+  return isOurs && (libc === undefined || process.platform !== 'linux' || libc.includes(isMusl() ? 'musl' : 'glibc'));
 }
 
-/** Tells whether node_modules is what package-lock.json says, with the Node that comes with it. */
+/** Packages of the lock file that should be in node_modules and are not, or in another version. */
+export function listMissing() {
+  const installed = existsSync(installedFile) ? readPackages(installedFile) : {};
+  return Object.entries(readPackages('package-lock.json'))
+    .filter(([path, wanted]) => path.includes('node_modules/') && isWanted(wanted))
+    .filter(([path, { version }]) => installed[path]?.version !== version || !existsSync(`${path}/package.json`))
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+}
+
+/** Tells whether node_modules is what package-lock.json says, with the Node that comes with it; an earlier install may have ended half-way. */
 export function isInstalled() {
   if (!existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) return false;
-  const hash = resolveLockHash();
-  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return true;
-  if (!isLockInstalled()) return false;
-  writeFileSync(hashFile, hash);
-  return true;
+  return listMissing().length === 0;
 }
 
 function runNpm(words) {
@@ -60,14 +61,29 @@ function isLockComplete() {
   );
 }
 
+function describeState() {
+  if (!existsSync('node_modules')) return 'are not installed yet';
+  const missing = listMissing();
+  if (missing.length === 0 || !existsSync(installedFile)) return 'are not complete';
+  const others = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
+  return `do not match package-lock.json (${missing[0]}${others})`;
+}
+
 /** Installs the dependencies of the lock file; ends the process with a message when that fails. */
 export function installDependencies() {
-  const state = existsSync('node_modules') ? 'do not match package-lock.json' : 'are not installed yet';
   const command = isLockComplete() ? ['ci'] : ['install', '--no-save'];
-  console.log(`Dependencies ${state}: running "npm ${command.join(' ')}" (up to a minute, once).`);
+  console.log(`Dependencies ${describeState()}: running "npm ${command.join(' ')}" (up to a minute, once).`);
+  // npm install believes its own note of an earlier install, whatever became of the files.
+  if (command[0] === 'install') rmSync('node_modules', { recursive: true, force: true });
   if (!runNpm([...command, '--no-audit', '--no-fund', '--progress=true', '--loglevel=error'])) {
     console.error('The dependencies could not be installed; npm says why above. Is the package registry reachable?');
     process.exit(1);
   }
-  writeFileSync(hashFile, resolveLockHash());
+  const missing = listMissing();
+  if (missing.length > 0) {
+    console.error(
+      `npm has left out what is needed here: ${missing.slice(0, 5).join(', ')}. Does it omit some packages?`,
+    );
+    process.exit(1);
+  }
 }

@@ -1,46 +1,16 @@
-// First command in a fresh clone: no dependencies, and nothing that Node 18 does not know.
-import { spawnSync } from 'node:child_process';
+// First command in a fresh clone: no dependencies, and nothing that an old Node does not know, so that it can be told.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installDependencies, isInstalled } from './install.mjs';
+import { describeOldNode } from './node-version.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-process.chdir(root);
-
-const commands = ['start', 'dev', 'test', 'build', 'check', 'e2e', 'bench', 'release', 'content:setup'];
-const [command = '', ...words] = process.argv.slice(2);
-if (!commands.includes(command)) {
-  console.error(`Usage: npm run <${commands.join('|')}>`);
-  process.exit(2);
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..', '..'));
+const problem = describeOldNode(process.versions.node);
+if (problem === null) {
+  import('./run-command.mjs').catch((error) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+} else {
+  console.error(problem);
+  process.exitCode = 1;
 }
-
-if (!isInstalled()) installDependencies();
-
-const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-const version = spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
-const major = Number(/^v(\d+)/.exec(version.stdout || '')?.[1]);
-if (!(major >= 24)) {
-  const found = version.stdout ? `is ${version.stdout.trim()}` : 'does not run';
-  console.error(`node_modules/.bin/node ${found}, but Node 24 or newer is needed.`);
-  console.error('It comes with the package "node". Run: npm ci (without --ignore-scripts)');
-  process.exit(1);
-}
-
-// Children that ask for "node" must get the same one.
-process.env.PATH = join(root, 'node_modules', '.bin') + (process.platform === 'win32' ? ';' : ':') + process.env.PATH;
-process.env.TURBO_TELEMETRY_DISABLED = '1';
-const { runNode } = await import('./run-node.mjs');
-if (command === 'release') {
-  const { findReleaseKeys } = await import('./secrets.mjs');
-  // Beside a local start, which demands signatures, a release must be signed with the same key.
-  Object.assign(process.env, findReleaseKeys(process.env.DATA_DIR || '.data', process.env));
-}
-const target =
-  command === 'release'
-    ? [join('tools', 'release', 'main.ts'), ...words]
-    : command === 'content:setup'
-      ? [join('services', 'src', 'content', 'hosted', 'set-up-hosted.ts'), ...words]
-      : command === 'start' || command === 'dev'
-        ? [join('tools', 'bootstrap', `${command}.mjs`), ...words]
-        : [join('tools', 'bootstrap', 'run-steps.mjs'), command, ...words];
-process.exitCode = await runNode(node, target);

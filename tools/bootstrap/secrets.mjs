@@ -1,6 +1,5 @@
-import { argon2Sync, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { argon2Sync, randomBytes } from 'node:crypto';
+import { loadOnce } from './load-once.mjs';
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
@@ -25,33 +24,10 @@ function createSecrets() {
   };
 }
 
-function createReleaseKeys() {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  return {
-    RELEASE_PRIVATE_KEY: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
-    RELEASE_PUBLIC_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
-  };
-}
-
-// Made once, readable by its owner alone; two starts at the same time end with the same content.
-function loadOnce(dataDirectory, name, create) {
-  const file = join(dataDirectory, name);
-  mkdirSync(dataDirectory, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw new Error(`${file} is not readable: ${error.message}`);
-  }
-  writeFileSync(draft, JSON.stringify(create(), null, 2), { mode: 0o600 });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return JSON.parse(readFileSync(file, 'utf8'));
+// A start that others can reach takes none of the tokens that stand in the code.
+function createPublicSecrets() {
+  const names = ['CMS_TOKEN', 'CMS_DRAFT_TOKEN', 'CMS_BROWSER_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'FORMS_TOKEN'];
+  return Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')]));
 }
 
 /** Reads DATA_DIR/secrets.json, or makes it once; its capital keys are variables of shell and services. */
@@ -59,16 +35,7 @@ export function loadSecrets(dataDirectory) {
   return loadOnce(dataDirectory, 'secrets.json', createSecrets);
 }
 
-const releaseKeyFile = 'release-keys.json';
-const releaseKeyNames = ['RELEASE_PRIVATE_KEY', 'RELEASE_PUBLIC_KEY', 'RELEASE_PUBLIC_KEYS'];
-
-/** The development key pair in DATA_DIR, made once; nothing when the environment has a key of its own, whose owner decides then. */
-export function loadReleaseKeys(dataDirectory, environment) {
-  if (releaseKeyNames.some((name) => environment[name])) return {};
-  return loadOnce(dataDirectory, releaseKeyFile, createReleaseKeys);
-}
-
-/** The same for a tool that only uses a pair that a start has made. */
-export function findReleaseKeys(dataDirectory, environment) {
-  return existsSync(join(dataDirectory, releaseKeyFile)) ? loadReleaseKeys(dataDirectory, environment) : {};
+/** The same for DATA_DIR/public-secrets.json: tokens between shell and services of a start that others can reach. */
+export function loadPublicSecrets(dataDirectory) {
+  return loadOnce(dataDirectory, 'public-secrets.json', createPublicSecrets);
 }

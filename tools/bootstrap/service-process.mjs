@@ -19,11 +19,11 @@ export function isPortTaken(port) {
 }
 
 /** Starts a Node process whose output goes to `{dataDirectory}/logs/{name}.log`; `exited` resolves with what ended it. */
-export function startProcess(name, words, environment, dataDirectory) {
+export function startProcess(name, words, environment, dataDirectory, logMode = 'w') {
   const folder = join(dataDirectory, 'logs');
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, `${name}.log`);
-  const log = openSync(logFile, 'w');
+  const log = openSync(logFile, logMode);
   // A group of its own: Ctrl+C must not reach it before the one who stops it in the right order.
   const child = spawn(process.execPath, words, { stdio: ['ignore', log, log], env: environment, detached: true });
   closeSync(log);

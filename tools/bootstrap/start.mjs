@@ -5,7 +5,11 @@ import { runStep } from './step-runner.mjs';
 import { buildSteps } from './steps.mjs';
 import { renderWelcome } from './welcome.mjs';
 
-const readyMilliseconds = 60_000;
+// No promise: where there is much to load it takes minutes, and a process that ends is noticed at once.
+const readyMilliseconds = 300_000;
+/** So many deaths within that time are not a mishap any more. */
+const maximumDeaths = 3;
+const restartMilliseconds = 60_000;
 const running = [];
 let stopping = null;
 
@@ -20,16 +24,36 @@ function stopAll(exitCode) {
   return stopping;
 }
 
-async function startService(name, words, url, { environment, dataDirectory }) {
-  const service = startProcess(name, words, environment, dataDirectory);
-  running.push(service);
+function keepInMind(service) {
+  const place = running.findIndex(({ name }) => name === service.name);
+  if (place === -1) running.push(service);
+  else running[place] = service;
+}
+
+// A process that was ready and dies is started again, as a supervisor would; one that cannot start, or dies again and again, ends all.
+async function startService(name, words, url, settings, deaths = []) {
+  const service = startProcess(
+    name,
+    words,
+    settings.environment,
+    settings.dataDirectory,
+    deaths.length === 0 ? 'w' : 'a',
+  );
+  keepInMind(service);
+  let isReady = false;
   service.exited.then((reason) => {
     if (stopping) return;
     console.error(`\n${name} ended (${reason}). Its last lines (${service.logFile}):\n${readLogEnd(service)}`);
-    stopAll(1);
+    const now = performance.now();
+    const recent = [...deaths.filter((death) => now - death < restartMilliseconds), now];
+    if (!isReady || recent.length > maximumDeaths) return stopAll(1);
+    console.error(`\nStarting ${name} again ...`);
+    return startService(name, words, url, settings, recent);
   });
   try {
     await waitUntilReady(service, url, readyMilliseconds);
+    isReady = true;
+    if (deaths.length > 0) console.log(`${name} answers again.`);
   } catch (error) {
     // A process that ended is reported by its own exit; one that hangs is reported here.
     if (!stopping && service.child.exitCode === null)
@@ -61,12 +85,13 @@ async function start() {
   await buildAndPublish(settings);
   console.log('Starting services and shell ...');
   await startService('services', ['services/src/start.ts'], `http://127.0.0.1:${servicesPort}/readyz`, settings);
-  await startService('shell', ['shell/dist/server/main.mjs'], `http://127.0.0.1:${port}/readyz`, settings);
+  await startService('shell', ['shell/dist/server/main.mjs'], `${settings.shellOrigin}/readyz`, settings);
   if (!stopping) console.log(await renderWelcome(settings));
 }
 
 process.on('SIGINT', () => stopAll(0));
 process.on('SIGTERM', () => stopAll(0));
+process.on('SIGHUP', () => stopAll(0));
 try {
   await start();
 } catch (error) {

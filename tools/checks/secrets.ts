@@ -13,6 +13,7 @@ const serverValues = [
   'kmx-development-content',
   'kmx-development-draft',
   'kmx-development-browser',
+  'kmx-development-forms',
   'kmx-development-webhook',
   'kmx-demo-2026',
   'Wire-1234!',
@@ -31,7 +32,7 @@ const secretsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.s
 
 // What this machine keeps secret may have been built in by accident too.
 function readLocalValues(names: readonly string[]): readonly string[] {
-  const local = ['secrets.json', 'release-keys.json']
+  const local = ['secrets.json', 'public-secrets.json', 'release-keys.json']
     .map((name) => path.join(process.env['DATA_DIR'] || '.data', name))
     .filter((file) => existsSync(file))
     .flatMap((file) => Object.values(v.parse(secretsSchema, readFileSync(file, 'utf8'))));

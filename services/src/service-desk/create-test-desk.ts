@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { parseConfiguration } from '../configuration.ts';
 import { createServices } from '../create-services.ts';
-import { openDatabase } from '../database/database.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import { createAccountDirectory } from '../identity/create-account-directory.ts';
 import { createIdentityDatabase } from '../identity/identity-database.ts';
 import { oauthPath } from '../identity/realm.ts';
@@ -43,10 +44,10 @@ interface Body {
 }
 
 /** The service desk on a free port with identity, mails and uploads beside it, an in-memory database and real tokens. */
-export async function createTestDesk(environment: Readonly<Record<string, string>> = {}) {
+export async function createTestDesk(environment: Readonly<Record<string, string>> = {}, database?: Kysely<Database>) {
   const folder = mkdtempSync(join(tmpdir(), 'kmx-desk-'));
   const configuration = parseConfiguration({ DATA_DIR: folder, ...environment });
-  const context = { configuration, database: await openDatabase(), logger: pino({ level: 'silent' }) };
+  const context = { configuration, database: database ?? (await openDatabase()), logger: pino({ level: 'silent' }) };
   const services = [registerMail, registerUploads, registerIdentity, registerServiceDesk];
   const app = await createServices(context, services);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -99,9 +100,10 @@ export async function createTestDesk(environment: Readonly<Record<string, string
     directory: createAccountDirectory(context.database, configuration),
     signToken,
     ask,
+    /** Ends the service; the database of a caller lives on. */
     close: async () => {
       await app.close();
-      await context.database.destroy();
+      if (database === undefined) await context.database.destroy();
       rmSync(folder, { recursive: true });
     },
   };

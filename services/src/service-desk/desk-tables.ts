@@ -191,3 +191,8 @@ export type DeskTables = {
 
 /** The database of the process seen with the tables of the desk, its mails and the files it claims. */
 export type DeskDatabase = Kysely<Database & MailTables & UploadTables & DeskTables>;
+
+/** Shows the database of the process with these tables. */
+export function openDeskDatabase(database: Kysely<Database>): DeskDatabase {
+  return database.withTables<MailTables>().withTables<UploadTables>().withTables<DeskTables>();
+}

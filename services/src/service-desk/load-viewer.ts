@@ -46,14 +46,16 @@ async function createUser(desk: Desk, claims: TokenClaims): Promise<UserRow | nu
   return (await query.executeTakeFirst()) ?? null;
 }
 
-async function noteVisit(desk: Desk, user: UserRow): Promise<void> {
+/** Gives the record as it is after the visit: the first one may have brought the name that the visitor has just entered. */
+async function noteVisit(desk: Desk, user: UserRow): Promise<UserRow> {
   const now = new Date();
   if (user.activated_at === null) {
     // Who has a token has accepted the invitation, whether or not anybody has looked since.
     await desk.database.transaction().execute((transaction) => activateUser(desk, transaction, user.id, now));
   }
-  if (user.last_seen_at !== null && now.getTime() - user.last_seen_at.getTime() < seenEveryMilliseconds) return;
-  await desk.database.updateTable('desk_user').set({ last_seen_at: now }).where('id', '=', user.id).execute();
+  if (user.last_seen_at !== null && now.getTime() - user.last_seen_at.getTime() < seenEveryMilliseconds) return user;
+  const seen = desk.database.updateTable('desk_user').set({ last_seen_at: now }).where('id', '=', user.id);
+  return seen.returningAll().executeTakeFirstOrThrow();
 }
 
 /** The person behind verified claims, null when there is another one of that address, with the organizations and applications they have at this moment. */
@@ -65,8 +67,7 @@ export async function loadViewer(desk: Desk, claims: TokenClaims): Promise<Viewe
     desk.logger.warn('an account has the address of a user with another account');
     return null;
   }
-  const user = await adoptAddress(desk, known, normalizeEmail(claims.email));
-  await noteVisit(desk, user);
+  const user = await noteVisit(desk, await adoptAddress(desk, known, normalizeEmail(claims.email)));
   const memberships = await database
     .selectFrom('desk_membership')
     .select('organization_id')

@@ -8,13 +8,11 @@ import { createIdentityDatabase } from '../identity/identity-database.ts';
 import { clientId, oauthPath } from '../identity/realm.ts';
 import { sampleAccounts } from '../identity/sample-accounts.ts';
 import { loadSecrets } from '../identity/secrets.ts';
-import type { MailTables } from '../mail/mail-database.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadFileKey } from '../uploads/load-file-key.ts';
-import type { UploadTables } from '../uploads/upload-database.ts';
 import type { RequestContext } from './authorization/guard-operations.ts';
 import type { Desk } from './desk-context.ts';
-import type { DeskDatabase, DeskTables } from './desk-tables.ts';
+import { openDeskDatabase } from './desk-tables.ts';
 import { loadDownloads } from './downloads/load-downloads.ts';
 import { registerDownloadFiles } from './downloads/register-download-files.ts';
 import { createDeskSchema } from './graphql/create-desk-schema.ts';
@@ -48,10 +46,7 @@ async function createVerifier({ configuration, database }: ServiceContext): Prom
 }
 
 async function createDesk({ configuration, database, logger }: ServiceContext): Promise<Desk> {
-  const deskDatabase: DeskDatabase = database
-    .withTables<MailTables>()
-    .withTables<UploadTables>()
-    .withTables<DeskTables>();
+  const deskDatabase = openDeskDatabase(database);
   const startedAt = await seedDesk(deskDatabase, configuration.isLocal);
   const fileKey = await loadFileKey(database);
   const { publicOrigin, managedEmailDomains, serviceDesk, smtpUrl, dataDirectory } = configuration;

@@ -6,7 +6,11 @@ import type { DeskDatabase } from '../desk-tables.ts';
  * Brings the account in line with the accesses of its owner, inside the transaction that changed them: the next token has
  * the roles. Those of an account nobody has accepted yet wait in it for the first sign-in.
  */
-export async function applyAccesses(desk: Desk, database: DeskDatabase, userId: string): Promise<void> {
+export async function applyAccesses(
+  desk: Pick<Desk, 'openDirectory'>,
+  database: DeskDatabase,
+  userId: string,
+): Promise<void> {
   const rows = await database
     .selectFrom('desk_access as access')
     .leftJoin('desk_invitation as invitation', 'invitation.id', 'access.invitation_id')

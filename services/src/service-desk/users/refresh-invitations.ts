@@ -4,6 +4,22 @@ import type { DeskDatabase } from '../desk-tables.ts';
 import { writeAudit } from '../write-audit.ts';
 import { applyAccesses } from './apply-accesses.ts';
 
+/** Somebody invited by address alone has entered a name on accepting. */
+async function adoptNames(desk: Desk, database: DeskDatabase, userId: string): Promise<void> {
+  const nameless = await database
+    .selectFrom('desk_user')
+    .select('account_id')
+    .where('id', '=', userId)
+    .where('first_name', '=', '')
+    .where('last_name', '=', '')
+    .executeTakeFirst();
+  if (nameless?.account_id == null) return;
+  const account = await desk.openDirectory(database).findById(nameless.account_id);
+  if (account === null) return;
+  const names = { first_name: account.firstName, last_name: account.lastName };
+  await database.updateTable('desk_user').set(names).where('id', '=', userId).execute();
+}
+
 /** Turns what was offered with an account into active access, once its owner has accepted it (D-24). */
 export async function activateUser(desk: Desk, database: DeskDatabase, userId: string, at: Date): Promise<void> {
   const activated = await database
@@ -14,6 +30,7 @@ export async function activateUser(desk: Desk, database: DeskDatabase, userId: s
     .returning('id')
     .executeTakeFirst();
   if (activated === undefined) return;
+  await adoptNames(desk, database, userId);
   const invitations = await database
     .updateTable('desk_invitation')
     .set({ accepted_at: at })
