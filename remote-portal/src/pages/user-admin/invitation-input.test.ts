@@ -3,6 +3,7 @@ import {
   createInvitationInput,
   findInvitationProblems,
   type InvitationTyped,
+  isDomainRefused,
   parseExistingProfile,
   parseRefusedFields,
 } from './invitation-input.ts';
@@ -45,6 +46,12 @@ describe('inviting a user', () => {
     ];
     expect(parseRefusedFields({ problems })).toEqual(['email', 'applications']);
     expect(parseRefusedFields({})).toEqual([]);
+  });
+
+  it('POR-082 knows an address that the directory of the company alone gives out', () => {
+    expect(isDomainRefused({ problems: [{ field: 'email', messageId: 'invite.emailDomain' }] })).toBe(true);
+    expect(isDomainRefused({ problems: [{ field: 'email', messageId: 'invite.email' }] })).toBe(false);
+    expect(isDomainRefused(undefined)).toBe(false);
   });
 
   it('POR-104 ERR-040 D-26 knows the profile of an existing user only if the service desk gives it', () => {

@@ -54,7 +54,9 @@ export function createInvitationInput(typed: InvitationTyped): InvitationInput {
   };
 }
 
-const refusalSchema = v.object({ problems: v.array(v.object({ field: v.string() })) });
+const refusalSchema = v.object({
+  problems: v.array(v.object({ field: v.string(), messageId: v.optional(v.string(), '') })),
+});
 const fieldOfInput: Readonly<Record<string, InvitationField>> = {
   email: 'email',
   firstName: 'firstName',
@@ -69,6 +71,12 @@ export function parseRefusedFields(extensions: unknown): readonly InvitationFiel
   if (!refusal.success) return [];
   const refused = refusal.output.problems.map(({ field }) => fieldOfInput[field.split('.')[0] ?? '']);
   return invitationFields.filter((field) => refused.includes(field));
+}
+
+/** Whether the address is one that the company itself gives out, and nobody else may (POR-082). */
+export function isDomainRefused(extensions: unknown): boolean {
+  const refusal = v.safeParse(refusalSchema, extensions);
+  return refusal.success && refusal.output.problems.some(({ messageId }) => messageId === 'invite.emailDomain');
 }
 
 const existingSchema = v.object({ profileId: v.optional(v.nullable(v.string())) });

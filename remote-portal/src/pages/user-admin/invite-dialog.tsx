@@ -16,6 +16,7 @@ import {
   type InvitationField,
   type InvitationTyped,
   invitationTypedSchema,
+  isDomainRefused,
   parseExistingProfile,
   parseRefusedFields,
 } from './invitation-input.ts';
@@ -73,6 +74,8 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
   const refused = error?.kind === 'validation' ? parseRefusedFields(error.extensions) : [];
   const openProblems = findInvitationProblems(typed);
   const problems = refused.length > 0 ? refused : attempt.problems.filter((field) => openProblems.includes(field));
+  const describeProblem = (field: InvitationField) =>
+    t(field === 'email' && isDomainRefused(error?.extensions) ? 'users.problem.emailDomain' : `users.problem.${field}`);
   const isExplained = refused.length > 0 || error?.kind === 'user-exists';
   return (
     <FormDialog
@@ -89,13 +92,14 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
       <ErrorSummary
         key={`${attempt.count}-${refused.length}`}
         title={t('users.problems')}
-        errors={problems.map((field) => ({ fieldId: `invite-${field}`, text: t(`users.problem.${field}`) }))}
+        errors={problems.map((field) => ({ fieldId: `invite-${field}`, text: describeProblem(field) }))}
       />
       {error?.kind === 'user-exists' && <ExistingUser error={error} />}
       <InviteFields
         typed={typed}
         choices={choices}
         problems={problems}
+        describeProblem={describeProblem}
         onChange={(change) => draft.change((last) => ({ ...last, organizationId: typed.organizationId, ...change }))}
       />
     </FormDialog>

@@ -16,6 +16,7 @@ interface InviteFieldsProps {
   readonly typed: InvitationTyped;
   readonly choices: UserChoices;
   readonly problems: readonly InvitationField[];
+  readonly describeProblem: (field: InvitationField) => string;
   readonly onChange: (change: Partial<InvitationTyped>) => void;
 }
 
@@ -26,11 +27,11 @@ const languages = uiLanguages.map((language) => ({
 }));
 
 /** Fields of the invitation: the person, the organization, what is offered there, and the language of the mail. */
-export function InviteFields({ typed, choices, problems, onChange }: InviteFieldsProps): ReactNode {
+export function InviteFields({ typed, choices, problems, describeProblem, onChange }: InviteFieldsProps): ReactNode {
   const t = useTranslate();
   const describe = (field: InvitationField) => ({
     id: `invite-${field}`,
-    error: problems.includes(field) ? t(`users.problem.${field}`) : undefined,
+    error: problems.includes(field) ? describeProblem(field) : undefined,
   });
   return (
     <>

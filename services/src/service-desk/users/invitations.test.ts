@@ -48,6 +48,31 @@ describe('an invitation', () => {
     expect(seen.extensions['profileId']).toBe(chie.id);
   });
 
+  it('POR-082 D-28 nobody is invited to an address of the company, whose directory alone gives them out, nor invited there again', async () => {
+    for (const token of [users.administrator, users.internal]) {
+      const email = 'Eva.Stern@KMX.example';
+      const { code, extensions } = await users.invite({ email }, token);
+      expect([code, extensions['field'], extensions['messageId']]).toEqual([
+        'VALIDATION',
+        'email',
+        'invite.emailDomain',
+      ]);
+    }
+    const people = users.desk.database
+      .selectFrom('desk_user')
+      .select('id')
+      .where('email', '=', 'eva.stern@kmx.example');
+    expect(await people.execute()).toEqual([]);
+    expect(await users.listMails('eva.stern@kmx.example')).toEqual([]);
+    const before = await users.inviteSomebody();
+    const moved = users.desk.database.updateTable('desk_user').set({ email: 'eva.stern@kmx.example' });
+    await moved.where('id', '=', before.id).execute();
+    const again = await users.desk.ask(users.administrator, 'mutation($id:ID!){resendInvitation(id:$id){id}}', {
+      id: before.invitationId,
+    });
+    expect(again.code).toBe('VALIDATION');
+  });
+
   it('D-28 nobody but internal administrators makes an internal administrator', async () => {
     const applications = [{ applicationId: 'delegated-admin', role: 'internal' }];
     expect((await users.invite({ applications })).code).toBe('FORBIDDEN');

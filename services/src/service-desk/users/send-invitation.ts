@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isManagedInternally } from '../../identity/is-managed-internally.ts';
 import { queueMails } from '../../mail/queue-mail.ts';
 import { getApplication } from '../applications.ts';
 import type { DeskRequest } from '../desk-context.ts';
+import { createValidationError } from '../desk-error.ts';
 import type { DeskDatabase } from '../desk-tables.ts';
 import type { Row } from '../load-desk-objects.ts';
 import { createDeskMail } from '../mails/create-desk-mail.ts';
@@ -51,6 +53,10 @@ export async function sendInvitationMail(
   const { id, kind, organization_id, expires_at: expiresAt } = invitation;
   let link: string | null = null;
   if (kind === 'ACCOUNT') {
+    // Whoever may give out an address of the company would become one of its people with a password of their own (POR-082).
+    if (isManagedInternally(email, desk.settings.managedEmailDomains)) {
+      throw createValidationError([{ field: 'email', messageId: 'invite.emailDomain' }]);
+    }
     const directory = desk.openDirectory(database);
     const invited = await directory.invite({ email, firstName, lastName, language, expiresAt });
     link = invited.link;
