@@ -12,9 +12,10 @@ export interface Visitor {
   readonly leave: () => Promise<void>;
 }
 
-/** Starts the browser of the journeys; CHROMIUM_PATH names another program. */
-export function startBrowser(): Promise<Browser> {
+/** Starts the browser of the journeys; CHROMIUM_PATH names another program. Scroll bars take no room unless told. */
+export function startBrowser({ hasScrollBars = false } = {}): Promise<Browser> {
   return chromium.launch({
+    ...(hasScrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
     // Without a UTF-8 locale Chromium writes names of downloads in ASCII, whatever the server says.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -89,7 +90,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Waits until nothing moves any more and the browser has nothing left to do. */
 export async function waitForRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What is tied to scrolling moves only with it, and never ends by itself.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(moving.map(({ finished }) => finished));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
   });

@@ -5,8 +5,11 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 export const guide: ComponentGuide = {
   name: 'Breadcrumbs',
   summary: 'The way from home to this page.',
-  use: ['On every page below the first level.', 'With a step without a link where a group has no page of its own.'],
-  avoid: ['On the home page, in dialogs and in the portal, whose rail already shows the place.'],
+  use: [
+    'On every page below the first level, in the portal too.',
+    'With a step without a link where a group has no page of its own.',
+  ],
+  avoid: ['On the home page and in dialogs.'],
   access: [
     'A navigation landmark with a name from the texts of the page.',
     'The last step is the current page and no link.',

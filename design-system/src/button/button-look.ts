@@ -8,11 +8,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: 'medium' | 'small' | undefined;
+  /** For a quiet one: its words, not its invisible edge, stand on the line of the text around it. */
+  readonly isFlush?: boolean | undefined;
 }
 
 /** Resolves the class names of a button from its look. */
 export function resolveButtonClass(
-  { variant = 'primary', size = 'medium' }: ButtonLook,
+  { variant = 'primary', size = 'medium', isFlush = false }: ButtonLook,
   ...more: (string | false | undefined)[]
 ) {
   const weight = {
@@ -21,5 +23,5 @@ export function resolveButtonClass(
     quiet: styles.quiet,
     danger: styles.danger,
   }[variant];
-  return joinClassNames(styles.button, weight, size === 'small' && styles.small, ...more);
+  return joinClassNames(styles.button, weight, size === 'small' && styles.small, isFlush && styles.flush, ...more);
 }

@@ -38,6 +38,7 @@ export function Button(props: ButtonProps) {
 function ActionButton({
   variant,
   size,
+  isFlush,
   icon,
   iconAfter,
   wide = false,
@@ -57,7 +58,7 @@ function ActionButton({
   return (
     <button
       type={type}
-      className={resolveButtonClass({ variant, size }, wide && styles.wide, className)}
+      className={resolveButtonClass({ variant, size, isFlush }, wide && styles.wide, className)}
       onClick={handleClick}
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       {...attributes}
@@ -73,6 +74,7 @@ function ActionButton({
 function LinkButton({
   variant,
   size,
+  isFlush,
   icon,
   iconAfter,
   wide = false,
@@ -81,7 +83,7 @@ function LinkButton({
   ...attributes
 }: LinkButtonProps) {
   return (
-    <a className={resolveButtonClass({ variant, size }, wide && styles.wide, className)} {...attributes}>
+    <a className={resolveButtonClass({ variant, size, isFlush }, wide && styles.wide, className)} {...attributes}>
       {icon !== undefined && <Icon drawing={icon} />}
       <span>{children}</span>
       {iconAfter !== undefined && <Icon drawing={iconAfter} />}

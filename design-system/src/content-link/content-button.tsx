@@ -7,11 +7,13 @@ import { describeTarget } from './describe-target.ts';
 interface ContentButtonProps {
   readonly link: ContentLink;
   readonly variant: ButtonVariant;
+  /** As of Button. */
+  readonly isFlush?: boolean;
 }
 
 /** A link of the content that looks like a button. */
-export function ContentButton({ link, variant }: ContentButtonProps) {
-  const look = { variant, iconAfter: arrowRightIcon };
+export function ContentButton({ link, variant, isFlush = false }: ContentButtonProps) {
+  const look = { variant, isFlush, iconAfter: arrowRightIcon };
   const target = link.kind === 'action' ? { 'data-action': link.href } : describeTarget(link);
   return (
     <Button {...look} {...target}>

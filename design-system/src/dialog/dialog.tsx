@@ -3,6 +3,8 @@ import { IconButton } from '../button/icon-button.tsx';
 import { joinClassNames } from '../class-names/join-class-names.ts';
 import { closeIcon } from '../icon/icons.ts';
 import * as styles from './dialog.module.css';
+import { giveFocusBack, keepOpener } from './focus-opener.ts';
+import { keepScrollBarRoom } from './keep-scroll-bar-room.ts';
 
 /** Props of Dialog: the owner keeps the open state and answers every wish to close. */
 export interface DialogProps {
@@ -22,23 +24,25 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, closeText, size = 'medium', footer, className, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
     if (open) {
-      opener.current = document.activeElement;
+      keepOpener(element);
+      keepScrollBarRoom();
       element.showModal();
-    } else element.close();
+    } else {
+      element.close();
+      giveFocusBack(element);
+    }
   }, [open]);
-  useEffect(
-    () => () => {
-      // An open dialog that its owner takes away does not give the focus back by itself, as one that is closed does.
-      const isLost = document.activeElement === document.body || document.activeElement === null;
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
-    },
-    [],
-  );
+  useEffect(() => {
+    const element = dialog.current;
+    // An open dialog that its owner takes away does not give the focus back by itself, as one that is closed does.
+    return () => {
+      if (element !== null) giveFocusBack(element);
+    };
+  }, []);
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };

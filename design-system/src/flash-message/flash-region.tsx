@@ -5,7 +5,7 @@ import * as styles from './flash-message.module.css';
 /** Props of FlashRegion: the label names the landmark. */
 export interface FlashRegionProps {
   readonly label: string;
-  /** Keeps clear of the messages of the shell and of the bar of side buttons, which are at the same edge. */
+  /** Keeps clear of the messages of the shell, which are at the same edge. */
   readonly isRaised?: boolean;
   readonly children: ReactNode;
 }

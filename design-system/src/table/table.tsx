@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as edge from '../layout/scroll-edge.module.css';
 import * as visuallyHidden from '../visually-hidden/visually-hidden.module.css';
 import * as styles from './table.module.css';
 import type { TableColumn, TableSort } from './table-column.ts';
@@ -39,7 +40,7 @@ export function Table<Row>(props: TableProps<Row>) {
   } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
+    <div className={joinClassNames(styles.region, edge.inline)} role="region" aria-label={caption} tabIndex={0}>
       <table className={joinClassNames(styles.table, dense && styles.dense)} data-layout={layout}>
         <caption className={showCaption ? styles.caption : visuallyHidden.hidden}>{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} />

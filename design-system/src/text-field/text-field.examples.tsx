@@ -1,5 +1,6 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { searchIcon } from '../icon/icons.ts';
+import { Stack } from '../layout/grid.tsx';
 import { CheckedSerialNumber } from './checked-serial-number.examples.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -93,10 +94,10 @@ export const examples: readonly Example[] = [
     title: 'Date and time',
     note: 'The picker of the browser, in the format of the reader.',
     render: () => (
-      <>
+      <Stack gap={4}>
         <TextField label="Preferred date" type="date" />
         <TextField label="From" type="time" />
-      </>
+      </Stack>
     ),
     code: '<TextField label="Preferred date" type="date" name="date" />',
   },

@@ -7,3 +7,14 @@ export function nameVariant(
 ): string {
   return system === 'Metric' ? variant.name_metric : variant.name_imperial;
 }
+
+/** The same without the name of the machine, where that stands above it. */
+export function nameVariantBriefly(
+  variant: { readonly name_metric: string; readonly name_imperial: string },
+  system: MeasurementSystem,
+  machine: string,
+): string {
+  const name = nameVariant(variant, system);
+  const start = `${machine} / `;
+  return name.startsWith(start) ? name.slice(start.length) : name;
+}

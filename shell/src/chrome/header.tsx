@@ -19,6 +19,7 @@ import { LanguageBanner } from './language-banner.tsx';
 import { LanguageOffer, type LoadMessages } from './language-offer.tsx';
 import { LocaleMenu } from './locale-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { MenuWays } from './menu-ways.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SideButtons } from './side-buttons.tsx';
@@ -61,6 +62,7 @@ export function Header(props: HeaderProps) {
   const items = hidden ? [] : selectVisibleItems(topItems);
   // D-37: only the main site has a comparison.
   const compare = site.slug === null ? { href: `${urlPrefix}/products/compare`, count: props.basketCount } : null;
+  const contactHref = `${chrome.mainSitePrefix}/contact`;
   // The banner of a fallback names every language already; an offer would only cover it.
   const isInOtherLanguage = meta !== null && (meta.isLanguageFallback || meta.isLanguageUnavailable);
   return (
@@ -96,7 +98,17 @@ export function Header(props: HeaderProps) {
               onSignIn={props.onSignIn}
               onSignOut={props.onSignOut}
             />
-            {items.length > 0 && <PhoneMenu items={items} currentPath={currentPath} />}
+            {(items.length > 0 || !site.hideSideButtons) && (
+              <PhoneMenu items={items} currentPath={currentPath}>
+                {!site.hideSideButtons && (
+                  <MenuWays
+                    contactHref={items.some(({ url }) => url === contactHref) ? null : contactHref}
+                    isNewsUnread={props.isNewsUnread}
+                    onOpen={props.onOpenPanel}
+                  />
+                )}
+              </PhoneMenu>
+            )}
           </div>
         </div>
         {chrome.isFound && !isInOtherLanguage && (
@@ -129,7 +141,7 @@ export function Header(props: HeaderProps) {
       <Trail breadcrumbs={chrome.breadcrumbs} homeHref={resolveHomeHref(urlPrefix)} />
       {!site.hideSideButtons && (
         <SideButtons
-          contactHref={`${chrome.mainSitePrefix}/contact`}
+          contactHref={contactHref}
           compare={compare}
           isNewsUnread={props.isNewsUnread}
           onOpen={props.onOpenPanel}

@@ -4,7 +4,7 @@ import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowLeftIcon, chevronRightIcon, menuIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { selectVisibleItems } from '../site/navigation-tree.ts';
 import { resolveCurrent } from './current-item.ts';
 import { FollowedElement } from './followed-element.tsx';
@@ -13,10 +13,12 @@ import * as styles from './phone-menu.module.css';
 interface PhoneMenuProps {
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
+  /** More entries of the first level. */
+  readonly children?: ReactNode;
 }
 
 /** The menu of narrow windows: one level at a time, deeper by a tap and back by another. */
-export function PhoneMenu({ items, currentPath }: PhoneMenuProps) {
+export function PhoneMenu({ items, currentPath, children }: PhoneMenuProps) {
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +56,7 @@ export function PhoneMenu({ items, currentPath }: PhoneMenuProps) {
         <div
           ref={list}
           onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('a, [data-action]')) close();
+            if (event.target instanceof Element && event.target.closest('a, [data-action], [aria-haspopup]')) close();
           }}
         >
           {level !== undefined && (
@@ -81,6 +83,7 @@ export function PhoneMenu({ items, currentPath }: PhoneMenuProps) {
                 <Entry item={item} currentPath={currentPath} onOpen={() => move([...branch, item])} />
               </li>
             ))}
+            {level === undefined && children}
           </ul>
         </div>
       </Dialog>

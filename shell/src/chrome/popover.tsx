@@ -1,4 +1,5 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
 import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import * as styles from './popover.module.css';
 import { useDismissal } from './use-dismissal.ts';
@@ -37,8 +38,10 @@ export function Popover({ label, button, className, children }: PopoverProps) {
       <summary className={styles.button} aria-label={label} title={label}>
         {button}
       </summary>
-      <div className={styles.panel} onClick={closeAfterChoice}>
-        {children}
+      <div className={styles.panel}>
+        <div className={joinClassNames(styles.scroll, edge.block)} onClick={closeAfterChoice}>
+          {children}
+        </div>
       </div>
     </details>
   );

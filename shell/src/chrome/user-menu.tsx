@@ -37,6 +37,7 @@ export function UserMenu({ session, href, onSignIn, onSignOut }: UserMenuProps) 
   const label = translate('account.menu', { name: user.initials ? `${user.initials}, ${name}` : name });
   return (
     <Popover
+      className={styles.account}
       label={label}
       button={<span className={styles.initials}>{user.initials || <Icon drawing={userIcon} />}</span>}
     >

@@ -34,7 +34,12 @@ export function HeroModule({ overline, title, lead, image, links, theme, isFirst
           {links.length > 0 && (
             <div className={styles.links}>
               {links.map((link, place) => (
-                <ContentButton key={link.href} link={link} variant={place === 0 ? 'primary' : 'quiet'} />
+                <ContentButton
+                  key={link.href}
+                  link={link}
+                  variant={place === 0 ? 'primary' : 'quiet'}
+                  isFlush={place > 0}
+                />
               ))}
             </div>
           )}

@@ -14,6 +14,9 @@ export interface LocationFacts {
   readonly email: string | null;
 }
 
+/** The dot stays with the word before it: no line begins with one. */
+const separator = '\u00a0· ';
+
 interface LocationCardProps {
   readonly location: LocationFacts;
   /** Further ways on, below the others. */
@@ -28,7 +31,7 @@ export function LocationCard({ location, children }: LocationCardProps) {
       <h3 className={styles.city}>{location.city}</h3>
       <p className={styles.name}>{location.name}</p>
       <p className={styles.address}>{location.address}</p>
-      <p className={styles.types}>{location.types.join(' · ')}</p>
+      <p className={styles.types}>{location.types.join(separator)}</p>
       <ContactWay kind="phone" address={location.phone} />
       <ContactWay kind="email" address={location.email} />
       {children}

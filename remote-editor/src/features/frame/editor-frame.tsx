@@ -32,8 +32,7 @@ export function EditorFrame({ children }: { readonly children: ReactNode }): Rea
   if (name === 'not-found') return <div className={area.frame}>{children}</div>;
   const isOpen = state === 'signed-in' || isExpired;
   return (
-    // The shell keeps what floats elsewhere from lying over forms and tables.
-    <div className={joinClassNames(area.frame, styles.frame)} data-rail={isOpen} data-workspace="">
+    <div className={joinClassNames(area.frame, styles.frame)} data-rail={isOpen}>
       {isOpen && (
         <SessionContext value={session}>
           <EditorRail onSignedOut={() => setState('signed-out')} />

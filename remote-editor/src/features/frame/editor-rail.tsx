@@ -1,4 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import {
   calendarIcon,
@@ -13,6 +14,7 @@ import {
   signOutIcon,
 } from '@kmx/design-system/icon/icons.ts';
 import * as area from '@kmx/design-system/layout/area-frame.module.css';
+import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -42,6 +44,9 @@ const entries: readonly RailEntry[] = [
   { path: deletedPath, icon: deleteIcon },
 ];
 
+/** Pixels of the entry before that stay in view. */
+const peek = 48;
+
 /** The pages of the editor area, the stage in which the site is seen, and the way out (EDT-005, EDT-007). */
 export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }): ReactNode {
   const t = useTranslate();
@@ -51,9 +56,11 @@ export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }
   const { path } = usePageRequest();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it.
+    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it, nor under its edge.
     const current = list.current?.querySelector('[aria-current]')?.parentElement;
-    if (path !== '' && current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
+    if (path !== '' && current && list.current) {
+      list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - peek;
+    }
   }, [path]);
   const signOut = () => {
     signOutEditor().then(
@@ -70,7 +77,7 @@ export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }
   return (
     <div className={area.rail}>
       <nav aria-label={t('editor.title')}>
-        <ul ref={list} className={area.list}>
+        <ul ref={list} className={joinClassNames(area.list, edge.inline)}>
           {entries.map((entry) => (
             <li key={entry.path}>
               <a
@@ -94,7 +101,7 @@ export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }
       <div className={styles.tools}>
         <StageSwitch />
         <PersonName />
-        <Button variant="quiet" size="small" icon={signOutIcon} onClick={signOut}>
+        <Button variant="quiet" size="small" isFlush icon={signOutIcon} onClick={signOut}>
           {t('logout')}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function PersonName(): ReactNode {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="quiet" size="small" icon={userIcon} onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" isFlush icon={userIcon} onClick={() => setOpen(true)}>
         {data === null || data === '' ? t('person.give') : data}
       </Button>
       {isOpen && (

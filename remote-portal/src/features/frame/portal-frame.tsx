@@ -1,3 +1,4 @@
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import {
   downloadIcon,
@@ -10,6 +11,7 @@ import {
   usersIcon,
 } from '@kmx/design-system/icon/icons.ts';
 import * as frame from '@kmx/design-system/layout/area-frame.module.css';
+import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
@@ -36,6 +38,9 @@ const entries: readonly RailEntry[] = [
 const administration: RailEntry = { name: 'user-admin', icon: usersIcon, area: '/mykomax/user-admin' };
 const signOut: RailEntry = { name: 'logout', icon: signOutIcon };
 
+/** Pixels of the entry before that stay in view. */
+const peek = 48;
+
 /** The quiet frame of the portal: a rail with its pages, and the page. */
 export function PortalFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTranslate();
@@ -48,16 +53,17 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
   const shown = [...entries, ...(isAdministrator ? [administration] : []), signOut];
   useEffect(() => applyThemeChoice(readThemeChoice()), []);
   useEffect(() => {
-    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it.
+    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it, nor under its edge.
     const current = list.current?.querySelector('[aria-current]')?.parentElement;
-    if (path !== '' && current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
+    if (path !== '' && current && list.current) {
+      list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - peek;
+    }
   }, [path, isAdministrator]);
   return (
-    // The shell keeps what floats elsewhere from lying over forms and tables.
-    <div className={frame.frame} data-rail="true" data-workspace="">
+    <div className={frame.frame} data-rail="true">
       <nav className={frame.rail} aria-label={t('portal.navigation')}>
         <p className={styles.name}>{t('portal.title')}</p>
-        <ul ref={list} className={frame.list}>
+        <ul ref={list} className={joinClassNames(frame.list, edge.inline)}>
           {shown.map((entry) => {
             const route = findRouteByName(entry.name);
             const isCurrent = path === route.path;

@@ -48,9 +48,21 @@ export function TicketTable({ tickets, state, onSort }: TicketTableProps): React
       id: 'id',
       header: t('tickets.column.id'),
       isSortable: true,
-      cell: ({ id }) => <span className={styles.number}>{id}</span>,
+      cell: ({ id, type }) => (
+        <span>
+          <span className={styles.number}>{id}</span>
+          {isOrganization && <span className={styles.serial}>{t(`tickets.type.${type}`)}</span>}
+        </span>
+      ),
     },
-    { id: 'type', header: t('tickets.column.type'), isSortable: true, cell: ({ type }) => t(`tickets.type.${type}`) },
+    {
+      id: 'type',
+      header: t('tickets.column.type'),
+      isSortable: true,
+      // Names of people and organizations need the room: there it stands below the number.
+      isShown: !isOrganization,
+      cell: ({ type }) => t(`tickets.type.${type}`),
+    },
     {
       id: 'machine',
       header: t('tickets.column.machine'),
@@ -76,7 +88,6 @@ export function TicketTable({ tickets, state, onSort }: TicketTableProps): React
       id: 'replies',
       header: t('tickets.column.replies'),
       align: 'end',
-      // Names of people and organizations need the room.
       isShown: !isOrganization,
       cell: ({ replies }) => replies,
     },

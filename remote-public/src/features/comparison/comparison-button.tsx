@@ -27,7 +27,7 @@ export function ComparisonButton({ entry, isInList = false }: ComparisonButtonPr
     else units.call(basket.productAdded, entry);
   };
   const look: ButtonLook = isInList
-    ? { variant: isCompared ? 'secondary' : 'quiet', size: 'small' }
+    ? { variant: isCompared ? 'secondary' : 'quiet', size: 'small', isFlush: !isCompared }
     : { variant: isCompared ? 'secondary' : 'primary' };
   return (
     <Button {...look} icon={isCompared ? checkIcon : columnsIcon} onClick={toggle}>

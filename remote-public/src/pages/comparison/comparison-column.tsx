@@ -6,7 +6,7 @@ import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useMeasurementSystem, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { nameVariant } from '../../data/name-variant.ts';
+import { nameVariantBriefly } from '../../data/name-variant.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
 import type { ComparedProduct } from './comparison.data.ts';
@@ -79,7 +79,7 @@ function VariantSwitch({ column, items, isOwn }: ColumnHeadProps): ReactNode {
     [...new Set(items.split(',').map((each) => (each === column.key ? key : each)))].join();
   const options = column.variants.map((variant) => ({
     value: replace(createBasketKey(column.slug, variant.id)),
-    text: nameVariant(variant, system),
+    text: nameVariantBriefly(variant, system, column.name),
   }));
   const chosen = replace(createBasketKey(column.slug, column.variantId));
   const change = (text: string) => {

@@ -19,6 +19,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }): Rea
   const toHref = useHref();
   const { isOwn, isShared, dropped } = useOwnComparison(data);
   const [hidesIdentical, setHidesIdentical] = useState(false);
+  const most = Math.max(...data.groups.map(({ columns }) => columns.length));
   const canDiffer = data.groups.some(({ columns }) => columns.length > 1);
   return (
     <div className={joinClassNames(box.page, styles.page)}>
@@ -43,13 +44,13 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }): Rea
               />
             )}
             <span className={styles.passing}>
+              <span className={styles.ofShared} data-shared={isShared}>
+                <AdoptButton groups={data.groups} />
+              </span>
               <ShareButton />
               <Button variant="quiet" size="small" icon={printIcon} onClick={() => print()}>
                 {t('comparison.print')}
               </Button>
-              <span className={styles.ofShared} data-shared={isShared}>
-                <AdoptButton groups={data.groups} />
-              </span>
             </span>
           </div>
           {canDiffer && <p className={styles.legend}>{t('comparison.legend')}</p>}
@@ -58,6 +59,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }): Rea
               key={group.slug}
               group={group}
               items={data.items}
+              most={most}
               isOwn={isOwn}
               hidesIdentical={hidesIdentical}
             />

@@ -14,12 +14,14 @@ interface ComparisonTableProps {
   readonly group: ComparedGroup;
   /** All items of the address. */
   readonly items: string;
+  /** Columns of the largest group, whose places the columns of the others take. */
+  readonly most: number;
   readonly isOwn: boolean;
   readonly hidesIdentical: boolean;
 }
 
 /** One group of the comparison; names stay in view while one scrolls down, specifications while one scrolls sideways. */
-export function ComparisonTable({ group, items, isOwn, hidesIdentical }: ComparisonTableProps): ReactNode {
+export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: ComparisonTableProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const rows = compareSpecifications(group.columns, useMeasurementSystem());
@@ -33,8 +35,16 @@ export function ComparisonTable({ group, items, isOwn, hidesIdentical }: Compari
         </h2>
         {group.offers.length > 0 && <OfferChoice group={group} items={items} isOwn={isOwn} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <div className={styles.region} data-wide={columns.length > 4} role="region" aria-label={group.name} tabIndex={0}>
+      <div
+        className={styles.region}
+        data-wide={columns.length > 4}
+        data-narrow={columns.length < 3}
+        data-most={most}
+        role="region"
+        aria-label={group.name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <caption className={visuallyHidden.hidden}>{t('comparison.caption', { group: group.name })}</caption>
           <thead>

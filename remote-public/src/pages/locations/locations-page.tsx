@@ -26,12 +26,15 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
   const toHref = useHref();
   const { path } = usePageRequest();
   const describe = useLocationFacts();
-  const [active, setActive] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  // Stands out until another is chosen, although the page moves away under the pointer.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const active = pointed ?? chosen;
   const href = toHref(path);
   const [position, setPosition] = useState<Position | null>(null);
   const locations = selectLocations(data.locations, data.selection);
   const choose = (slug: string) => {
-    setActive(slug);
+    setChosen(slug);
     document.getElementById(`location-${slug}`)?.focus({ preventScroll: true });
   };
   return (
@@ -42,7 +45,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
       </header>
       <LocationFilter data={data} href={href} />
       {locations.length > 0 && (
-        <LocationMaps locations={locations} active={active} onPoint={setActive} onChoose={choose} />
+        <LocationMaps locations={locations} active={active} onPoint={setPointed} onChoose={choose} />
       )}
       {locations.length > 1 && <NearestFirst position={position} onChange={setPosition} />}
       <div role="status">
@@ -61,12 +64,12 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
             className={styles.location}
             tabIndex={-1}
             data-active={location.slug === active ? '' : undefined}
-            onPointerEnter={() => setActive(location.slug)}
-            onPointerLeave={() => setActive(null)}
+            onPointerEnter={() => setPointed(location.slug)}
+            onPointerLeave={() => setPointed(null)}
           >
             <LocationCard location={describe(location)}>
               {kilometres !== null && <Distance kilometres={kilometres} />}
-              <LocationWays location={location} onShow={setActive} />
+              <LocationWays location={location} onShow={setChosen} />
             </LocationCard>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Produ
                 describeLanguage(document.content_language, locale.language),
                 document.extension.replace('.', '').toUpperCase(),
                 formatFileSize(document.size_bytes, resolveFormatLocale(locale)),
-              ].join(' · ')}
+              ].join('\u00a0· ')}
             </p>
           </div>
         </li>

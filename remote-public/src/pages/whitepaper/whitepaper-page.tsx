@@ -31,7 +31,7 @@ export function WhitepaperPage({ data: { whitepaper } }: { readonly data: Whitep
           )}
           {file !== null && (
             <span>
-              {file.localizations.map((version) => describeLanguage(version.locale, locale.language)).join(' · ')}
+              {file.localizations.map((version) => describeLanguage(version.locale, locale.language)).join('\u00a0· ')}
             </span>
           )}
         </p>

@@ -1,0 +1,248 @@
+import { describe, expect, inject } from 'vitest';
+import { listUnder, measureEdges } from '../support/geometry.ts';
+import { it } from '../support/journey.ts';
+import { fillSignIn } from '../support/sign-in.ts';
+import { signInEditor } from '../support/sign-in-editor.ts';
+import {
+  createVisitor,
+  findBarriers,
+  measureOverflow,
+  openPage,
+  startBrowser,
+  waitForRest,
+} from '../support/visitor.ts';
+
+const { origin } = inject('product');
+const corvus = '/en/products/crimping/crimping-lines/double-sided-lines/corvus-550-duo';
+const compared = '/en/products/compare?items=corvus-550-duo,corvus-530,ferro-115';
+
+describe('the first view', () => {
+  const windows = [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1536, 730],
+    [360, 640],
+  ] as const;
+
+  it('the home page shows its way on in small windows, in every kind of language', async ({ visitor }) => {
+    const { page } = visitor;
+    for (const locale of ['en', 'de', 'cs', 'hu', 'ja']) {
+      await page.goto(`/${locale}`);
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const { bottom } = await measureEdges(page, 'main section a[class*="primary"]');
+        expect(bottom, `${locale} at ${width} x ${height}`).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  it('a word of a quiet button stands on the margin of the page', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/en');
+    const [title, word] = await Promise.all(
+      ['main h1', 'main section a[class*="quiet"] span'].map((selector) => measureEdges(page, selector)),
+    );
+    expect(word?.left).toBeCloseTo(title?.left ?? 0, 0);
+  });
+});
+
+describe('what floats', () => {
+  it('SYS-024 PUB-023 PUB-025 side buttons lie on no word and no control; in narrow windows the menu has them', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    for (const path of ['/en', corvus, '/en/wire-processing-guide/crimping', compared, '/en/products/crimping']) {
+      await page.goto(path);
+      for (const width of [360, 768, 1024, 1088, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await listUnder(page, '[data-side-buttons]'), `${path} at ${width}`).toEqual([]);
+        expect(await measureOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+      expect(await page.locator('[data-side-buttons]').isVisible()).toBe(true);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openPage(visitor, '/en/products');
+    expect(await page.locator('[data-side-buttons]').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'News' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await menu.getByRole('button', { name: 'News' }).click();
+    await page.getByRole('dialog', { name: 'News' }).getByRole('heading', { level: 3 }).first().waitFor();
+    expect(await menu.isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'News' }).waitFor({ state: 'hidden' });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await focused()).toBe('Menu');
+  });
+
+  it('PUB-055 a message is one low line in the corner and leaves the control that was used in view', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await openPage(visitor, corvus);
+    await page.getByRole('button', { name: 'Add to comparison' }).click();
+    await page.locator('#kmx-flash [data-type="success"]').waitFor();
+    await waitForRest(page);
+    const message = await measureEdges(page, '#kmx-flash [data-type="success"]');
+    const content = await measureEdges(page, 'main section');
+    expect(message.bottom - message.top).toBeLessThan(64);
+    expect(message.right).toBeCloseTo(content.right, 0);
+    expect(message.left).toBeGreaterThan(content.left + (content.right - content.left) / 3);
+  });
+
+  it('PUB-023 a panel ends where the window ends, and the page stays where it is', async () => {
+    // Without scroll bars, as browsers of tests have none, there is nothing to see.
+    const browser = await startBrowser({ hasScrollBars: true });
+    const visitor = await createVisitor(browser, origin);
+    const { page } = visitor;
+    try {
+      await openPage(visitor, '/en/products');
+      const measure = async () => {
+        const [title, side] = await Promise.all([
+          measureEdges(page, 'main h1'),
+          measureEdges(page, '[data-side-buttons]'),
+        ]);
+        return [title.left, title.right, side.right];
+      };
+      const before = await measure();
+      expect(before[2]).toBeLessThan(1280);
+      await page.locator('[data-side-buttons] button').click();
+      await page.getByRole('dialog', { name: 'News' }).waitFor();
+      await waitForRest(page);
+      expect((await measureEdges(page, 'dialog[open]')).right).toBe(1280);
+      expect(await measure()).toEqual(before);
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+describe('words and columns', () => {
+  it('SYS-024 cut headings keep accents and descenders', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.goto(`http://crimp.localhost:${new URL(origin).port}/en`);
+    const room = await page.locator('main h1').evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      const box = title.getBoundingClientRect();
+      const words = [...range.getClientRects()];
+      return [words[0]!.top - box.top, box.bottom - words.at(-1)!.bottom];
+    });
+    for (const pixels of room) expect(pixels).toBeGreaterThanOrEqual(0);
+  });
+
+  it('PUB-022 columns of all groups of a comparison stand below each other', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.goto(compared);
+    const listColumns = () =>
+      page
+        .locator('main table')
+        .evaluateAll((tables) =>
+          tables.map((table) =>
+            [...table.querySelectorAll('tbody tr:first-child td')].map((cell) =>
+              Math.round(cell.getBoundingClientRect().left),
+            ),
+          ),
+        );
+    const [first, second] = await listColumns();
+    expect(first).toHaveLength(2);
+    expect(second).toEqual(first?.slice(0, 1));
+    const [margin, print] = await Promise.all([
+      measureEdges(page, 'main [role="region"]'),
+      measureEdges(page, 'main button:has-text("Print")'),
+    ]);
+    expect(print.right).toBeCloseTo(margin.right, 0);
+  });
+
+  it('PUB-022 on a phone the table is as high as it is, and values stand below their labels', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(compared);
+    for (const place of [0, 1]) {
+      const region = page.locator('main [role="region"]').nth(place);
+      const [label, value] = await region.locator('tbody tr:first-child').evaluate((row) =>
+        [...row.children].slice(0, 2).map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return Math.round(range.getBoundingClientRect().left);
+        }),
+      );
+      expect(value).toBe(label);
+      expect(await region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    }
+    const names = await page.locator('main table select option').allTextContents();
+    expect(names.filter((name) => /Corvus|Ferro/.test(name))).toEqual([]);
+  });
+
+  it('PUB-031 a place that is shown on the map comes to the middle of the window and stands out', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await openPage(visitor, '/en/company/locations');
+    await page.getByRole('link', { name: 'Show on map' }).nth(4).click();
+    await waitForRest(page);
+    const marker = page.locator('svg a[data-active]');
+    const { y = 0 } = (await marker.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(120);
+    expect(y).toBeLessThan(780);
+    const widths = await page
+      .locator('svg a > path:nth-of-type(2)')
+      .evaluateAll((dots) =>
+        dots.map((dot) => `${dot.closest('a[data-active]') !== null} ${getComputedStyle(dot).strokeWidth}`),
+      );
+    expect(widths).toContain('true 20px');
+    const types = await page
+      .locator('main p')
+      .evaluateAll((lines) =>
+        lines.filter(({ textContent }) => textContent.includes(' · ')).map(({ textContent }) => textContent),
+      );
+    expect(types.filter((text) => / · /u.test(text))).toEqual([]);
+  });
+});
+
+describe('portal and editor', () => {
+  it("POR-006 the list of the service staff shows every column, and the initials end at the page's margin", async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/en/mykomax/tickets');
+    await fillSignIn(page, 'dora.nemeth@kmx.example');
+    await page.locator('main table tbody tr').nth(3).waitFor();
+    await waitForRest(page);
+    const region = page.locator('main [role="region"]');
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    const [margin, initials] = [
+      await measureEdges(page, 'main [role="region"]'),
+      await measureEdges(page, 'summary [class*="initials"]'),
+    ];
+    expect(initials.right).toBeCloseTo(margin.right, 0);
+    const [house, rail] = [await measureEdges(page, 'nav ol a svg:last-of-type'), await measureEdges(page, 'header a')];
+    expect(Math.abs(house.left - rail.left)).toBeLessThanOrEqual(2);
+  });
+
+  it('EDT-005 filters of the log stand in one row at one height, and the tools below the entries of the rail', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signInEditor(visitor, '/en/editor/log');
+    const fields = await page
+      .locator('main search :is(input, select)')
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => control.getBoundingClientRect())
+          .map(({ top, height }) => `${Math.round(top)} ${Math.round(height)}`),
+      );
+    expect(fields).toHaveLength(5);
+    expect(new Set(fields).size).toBe(1);
+    const [entry, tool] = [
+      await measureEdges(page, 'main nav li svg'),
+      await measureEdges(page, 'main button:has-text("Sign out") svg'),
+    ];
+    expect(Math.abs(entry.left - tool.left)).toBeLessThanOrEqual(1);
+  });
+});
