@@ -126,6 +126,35 @@ describe('writing', () => {
     expect(found.values['pages']).toEqual([{ id }]);
   });
 
+  it('EDT-002 CON-020 a page that says nothing of its place stands below the home page of the main site', async () => {
+    const place = 'slug parentSlug site { id }';
+    const expected = { parentSlug: 'home', site: { id: 'site-main' } };
+    const made: readonly (readonly [string, string])[] = [
+      ['createPage', 'data: { slug: "place-1", title: "T" }'],
+      ['createPage', 'data: { slug: "place-2", title: "T", parentSlug: "" }'],
+      ['createPage', 'data: { slug: "place-3", title: "T", parentSlug: null }'],
+      [
+        'upsertPage',
+        'where: { id: "nothing" }, upsert: { create: { slug: "place-4", title: "T" }, update: { slug: "x" } }',
+      ],
+    ];
+    for (const [name, input] of made) {
+      const { values } = await content.askDraft(`mutation { ${name}(${input}) { ${place} } }`);
+      expect(values[name]).toMatchObject(expected);
+    }
+    const elsewhere = await content.askDraft(
+      `mutation { createPage(data: { slug: "place-5", title: "T", parentSlug: "company", site: { connect: { slug: "academy" } } }) { ${place} } }`,
+    );
+    expect(elsewhere.values['createPage']).toMatchObject({ parentSlug: 'company', site: { id: 'site-academy' } });
+    await content.askDraft('mutation { publishManyPages(where: { slug_starts_with: "place-" }) { count } }');
+    // As the site looks for the page of an address.
+    const find =
+      '{ pages(where: { slug_starts_with: "place-", parentSlug: "home", site: { id: "site-main" } }) { slug } }';
+    expect((await content.ask(find)).values).toEqual({
+      pages: ['place-1', 'place-2', 'place-3', 'place-4'].map((slug) => ({ slug })),
+    });
+  });
+
   it('SYS-043 a page names its translation targets, each with language, state and the times of export and import', async () => {
     const time = '2026-04-01T08:00:00.000Z';
     const create = (data: string) => content.askDraft(`mutation { createTranslationTarget(data: {${data}}) { id } }`);

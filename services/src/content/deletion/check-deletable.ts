@@ -22,7 +22,7 @@ const structure: ReadonlySet<string> = new Set(['Site', 'HeaderNavigation', 'Cou
 function isSamePlace({ base: { data: left } }: ContentDocument, { base: { data: right } }: ContentDocument): boolean {
   return (
     left['slug'] === right['slug'] &&
-    (left['parentSlug'] ?? 'home') === (right['parentSlug'] ?? 'home') &&
+    (left['parentSlug'] || 'home') === (right['parentSlug'] || 'home') &&
     (left['site'] ?? null) === (right['site'] ?? null)
   );
 }
@@ -30,7 +30,7 @@ function isSamePlace({ base: { data: left } }: ContentDocument, { base: { data: 
 /** A page of the site itself may go while another one for everybody stands in its place: a country need not have its own. */
 function findPageRefusal({ store }: Context, page: ContentDocument): Refusal | null {
   const { pageType, slug, parentSlug } = page.base.data;
-  const isHome = slug === 'home' && (parentSlug ?? 'home') === 'home';
+  const isHome = slug === 'home' && (parentSlug || 'home') === 'home';
   const isContent = pageType === null || pageType === undefined || pageType === 'Content';
   const isReplaced = store
     .list('Page', 'PUBLISHED')

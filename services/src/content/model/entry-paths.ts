@@ -8,7 +8,9 @@ function createSlugPath(start: string): CreatePath {
 
 function createPagePath({ slug, parentSlug }: FieldValues): string | null {
   if (typeof slug !== 'string') return null;
-  const segments = [parentSlug, slug].filter((part): part is string => typeof part === 'string' && part !== 'home');
+  const segments = [parentSlug, slug].filter(
+    (part): part is string => typeof part === 'string' && part !== '' && part !== 'home',
+  );
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
 

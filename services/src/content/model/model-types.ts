@@ -11,6 +11,8 @@ interface FieldBase {
   readonly needed?: boolean;
   /** What a field holds that was never written or was emptied. */
   readonly default?: string;
+  /** Of a relation: values of the one entry that a new entry names unless it says something else. */
+  readonly defaultWhere?: Readonly<Record<string, unknown>>;
   /** Of rich text: models whose entries may stand in it or be linked from it (HY-51). */
   readonly embeds?: readonly string[];
   /** The choices of an enum that this field can take, of an enum that others share; absent are all. */

@@ -140,8 +140,9 @@ export const contentModel: ContentModel = {
       plural: 'pages',
       fields: [
         scalar('slug', 'String', { required: true }),
-        scalar('parentSlug', 'String'),
-        typed('relation', 'site', 'Site'),
+        scalar('parentSlug', 'String', { default: 'home' }),
+        // A page of no site is nowhere.
+        typed('relation', 'site', 'Site', { defaultWhere: { slug: null } }),
         scalar('title', 'String', { localized: true, needed: true }),
         scalar('pageType', 'String', { default: 'Content' }),
         scalar('theme', 'String', { default: 'Default' }),

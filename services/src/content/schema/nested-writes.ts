@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkDeletable } from '../deletion/check-deletable.ts';
-import type { Model } from '../model/model-types.ts';
+import { findModel, type Model } from '../model/model-types.ts';
 import type { FieldValues } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { createEntry, deleteEntry, type EntryChange, updateEntry } from '../store/write-entries.ts';
@@ -24,6 +24,21 @@ export interface PlannedWrites extends NestedWrites {
   readonly run: Step;
   /** Ids of all entries that are written. */
   readonly changed: readonly string[];
+}
+
+/** A new entry with the relations that it has when nobody names others. */
+function fillDefaults({ contentModel, store }: ContentRequest, model: Model, change: EntryChange): EntryChange {
+  const base = change.values.get('') ?? {};
+  const defaults = model.fields.flatMap(({ name, type, defaultWhere }) => {
+    if (defaultWhere === undefined || base[name] !== undefined) return [];
+    const found = store
+      .list(findModel(contentModel, type).name, 'DRAFT')
+      .filter(({ base: { data } }) =>
+        Object.entries(defaultWhere).every(([field, value]) => (data[field] ?? null) === value),
+      );
+    return found.length === 1 ? [[name, found[0]?.id] as const] : [];
+  });
+  return { ...change, values: new Map([...change.values, ['', { ...base, ...Object.fromEntries(defaults) }]]) };
 }
 
 const mostNestedWrites = 100;
@@ -61,7 +76,7 @@ export function createNestedWrites(request: ContentRequest): PlannedWrites {
 
   const writes: PlannedWrites = {
     create: (model, data) => {
-      const change = mapWrittenData(request, writes, model, data, null);
+      const change = fillDefaults(request, model, mapWrittenData(request, writes, model, data, null));
       checkGranted(request, 'create', model, [...change.values.keys()]);
       checkComplete(model, change);
       checkUniqueness(request, model, change, undefined);

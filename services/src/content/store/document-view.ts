@@ -33,7 +33,9 @@ export function createDocumentView(model: Model, document: ContentDocument, scop
 /** Value of a field in a view: localized fields from the chosen locale, all others from the base document (HY-33), else the default of the model (CON-020). */
 export function resolveFieldValue(view: DocumentView, field: Field): unknown {
   const version = field.localized === true ? view.document.localizations.get(view.locale) : view.document.base;
-  return version?.data[field.name] ?? field.default ?? null;
+  const value = version?.data[field.name] ?? null;
+  const isEmpty = value === null || (value === '' && field.default !== undefined);
+  return isEmpty ? (field.default ?? null) : value;
 }
 
 /** Which of the two documents of a localized entry a time is asked of (HY-15). */
