@@ -202,6 +202,8 @@ describe('content that is no page', () => {
     plainVisitor,
   }) => {
     const { page } = visitor;
+    // The form looks at the new address until it is there.
+    visitor.expectComplaint(/status of 404/);
     await signInEditor(visitor, '/en/editor/entries/MediaRelease');
     await page.getByRole('button', { name: 'New: media release' }).click();
     const dialog = page.getByRole('dialog');
@@ -227,6 +229,58 @@ describe('content that is no page', () => {
     // Within two seconds, as everything that is published (HY-85); a browser on a busy machine would need some of them.
     await waitForStatus(inject('product').origin, path, 404, 2_000);
     expect((await plainVisitor.page.reload())?.status()).toBe(404);
+  });
+});
+
+describe('a new page', () => {
+  it('EDT-002 stands at once where the form says: below home unless another parent is chosen, never at a taken address', async ({
+    visitor,
+    plainVisitor,
+  }) => {
+    const { page } = visitor;
+    for (const one of [visitor, plainVisitor]) one.expectComplaint(/status of 404/);
+    await signInEditor(visitor, '/en/editor/pages');
+    const create = async (title: string, parent?: string) => {
+      await openPage(visitor, '/en/editor/pages');
+      await page.getByRole('button', { name: 'New: page' }).click();
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.getByLabel('Site').locator('option:checked').textContent()).toBe('KMX');
+      await dialog.getByLabel('Title').fill(title);
+      if (parent !== undefined) await dialog.getByLabel('Parent page').selectOption(parent);
+      await dialog.getByRole('button', { name: 'Create as draft' }).click();
+      return dialog;
+    };
+    const publish = async () => {
+      await addBlock(page, 'Quotation');
+      await page.keyboard.type('New from the first press on.');
+      await page.getByRole('button', { name: 'Save and publish' }).click();
+      await page.getByText('English is published.').waitFor();
+      await page.getByRole('button', { name: 'See it on the site' }).click();
+      await page.getByText('New from the first press on.').waitFor();
+    };
+    await create('Brand new page');
+    await findSlot(page).getByRole('button', { name: 'Add a block', exact: true }).waitFor();
+    await publish();
+    expect(new URL(page.url()).pathname).toBe('/en/brand-new-page');
+    await expectPublished(plainVisitor.page, '/en/brand-new-page', 'New from the first press on.');
+
+    await create('Brand new page', 'company');
+    await findSlot(page).getByRole('button', { name: 'Add a block', exact: true }).waitFor();
+    await publish();
+    expect(new URL(page.url()).pathname).toBe('/en/company/brand-new-page');
+
+    const taken = await create('Brand new page');
+    await taken.getByText('“Brand new page” has this address already.').waitFor();
+    await taken.getByLabel('Site').selectOption({ label: 'KMX Crimp Academy' });
+    await taken.getByText('“Brand new page” has this address already.').waitFor({ state: 'detached' });
+    await taken.getByRole('button', { name: 'Create as draft' }).click();
+    await findSlot(page).getByRole('button', { name: 'Add a block', exact: true }).waitFor();
+    // A page of another site that is for the main site only is nowhere, and the form does not promise anything else.
+    await page.getByText('For all languages').click();
+    await findSlot(page).getByLabel('On the main site only').check();
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText('English is published. But visitors do not find it at its address.').waitFor();
+    expect(await page.getByRole('button', { name: 'See it on the site' }).count()).toBe(0);
   });
 });
 

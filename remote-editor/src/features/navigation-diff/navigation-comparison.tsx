@@ -76,14 +76,14 @@ export function StageTrees({ published, draft }: StageTreesProps) {
             data-current={stage === current}
             aria-labelledby={`stage-${stage}`}
           >
-            <Heading level={3} size="lead" id={`stage-${stage}`}>
+            <Heading level={2} size="lead" id={`stage-${stage}`}>
               {t(`stage.${stage}`)}
             </Heading>
             {areas.map((area, index) => {
               const nodes = (stage === 'DRAFT' ? draft : published)[area];
               return (
                 <div key={area} className={styles.area}>
-                  <Heading level={4} size="body">
+                  <Heading level={3} size="body">
                     {t(`navigation.${area}`)}
                   </Heading>
                   {nodes.length === 0 ? (

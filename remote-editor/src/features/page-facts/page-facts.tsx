@@ -23,7 +23,7 @@ export function PageFacts({ page }: { readonly page: EntryDetails }): ReactNode 
     ...(path === null ? [] : [['address', <code key="address">{path}</code>] as const]),
     ...(page.kind === 'Page'
       ? ([
-          ['site', page.site?.name ?? t('fact.site.all')],
+          ['site', page.site?.name ?? t('fact.site.none')],
           ['type', describePageType(page.pageType, t)],
           ['source', nameLanguage(page.translationSourceLanguage)],
           ['languages', nameAll(page.languages.map(nameLanguage))],

@@ -1,9 +1,10 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { calendarIcon, editIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
@@ -12,12 +13,14 @@ import { createContentPath } from '../../routes.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { describeLanguages, isBaseChanged, type LanguageState } from '../page-facts/language-state.ts';
+import { createPageAddress } from '../page-facts/page-address.ts';
 import { StateBadge } from '../page-facts/state-badge.tsx';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
 import { AddLanguage } from './add-language.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
+import { useReach } from './use-reach.ts';
 
 interface LanguageTableProps {
   readonly page: EntryRecord;
@@ -31,9 +34,12 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
   const t = useTranslate();
   const href = useHref();
   const nameLanguage = useLanguageNames();
+  const request = usePageRequest();
   const showMessage = useShowMessage();
   const { run, isRunning, error } = useAction();
   const [task, setTask] = useState<Task | null>(null);
+  const [published, setPublished] = useState<string | null>(null);
+  const isUnreachable = useReach(published === null ? null : createPageAddress(page, published, request)) === 'missing';
   const withBase = isBaseChanged(page);
   const publish = async (language: string) => {
     const done = await run(() =>
@@ -47,6 +53,7 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
       }),
     );
     if (done === null) return;
+    setPublished(language);
     onChanged();
     showMessage('success', t('publish.done', { language: nameLanguage(language) }));
   };
@@ -114,6 +121,11 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
   return (
     <Stack gap={3}>
       {error !== null && <EditorFailure error={error} {...(error.kind === 'changed' ? { onRetry: onChanged } : {})} />}
+      {published !== null && isUnreachable && (
+        <FlashMessage type="error" isStatic>
+          {`${t('publish.done', { language: nameLanguage(published) })} ${t('publish.unreachable')}`}
+        </FlashMessage>
+      )}
       <Table
         caption={t('page.languages')}
         layout="stack"

@@ -6,6 +6,7 @@ import * as styles from '../../features/content-form/content-form.module.css';
 import type { LanguageState } from '../../features/page-facts/language-state.ts';
 import { StateBadge } from '../../features/page-facts/state-badge.tsx';
 import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
+import { useReach } from '../../features/publishing/use-reach.ts';
 
 interface ContentBarProps {
   readonly state: LanguageState['state'] | undefined;
@@ -18,13 +19,18 @@ interface ContentBarProps {
   /** The language that was just published. */
   readonly publishedLanguage: string | null;
   readonly onSee: (() => Promise<void>) | null;
+  /** Where visitors should find it; null where that is on another host. */
+  readonly address: string | null;
 }
 
 /** Save, preview and publish, always in reach; Ctrl or Command with S saves too. */
 export function ContentBar(props: ContentBarProps): ReactNode {
-  const { state, hasEdits, isBusy, canPreview, onSave, onPreview, onPublish, publishedLanguage, onSee } = props;
+  const { state, hasEdits, isBusy, canPreview, onSave, onPreview, onPublish, publishedLanguage, onSee, address } =
+    props;
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
+  const reach = useReach(publishedLanguage === null ? null : address);
+  const isMissing = reach === 'missing';
   const save = useRef(onSave);
   useEffect(() => {
     save.current = onSave;
@@ -42,10 +48,11 @@ export function ContentBar(props: ContentBarProps): ReactNode {
     <>
       {publishedLanguage !== null && (
         <FlashMessage
-          type="success"
+          type={isMissing ? 'error' : 'success'}
           isStatic
           action={
-            onSee !== null && (
+            onSee !== null &&
+            (reach === 'found' || reach === 'unknown') && (
               <Button size="small" variant="secondary" onClick={() => void onSee()}>
                 {t('publish.show')}
               </Button>
@@ -53,6 +60,7 @@ export function ContentBar(props: ContentBarProps): ReactNode {
           }
         >
           {t('publish.done', { language: nameLanguage(publishedLanguage) })}
+          {isMissing && ` ${t('publish.unreachable')}`}
         </FlashMessage>
       )}
       <div className={styles.bar}>

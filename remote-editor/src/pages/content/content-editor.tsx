@@ -109,6 +109,7 @@ export function ContentEditor({ opened, language, onSaved }: ContentEditorProps)
               {...{ state, isBusy, hasEdits: draft.hasEdits, canPreview: address !== null }}
               {...{ onSave: saveOnly, onPreview: show, onPublish: publish }}
               publishedLanguage={isPublished && !draft.hasEdits ? language : null}
+              address={address}
               onSee={address === null ? null : () => preview.open(address, 'PUBLISHED')}
             />
           </>

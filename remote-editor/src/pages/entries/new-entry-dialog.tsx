@@ -1,13 +1,17 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
 import type { EntryModel } from '../../data/content-model.ts';
 import { createOperation } from '../../data/entry-operations.ts';
+import { findPageAt } from '../../data/page-places.ts';
 import { useAction } from '../../data/use-action.ts';
 import { describeField } from '../../features/content-form/content-path.ts';
 import { isSlug } from '../../features/page-facts/is-slug.ts';
+import { listLocales } from '../../features/page-facts/page-filters.ts';
+import { PagePlaceFields } from '../../features/page-place/page-place-fields.tsx';
 import { TaskDialog } from '../../features/states/task-dialog.tsx';
 import { createContentPath } from '../../routes.ts';
 
@@ -35,17 +39,31 @@ export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProp
   const { run, isRunning, error } = useAction();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isChecked, setChecked] = useState(false);
+  const [place, setPlace] = useState({ site: site.id, parentSlug: 'home' });
+  const [taken, setTaken] = useState<string | null>(null);
   const { heading, fields } = entryModel;
   const asked = fields.filter(({ name, isRequired, isList }) => name === heading || (isRequired && !isList));
   const read = (name: string) => typed[name] ?? (name === 'slug' ? suggestSlug(typed[heading] ?? '') : '');
   const findProblem = (name: string) => {
     const value = read(name).trim();
     if (value === '') return t('new.required');
-    return name === 'slug' && !isSlug(value) ? t('new.slugWrong') : undefined;
+    if (name !== 'slug') return undefined;
+    if (!isSlug(value)) return t('new.slugWrong');
+    return taken === null ? undefined : t('new.slugTaken', { title: taken });
   };
   const create = async () => {
     setChecked(true);
     if (asked.some(({ name }) => findProblem(name) !== undefined)) return;
+    const slug = read('slug').trim();
+    const holder =
+      kind === 'Page'
+        ? await run(async () => ({
+            page: await findPageAt({ ...place, slug }, listLocales(locale.language, uiLanguages)),
+          }))
+        : { page: null };
+    if (holder === null) return;
+    setTaken(holder.page === null ? null : (holder.page.title ?? slug));
+    if (holder.page !== null) return;
     const pick = (isLocalized: boolean) =>
       asked.filter((field) => field.isLocalized === isLocalized).map(({ name }) => [name, read(name).trim()] as const);
     const own = Object.fromEntries(pick(true));
@@ -54,7 +72,7 @@ export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProp
     const begun = Object.keys(own).length > 0 || texts === undefined ? own : { [texts.name]: '' };
     const data = {
       ...Object.fromEntries(pick(false)),
-      ...(kind === 'Page' ? { site: { connect: { id: site.id } } } : {}),
+      ...(kind === 'Page' ? { parentSlug: place.parentSlug, site: { connect: { id: place.site } } } : {}),
       localizations: { create: [{ locale: locale.language, data: begun }] },
     };
     const id = await run(() => askCms(createOperation(kind), { data }, [locale.language]));
@@ -78,9 +96,21 @@ export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProp
             maxLength={200}
             value={read(name)}
             error={isChecked ? findProblem(name) : undefined}
-            onChange={({ currentTarget: { value } }) => setTyped((last) => ({ ...last, [name]: value }))}
+            onChange={({ currentTarget: { value } }) => {
+              setTaken(null);
+              setTyped((last) => ({ ...last, [name]: value }));
+            }}
           />
         ))}
+      {kind === 'Page' && (
+        <PagePlaceFields
+          {...place}
+          onChange={(next) => {
+            setTaken(null);
+            setPlace(next);
+          }}
+        />
+      )}
     </TaskDialog>
   );
 }

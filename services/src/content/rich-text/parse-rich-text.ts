@@ -9,13 +9,20 @@ import {
 
 const flag = v.exactOptional(v.boolean());
 const leafSchema = v.object({ text: v.string(), bold: flag, italic: flag, underline: flag, code: flag });
+const shortText = v.pipe(v.string(), v.maxLength(200));
 const elementSchema: v.GenericSchema<RichTextElement> = v.object({
   type: v.string(),
   href: v.exactOptional(
     v.pipe(v.string(), v.regex(/^(https?:|mailto:|tel:|\/|#)/, 'link with a scheme that is not allowed')),
   ),
   openInNewTab: flag,
-  src: v.exactOptional(v.pipe(v.string(), v.regex(/^\/images\/[\w/.-]+$/, 'picture outside the image service'))),
+  className: v.exactOptional(shortText),
+  id: v.exactOptional(shortText),
+  rel: v.exactOptional(shortText),
+  url: v.exactOptional(v.pipe(v.string(), v.regex(/^https:\/\//, 'frame with an address that is not https'))),
+  src: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^\/(?:images|videos)\/[\w/.-]+$/, 'picture or film outside our own services')),
+  ),
   altText: v.exactOptional(v.string()),
   title: v.exactOptional(v.string()),
   width: v.exactOptional(v.pipe(v.number(), v.minValue(1))),

@@ -10,7 +10,12 @@ export type ElementType =
   | 'list-item-child'
   | 'link'
   | 'image'
-  | 'embed';
+  | 'embed'
+  | 'video'
+  | 'iframe'
+  | 'class'
+  | 'code-block'
+  | 'table';
 
 /** A run of text with its marks. */
 export interface RichTextLeaf {
@@ -21,14 +26,20 @@ export interface RichTextLeaf {
   readonly code?: boolean;
 }
 
-/** An element with children; `href` stands on links only, `src` and what follows it on images (width, height in pixels). */
+/** An element with children; `href` stands on links only, `src` and what follows it on pictures and films (width, height in pixels). */
 export interface RichTextElement {
   readonly type: ElementType | (string & {});
   readonly href?: string;
   readonly openInNewTab?: boolean;
+  /** Of links, and of `class` elements. */
+  readonly className?: string;
+  readonly id?: string;
+  readonly rel?: string;
+  /** What an `iframe` shows. */
+  readonly url?: string;
   readonly src?: string;
   readonly altText?: string;
-  /** The caption of an image. */
+  /** The caption of an image, the title of a link. */
   readonly title?: string;
   readonly width?: number;
   readonly height?: number;

@@ -1,6 +1,8 @@
 import { findModel } from '../model/model-types.ts';
 import { parseRichTextTree } from '../rich-text/parse-rich-text.ts';
-import { renderHtml, renderMarkdown, renderText } from '../rich-text/render-rich-text.ts';
+import { renderHtml } from '../rich-text/render-html.ts';
+import { renderMarkdown } from '../rich-text/render-markdown.ts';
+import { renderText } from '../rich-text/render-text.ts';
 import { listEntryNodes } from '../rich-text/rich-text-tree.ts';
 import type { Scope } from '../store/document-view.ts';
 import { spendEntries } from './content-request.ts';
