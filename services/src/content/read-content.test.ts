@@ -157,13 +157,33 @@ describe('values', () => {
       '{ story(where: {slug: "what-a-micrograph-shows"}) { teaserImage { url alternativeText } body { html text markdown raw } } }';
     const story = (await content.ask(query)).values['story'] as { teaserImage: unknown; body: Record<string, string> };
     expect(story.teaserImage).toEqual({
-      url: '/images/story-3.webp',
+      url: 'http://localhost:3000/images/story-3.webp',
       alternativeText: 'Cross-section of a stranded cable',
     });
     expect(story.body['html']).toContain('<h2>Three findings that stop a release</h2><ol><li>round strands');
     expect(story.body['text']).toContain('too high a burr');
     expect(story.body['markdown']).toContain('2. a burr longer');
     expect(story.body['raw']).toHaveProperty('children');
+  });
+
+  it('HY-60 HY-62 the address of an asset can be loaded from anywhere; the shell asks for one under each of its hosts', async () => {
+    const query =
+      '{ asset(where: { id: "asset-company" }) { url small: url(transformation: { image: { resize: { width: 480 } } }) } }';
+    const paths = { url: '/images/company.webp', small: '/images/assets/resize=fit:clip,width:480/asset-company' };
+    const { values } = await content.ask(query);
+    expect(values['asset']).toEqual({
+      url: `http://localhost:3000${paths.url}`,
+      small: `http://localhost:3000${paths.small}`,
+    });
+    expect((await content.ask(query, { 'x-asset-addresses': 'relative' })).values['asset']).toEqual(paths);
+    const write = `mutation { updateAsset(where: { id: "asset-company" }, data: { url: "http://localhost:3000${paths.url}" }) { url } }`;
+    expect((await content.askDraft(write)).values).toEqual({
+      updateAsset: { url: `http://localhost:3000${paths.url}` },
+    });
+    const kept = await content.askDraft(
+      '{ assetVersion(where: { id: "asset-company", revision: 2, stage: DRAFT }) { data } }',
+    );
+    expect(kept.values['assetVersion']).toMatchObject({ data: { url: paths.url } });
   });
 
   it('HY-17 resolves blocks as a union by __typename', async () => {
@@ -178,7 +198,7 @@ describe('values', () => {
       'StoriesBlock',
       'LocationsBlock',
     ]);
-    expect(page.blocks[0]).toMatchObject({ image: { url: '/images/home-hero.webp' } });
+    expect(page.blocks[0]).toMatchObject({ image: { url: 'http://localhost:3000/images/home-hero.webp' } });
   });
 
   it('HY-17 all blocks can be selected in one query, whatever fields they share', async () => {

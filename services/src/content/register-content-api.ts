@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { createGraphqlRequest, limitTokens } from '../graphql-door.ts';
 import type { ContentToken } from './access/content-token.ts';
 import type { LimitRequests } from './access/limit-requests.ts';
+import type { SignAsset } from './assets/sign-asset-address.ts';
 import { checkRequestSize } from './check-request-size.ts';
 import { type AnswerForm, type ContentAnswer, createErrorAnswer, mapResult, selectForm } from './content-answer.ts';
 import { nameAuthor } from './name-author.ts';
@@ -30,6 +31,9 @@ interface ContentApiOptions {
   readonly limitRequests: LimitRequests;
   /** The one environment that is served. */
   readonly environment: string;
+  /** Origin under which visitors find the pictures. */
+  readonly publicOrigin: string;
+  readonly signAsset: SignAsset;
   readonly logger: Logger;
 }
 
@@ -70,7 +74,7 @@ function mapError(error: unknown, form: AnswerForm): ContentAnswer {
 
 /** Serves the API at both its addresses: POST, and GET for queries (HY-01), with the error forms and limits of HY-80..84. */
 export async function registerContentApi(scope: FastifyInstance, options: ContentApiOptions): Promise<void> {
-  const { publishing, tokens, limitRequests, environment, logger } = options;
+  const { publishing, tokens, limitRequests, environment, publicOrigin, signAsset, logger } = options;
   const { contentModel, store, database } = publishing;
   const schema = createContentSchema(contentModel);
   const wholeInputs = listWholeInputs(contentModel);
@@ -120,6 +124,9 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
       ...{ contentModel, store, database, publishing },
       ...headers,
       touched,
+      // A header of ours: by itself an address is one that a client anywhere can load.
+      assetOrigin: request.headers['x-asset-addresses'] === 'relative' ? '' : publicOrigin,
+      signAsset,
       remainingEntries: entryBudget,
     };
     // Strict answers are asked for and mapped afterwards, except where the caller wants the standard's JSON form.

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { createBuiltInTokens } from './access/content-token.ts';
 import { createRequestLimit } from './access/limit-requests.ts';
 import { registerAssetImages } from './assets/register-asset-images.ts';
+import { createAssetSignature } from './assets/sign-asset-address.ts';
 import { announceChange } from './content-changes.ts';
 import { createUsers } from './create-users.ts';
 import { selectSeedEntries } from './data/select-seed-entries.ts';
@@ -58,13 +59,18 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   });
 
   const limitRequests = createRequestLimit(configuration.contentRequestsPerSecond);
-  await app.register((scope) => registerContentApi(scope, { publishing, tokens, limitRequests, environment, logger }));
+  const { publicOrigin } = configuration;
+  const signAsset = createAssetSignature(configuration.contentDraftToken);
+  await app.register((scope) =>
+    registerContentApi(scope, { publishing, tokens, limitRequests, environment, publicOrigin, signAsset, logger }),
+  );
   await app.register((scope) => registerDeletion(scope, { publishing, token: configuration.contentDraftToken }));
   await app.register((scope) => registerTranslation(scope, { publishing, token: configuration.contentDraftToken }));
   const folder = join(configuration.dataDirectory, 'content-assets');
   registerAssetImages(app, {
     ...{ store, logger, uploads: folder },
     root: join(import.meta.dirname, '../../assets/images'),
+    sign: signAsset,
     cacheFolder: join(configuration.dataDirectory, 'content-assets-cache'),
   });
   await app.register((scope) =>

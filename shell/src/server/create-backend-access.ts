@@ -10,6 +10,7 @@ import { findCountry, type SystemData } from '../site/system-data.ts';
 import { createChromeTags, sitemapTag } from './cache/content-tags.ts';
 import type { DataCache } from './cache/data-cache.ts';
 import type { Configuration } from './configuration.ts';
+import { ownHostAddresses } from './data/asset-addresses.ts';
 import { createContentHeaders, createContentSource, type ToldAnswer } from './data/content-source.ts';
 import { findEntryTags } from './data/find-entry-tags.ts';
 import { createGraphqlClient, type GraphqlLogEntry } from './data/graphql-client.ts';
@@ -55,7 +56,12 @@ export function createBackendAccess(
 ): BackendAccess {
   const logCall = (entry: GraphqlLogEntry) => log[entry.error ? 'warn' : 'debug'](entry, 'backend call');
   const shared = { timeoutMs: configuration.BACKEND_TIMEOUT_MS, log: logCall };
-  const content = { ...shared, url: configuration.CMS_ENDPOINT, ...(limiter === undefined ? {} : { limiter }) };
+  const content = {
+    ...shared,
+    url: configuration.CMS_ENDPOINT,
+    headers: ownHostAddresses,
+    ...(limiter === undefined ? {} : { limiter }),
+  };
   const publishedClient = createGraphqlClient({ ...content, name: 'content', token: configuration.CMS_TOKEN });
   const draftClient = createGraphqlClient({ ...content, name: 'content-draft', token: configuration.CMS_DRAFT_TOKEN });
   const catalogueEndpoint = configuration.CATALOGUE_ENDPOINT;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allowedWidths } from '../../images/allowed-widths.ts';
 
-/** Pictures are served in steps, so that strangers cannot have us make and keep any number of them. */
+/** Whoever writes an address gets pictures in steps, so that strangers cannot have us make and keep any number of them. */
 const heightStep = 5;
 const tallest = 1600;
 const cropStep = 8;
@@ -45,13 +45,32 @@ export const assetOperationsSchema = v.strictObject({
 });
 export type AssetOperations = v.InferOutput<typeof assetOperationsSchema>;
 
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+const corner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+
+/** The same in any size: for addresses that the content API has given and signed. */
+const signedOperationsSchema = v.strictObject({
+  ...assetOperationsSchema.entries,
+  crop: v.optional(v.strictObject({ x: corner, y: corner, width: side, height: side })),
+  resize: v.optional(
+    v.strictObject({
+      fit: v.optional(v.picklist(['clip', 'crop', 'max', 'scale']), 'clip'),
+      width: v.optional(side),
+      height: v.optional(side),
+    }),
+  ),
+  quality: v.optional(v.strictObject({ value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) }), {
+    value: 90,
+  }),
+});
+
 const readNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : text);
 
 /**
  * Reads operations from the segments of an address, `resize=fit:crop,width:480`, in any order; undefined for any that is not
- * known, given twice or outside of what is served. `compress` and `auto_image` say what is done anyway.
+ * known, given twice or outside of what is served; a signed address may ask for any size. `compress` and `auto_image` say what is done anyway.
  */
-export function parseAssetOperations(segments: readonly string[]): AssetOperations | undefined {
+export function parseAssetOperations(segments: readonly string[], isSigned = false): AssetOperations | undefined {
   const operations: Record<string, Record<string, unknown>> = {};
   for (const segment of segments) {
     if (segment === 'compress' || segment === 'auto_image') continue;
@@ -61,7 +80,7 @@ export function parseAssetOperations(segments: readonly string[]): AssetOperatio
     if (new Set(pairs.map(([key]) => key)).size !== pairs.length) return undefined;
     operations[name] = Object.fromEntries(pairs.map(([key, value]) => [key, readNumber(value)]));
   }
-  const result = v.safeParse(assetOperationsSchema, operations);
+  const result = v.safeParse(isSigned ? signedOperationsSchema : assetOperationsSchema, operations);
   return result.success ? result.output : undefined;
 }
 
@@ -73,33 +92,4 @@ export function writeAssetOperations(
     const pairs = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
     return pairs.length === 0 ? [] : [`${name}=${pairs.map(([key, value]) => `${key}:${value}`).join(',')}`];
   });
-}
-
-const sortedWidths = [...allowedWidths].toSorted((left, right) => left - right);
-const stepUp = (value: number, step: number, maximum: number) => Math.min(maximum, Math.ceil(value / step) * step);
-
-/** The next larger width that is served, else the largest. */
-export function findServedWidth(value: number): number {
-  return sortedWidths.find((served) => served >= value) ?? sortedWidths.at(-1) ?? value;
-}
-
-/** The next larger height that is served, else the largest. */
-export function findServedHeight(value: number): number {
-  return stepUp(value, heightStep, tallest);
-}
-
-/** The smallest rectangle that is served and holds the asked one. */
-export function findServedCrop({
-  x,
-  y,
-  width: wide,
-  height,
-}: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) {
-  const [left, top] = [x, y].map((value) => Math.floor(value / cropStep) * cropStep);
-  return {
-    x: left ?? 0,
-    y: top ?? 0,
-    width: stepUp(x + wide - (left ?? 0), cropStep, largestCrop),
-    height: stepUp(y + height - (top ?? 0), cropStep, largestCrop),
-  };
 }

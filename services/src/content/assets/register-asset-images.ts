@@ -10,6 +10,7 @@ import { resolveFormat } from '../../images/resolve-format.ts';
 import { resolveSource } from '../../images/resolve-source.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { type AssetOperations, parseAssetOperations } from './asset-operations.ts';
+import { readSignature, type SignAsset } from './sign-asset-address.ts';
 import { transformAsset } from './transform-asset.ts';
 
 interface AssetImagesOptions {
@@ -18,6 +19,7 @@ interface AssetImagesOptions {
   readonly root: string;
   readonly uploads: string;
   readonly cacheFolder: string;
+  readonly sign: SignAsset;
   readonly logger: Logger;
 }
 
@@ -57,9 +59,11 @@ export function registerAssetImages(app: FastifyInstance, options: AssetImagesOp
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const segments = v.parse(routeSchema, request.params)['*'].split('/');
-    const operations = parseAssetOperations(segments.slice(0, -1));
+    const id = segments.at(-1) ?? '';
+    const signed = readSignature(segments.slice(0, -1), id, options.sign);
+    const operations = parseAssetOperations(signed.operations, signed.isSigned);
     if (operations === undefined) throw new ImageProblem(400, 'this transformation is not served');
-    const { file, version } = await findFile(segments.at(-1) ?? '');
+    const { file, version } = await findFile(id);
     const chosen = operations.output?.format ?? resolveFormat(undefined, request.headers.accept ?? '', false);
     const format = chosen === 'avif' ? 'webp' : chosen;
     const parts = JSON.stringify([file, version, operations, format]);

@@ -4,7 +4,7 @@ import type { AssetOperations } from './asset-operations.ts';
 
 const deadlineSeconds = 15;
 const pixelLimit = 4096 * 4096;
-const fits = { crop: 'cover', clip: 'inside', max: 'inside', scale: 'fill' } as const;
+const longestSide = 4096;
 
 interface Size {
   readonly width: number;
@@ -17,15 +17,26 @@ function cutToPicture({ x, y, width, height }: NonNullable<AssetOperations['crop
   return wide < 1 || high < 1 ? undefined : { left: x, top: y, width: wide, height: high };
 }
 
-/** A picture is never enlarged: a box larger than it keeps its shape and shrinks. */
-function resize(image: Sharp, { fit, width, height }: NonNullable<AssetOperations['resize']>, source: Size): void {
-  if (width === undefined && height === undefined) return;
-  const shrink = Math.min(1, source.width / (width ?? source.width), source.height / (height ?? source.height));
-  image.resize({
-    fit: fits[fit],
-    ...(width === undefined ? {} : { width: Math.max(1, Math.round(width * shrink)) }),
-    ...(height === undefined ? {} : { height: Math.max(1, Math.round(height * shrink)) }),
-  });
+/**
+ * The size of the picture by the vendor's rules: `clip` and `max` fit into the box, `max` without enlarging; `crop` and `scale`
+ * fill it. With one side the other follows, whatever the fit: nothing but `scale` into a box of another shape distorts.
+ */
+export function findSize({ fit, width, height }: NonNullable<AssetOperations['resize']>, source: Size): Size {
+  const ratios = [width === undefined ? [] : width / source.width, height === undefined ? [] : height / source.height];
+  const ratio = Math.min(...ratios.flat(), fit === 'max' ? 1 : Number.POSITIVE_INFINITY);
+  const isBox = width !== undefined && height !== undefined && (fit === 'crop' || fit === 'scale');
+  const wanted = isBox ? { width, height } : { width: source.width * ratio, height: source.height * ratio };
+  // A side that was asked for is exact; what is larger than any picture we make keeps its shape.
+  const shrink = Math.min(1, longestSide / Math.max(wanted.width, wanted.height));
+  return {
+    width: Math.max(1, Math.round(wanted.width * shrink)),
+    height: Math.max(1, Math.round(wanted.height * shrink)),
+  };
+}
+
+function resize(image: Sharp, operation: NonNullable<AssetOperations['resize']>, source: Size): void {
+  if (operation.width === undefined && operation.height === undefined) return;
+  image.resize({ ...findSize(operation, source), fit: operation.fit === 'crop' ? 'cover' : 'fill' });
 }
 
 /** Makes a picture of a file: cut out, resized, sharpened, blurred, in this order, and without its metadata (HY-61). */

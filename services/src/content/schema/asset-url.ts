@@ -1,4 +1,5 @@
-import { findServedCrop, findServedHeight, findServedWidth, writeAssetOperations } from '../assets/asset-operations.ts';
+import { parseAssetOperations, writeAssetOperations } from '../assets/asset-operations.ts';
+import { type SignAsset, writeSignature } from '../assets/sign-asset-address.ts';
 import { createRequestError } from './content-request.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -45,27 +46,23 @@ function checkRange(name: string, value: Maybe<number>, maximum: number, minimum
   return value;
 }
 
-/** The box that is served instead of the asked one: the next larger one, of a crop in the same shape. */
-function findServedBox(fit: string, width: number | undefined, height: number | undefined) {
-  if (width === undefined) return height === undefined ? {} : { height: findServedHeight(height) };
-  const served = findServedWidth(width);
-  if (height === undefined) return { width: served };
-  const shaped = fit === 'crop' ? Math.round((height * served) / width) : height;
-  return { width: served, height: findServedHeight(shaped) };
-}
-
 function readCrop(crop: Maybe<Rectangle>) {
   if (crop === null || crop === undefined) return undefined;
   for (const name of ['x', 'y'] as const) checkRange(`crop ${name}`, crop[name], longestSide, 0);
   for (const name of ['width', 'height'] as const) checkRange(`crop ${name}`, crop[name], longestSide);
-  return findServedCrop(crop);
+  const { x, y, width, height } = crop;
+  return { x, y, width, height };
 }
 
 /**
- * Address of an asset with what is asked for (HY-60..63), in a size that is served: the asked one or the next larger; status 400
- * for what no picture has.
+ * Address of an asset with what is asked for (HY-60..63). A size that is not among those that anybody may ask for is signed;
+ * status 400 for what no picture has.
  */
-export function createAssetUrl({ id, url }: Asset, transformation: AssetTransformation | undefined): string {
+export function createAssetUrl(
+  { id, url }: Asset,
+  transformation: AssetTransformation | undefined,
+  sign: SignAsset,
+): string {
   const { resize, quality, crop, blur, sharpen } = transformation?.image ?? {};
   const width = checkRange('width', resize?.width, longestSide);
   const height = checkRange('height', resize?.height, longestSide);
@@ -74,14 +71,16 @@ export function createAssetUrl({ id, url }: Asset, transformation: AssetTransfor
   const fit = resize?.fit ?? 'clip';
   const operations = writeAssetOperations({
     crop: readCrop(crop),
-    resize: width === undefined && height === undefined ? undefined : { fit, ...findServedBox(fit, width, height) },
+    resize: width === undefined && height === undefined ? undefined : { fit, width, height },
     sharpen: { amount: checkRange('sharpen', sharpen?.amount, highestAmount) },
     blur: { amount: checkRange('blur', blur?.amount, highestAmount) },
-    quality:
-      value === undefined || format === lossless ? undefined : { value: Math.max(20, Math.round(value / 5) * 5) },
+    quality: value === undefined || format === lossless ? undefined : { value },
     output: { format: format === automatic ? undefined : format },
   });
   // What the image service does not know, such as a film, has one form.
   const isPicture = url.startsWith('/images/') && url.endsWith('.webp');
-  return operations.length === 0 || !isPicture ? url : `/images/assets/${operations.join('/')}/${id}`;
+  if (operations.length === 0 || !isPicture) return url;
+  const isFree = parseAssetOperations(operations) !== undefined;
+  const segments = isFree ? operations : [...operations, writeSignature(sign(operations, id))];
+  return `/images/assets/${segments.join('/')}/${id}`;
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ContentAccess } from '../access/content-access.ts';
+import type { SignAsset } from '../assets/sign-asset-address.ts';
 import type { ContentModel } from '../model/model-types.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
 import type { Stage } from '../store/content-document.ts';
@@ -17,6 +18,9 @@ export interface ContentRequest {
   readonly locales: readonly string[];
   /** Revision of the draft that the caller has seen; null when a write does not depend on it. */
   readonly expectedRevision: number | null;
+  /** Origin before the addresses of our own pictures; empty for a shell that has them under each of its hosts. */
+  readonly assetOrigin: string;
+  readonly signAsset: SignAsset;
   /** What the answer hangs on: `id` of each entry it looked at, `Model` or `Model/field=value` of each list. */
   readonly touched: Set<string>;
   remainingEntries: number;

@@ -5,7 +5,7 @@ import { renderMarkdown } from '../rich-text/render-markdown.ts';
 import { renderText } from '../rich-text/render-text.ts';
 import { listEntryNodes } from '../rich-text/rich-text-tree.ts';
 import type { Scope } from '../store/document-view.ts';
-import { spendEntries } from './content-request.ts';
+import { type ContentRequest, spendEntries } from './content-request.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
 import { type PageArguments, selectPage } from './select-page.ts';
 import { checkReadable, resolveStoredStage, viewDocument } from './view-documents.ts';
@@ -40,8 +40,10 @@ const readReferences: Resolver<EmbeddingText, PageArguments> = ({ tree, scope },
 export const embeddingResolvers = {
   json: ({ tree }: EmbeddingText) => tree,
   raw: ({ tree }: EmbeddingText) => tree,
-  html: ({ tree }: EmbeddingText) => renderHtml(parseRichTextTree(tree)),
-  markdown: ({ tree }: EmbeddingText) => renderMarkdown(parseRichTextTree(tree)),
+  html: ({ tree }: EmbeddingText, _input: unknown, { assetOrigin }: ContentRequest) =>
+    renderHtml(parseRichTextTree(tree), assetOrigin),
+  markdown: ({ tree }: EmbeddingText, _input: unknown, { assetOrigin }: ContentRequest) =>
+    renderMarkdown(parseRichTextTree(tree), assetOrigin),
   text: ({ tree }: EmbeddingText) => renderText(parseRichTextTree(tree)),
   references: readReferences,
 } as unknown as FieldResolvers;

@@ -6,6 +6,7 @@ import { renderText } from '../rich-text/render-text.ts';
 import { parseFieldValues } from '../store/content-document.ts';
 import { type ComponentView, type DocumentView, resolveFieldValue, type Scope } from '../store/document-view.ts';
 import { type AssetTransformation, createAssetUrl } from './asset-url.ts';
+import type { ContentRequest } from './content-request.ts';
 import type { EmbeddingText } from './create-embedding-resolvers.ts';
 import { createRelationResolver } from './create-relation-resolver.ts';
 import { createSystemResolvers } from './create-system-resolvers.ts';
@@ -50,11 +51,18 @@ function createFieldResolver(contentModel: ContentModel, field: Field): Resolver
   return (view, _input, request) => (request.access.maySeeSecrets ? readValue(view, field) : null);
 }
 
-const resolveAssetUrl: Resolver<DocumentView, { transformation?: AssetTransformation | null }> = (view, input) =>
-  createAssetUrl(
-    { id: view.document.id, url: String(view.document.base.data['url']) },
-    input.transformation ?? undefined,
+const resolveAssetUrl: Resolver<DocumentView, { transformation?: AssetTransformation | null }> = (
+  { document },
+  { transformation },
+  { assetOrigin, signAsset },
+) => {
+  const url = createAssetUrl(
+    { id: document.id, url: String(document.base.data['url']) },
+    transformation ?? undefined,
+    signAsset,
   );
+  return url.startsWith('/') ? `${assetOrigin}${url}` : url;
+};
 
 const resolveAssetHandle: Resolver<DocumentView, never> = ({ document }) => document.base.data['handle'] ?? document.id;
 
@@ -84,7 +92,9 @@ export function createModelResolvers(contentModel: ContentModel, model: Model): 
 /** Resolvers of the RichText type; the source is the stored tree. */
 export const richTextResolvers: FieldResolvers = {
   raw: (tree: unknown) => tree,
-  html: (tree: unknown) => renderHtml(parseRichTextTree(tree)),
-  markdown: (tree: unknown) => renderMarkdown(parseRichTextTree(tree)),
+  html: (tree: unknown, _input: unknown, { assetOrigin }: ContentRequest) =>
+    renderHtml(parseRichTextTree(tree), assetOrigin),
+  markdown: (tree: unknown, _input: unknown, { assetOrigin }: ContentRequest) =>
+    renderMarkdown(parseRichTextTree(tree), assetOrigin),
   text: (tree: unknown) => renderText(parseRichTextTree(tree)),
 };

@@ -41,6 +41,13 @@ function fillDefaults({ contentModel, store }: ContentRequest, model: Model, cha
   return { ...change, values: new Map([...change.values, ['', { ...base, ...Object.fromEntries(defaults) }]]) };
 }
 
+/** An address of ours that a client has read is kept as it was written: without origin. */
+function useOwnAddress({ assetOrigin }: ContentRequest, model: Model, data: FieldValues): FieldValues {
+  const { url } = data;
+  const isOurs = model.name === 'Asset' && assetOrigin !== '' && typeof url === 'string';
+  return isOurs && url.startsWith(`${assetOrigin}/`) ? { ...data, url: url.slice(assetOrigin.length) } : data;
+}
+
 const mostNestedWrites = 100;
 
 /** Creates the list of one mutation. */
@@ -76,7 +83,11 @@ export function createNestedWrites(request: ContentRequest): PlannedWrites {
 
   const writes: PlannedWrites = {
     create: (model, data) => {
-      const change = fillDefaults(request, model, mapWrittenData(request, writes, model, data, null));
+      const change = fillDefaults(
+        request,
+        model,
+        mapWrittenData(request, writes, model, useOwnAddress(request, model, data), null),
+      );
       checkGranted(request, 'create', model, [...change.values.keys()]);
       checkComplete(model, change);
       checkUniqueness(request, model, change, undefined);
@@ -88,7 +99,7 @@ export function createNestedWrites(request: ContentRequest): PlannedWrites {
     update: (model, where, data) => {
       checkGranted(request, 'update', model);
       const draft = findOther(model, where);
-      const change = mapWrittenData(request, writes, model, data, draft);
+      const change = mapWrittenData(request, writes, model, useOwnAddress(request, model, data), draft);
       checkGranted(request, 'update', model, [...change.values.keys(), ...change.removed]);
       // Neither an entry that the grants do not hold for is changed, nor one of theirs into one that is not.
       const locales = [...change.values.keys()];

@@ -44,7 +44,7 @@ it('EDT-002 a picture that an editor sends is drawn anew, kept and published wit
   expect((await content.ask(query)).values).toEqual({
     assets: [
       {
-        url: expect.stringMatching(/^\/images\/uploads\/[0-9a-f]{32}\.webp$/),
+        url: expect.stringMatching(/^http:\/\/localhost:3000\/images\/uploads\/[0-9a-f]{32}\.webp$/),
         mimeType: 'image/webp',
         alternativeText: 'Eine Presse',
         dominantColor: expect.stringMatching(/^#[0-9a-f]{6}$/),

@@ -1,4 +1,5 @@
 import type { Configuration } from '../configuration.ts';
+import { ownHostAddresses } from './asset-addresses.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { fetchUpstream } from './fetch-upstream.ts';
 import type { RequestLimiter } from './request-limiter.ts';
@@ -8,7 +9,7 @@ export interface CmsRequest {
   readonly token: string;
   /** JSON body of a GraphQL request. */
   readonly body: string;
-  /** Stage and locales as the content system reads them (HY-03). */
+  /** Stage and locales as the content system reads them (HY-03), and the forms of answers that the browser takes. */
   readonly headers: Readonly<Record<string, string>>;
   /** Reads are tried once more, writes never (D-55). */
   readonly isRead: boolean;
@@ -16,8 +17,10 @@ export interface CmsRequest {
 
 /** Passes GraphQL requests of browsers to the content system; the token is added here and never leaves the server. */
 export interface CmsClient {
-  /** Status and body of the answer as they came; rejects with an UpstreamError when there is none. */
-  readonly send: (request: CmsRequest) => Promise<{ readonly status: number; readonly body: string }>;
+  /** The answer as it came, its media type null where it names none; rejects with an UpstreamError when there is none. */
+  readonly send: (
+    request: CmsRequest,
+  ) => Promise<{ readonly status: number; readonly contentType: string | null; readonly body: string }>;
 }
 
 const maximumAnswerBytes = 5 * 1024 * 1024;
@@ -37,7 +40,10 @@ export function createCmsClient(
           url: CMS_ENDPOINT,
           init: {
             method: 'POST',
-            headers: { ...headers, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+            headers: {
+              ...{ ...headers, ...ownHostAddresses },
+              ...{ 'content-type': 'application/json', authorization: `Bearer ${token}` },
+            },
             body,
           },
           isRead,
@@ -47,7 +53,8 @@ export function createCmsClient(
           limiter,
         });
         if (response.status >= 500) throw new UpstreamError(502, `content: ${response.status}`, true);
-        return { status: response.status, body: await response.text() };
+        const contentType = response.headers.get('content-type');
+        return { status: response.status, contentType, body: await response.text() };
       }),
   };
 }

@@ -19,6 +19,8 @@ export interface GraphqlLogEntry {
 export interface GraphqlClientOptions {
   readonly name: string;
   readonly url: string;
+  /** Of every request, besides those of the single call. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Bearer token; null for a backend without one. */
   readonly token: string | null;
   /** Deadline of a call with its retry and its wait for a turn. */
@@ -101,7 +103,9 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
             { ...request, key: lastKey },
             {
               fetch: sendUpstream,
-              fetchOptions: { headers: { accept: 'application/json', ...authorization, ...headers } },
+              fetchOptions: {
+                headers: { accept: 'application/json', ...options.headers, ...authorization, ...headers },
+              },
             },
           ),
         )

@@ -40,7 +40,7 @@ it('SYS-065 SRV-042 a story asked for by its id has category, contacts, teaser p
     slug: 'light-instead-of-blades',
     title: 'Licht statt Messer',
     publicationDate: '2026-11-11T08:00:00.000Z',
-    teaserImage: { url: '/images/products/lyra-290-l-detail.webp' },
+    teaserImage: { url: 'http://localhost:3000/images/products/lyra-290-l-detail.webp' },
     category: { name: 'Technik', slug: 'technology' },
     storyContacts: [
       { id: 'story-contact-yuki-tanabe', name: 'Yuki Tanabe', slug: 'yuki-tanabe', image: null },
@@ -75,7 +75,9 @@ it('PUB-029 pictures and quotations with their speaker stand in the text of a st
   const { body } = (await content.ask(query)).values['story'] as {
     body: { html: string; raw: { children: readonly Record<string, unknown>[] } };
   };
-  expect(body.html).toContain('<img src="/images/products/lyra-290-l-angle.webp" alt="Laser stripping machine');
+  expect(body.html).toContain(
+    '<img src="http://localhost:3000/images/products/lyra-290-l-angle.webp" alt="Laser stripping machine',
+  );
   expect(body.raw.children.find(({ type }) => type === 'image')).toMatchObject({ width: 1180, height: 787 });
   expect(JSON.stringify(body.raw)).toContain('soldered.\\n— Yuki Tanabe');
 });

@@ -5,15 +5,19 @@ import { createEditorToken } from '../editor-session.ts';
 import { answerCmsDraft, answerCmsPublic, type CmsProxyContext } from './cms-proxy.ts';
 import { editorOperations, publicOperations } from './editor-operations.ts';
 
+const sameOrigin = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 const secret = 'sixteen-characters';
-const send = vi.fn(() => Promise.resolve({ status: 200, body: '{"data":{}}' }));
-beforeEach(() => send.mockClear());
+const send = vi.fn(() => Promise.resolve({ status: 200, contentType: 'application/json', body: '{"data":{}}' }));
+beforeEach(() => {
+  send.mockReset();
+  send.mockImplementation(() => Promise.resolve({ status: 200, contentType: 'application/json', body: '{"data":{}}' }));
+});
 
 function createContext(body: unknown, change: object = {}, configuration: object = {}): CmsProxyContext {
   return {
     method: 'POST',
     url: new URL('https://www.kmx.example/api/cms'),
-    headers: { 'sec-fetch-site': 'same-origin', 'gcms-stage': 'DRAFT', 'gcms-locales': 'de, en', 'x-else': 'no' },
+    headers: { ...sameOrigin, 'gcms-stage': 'DRAFT', 'gcms-locales': 'de, en', 'x-else': 'no' },
     cookies: { uapp_editor_area_password: createEditorToken('hash', secret) },
     readBody: () => Promise.resolve(JSON.stringify(body)),
     log: pino({ level: 'silent' }),
@@ -45,9 +49,9 @@ it('SRV-046 EDT-013 D-52 the draft proxy adds the token on the server, for edito
   expect(JSON.stringify(answer)).not.toContain('draft"');
   const query = { query: '{ pages { id } }' };
   expect((await answerCmsDraft(createContext(query, { cookies: {} }))).status).toBe(401);
-  expect((await answerCmsDraft(createContext(query, { headers: { 'sec-fetch-site': 'cross-site' } }))).status).toBe(
-    403,
-  );
+  expect(
+    (await answerCmsDraft(createContext(query, { headers: { ...sameOrigin, 'sec-fetch-site': 'cross-site' } }))).status,
+  ).toBe(403);
   expect((await answerCmsDraft(createContext(query, { method: 'GET' }))).status).toBe(405);
   for (const broken of [{ query: '{' }, { operationName: 'Unknown' }, [], { query: `{ ${'a '.repeat(5000)} }` }]) {
     expect((await answerCmsDraft(createContext(broken))).status).toBe(400);
@@ -114,3 +118,44 @@ it('SRV-046 a content system that is down is said in the form of a GraphQL error
     body: expect.stringMatching(/^\{"errors":\[\{"message":.*"data":null\}$/),
   });
 });
+
+const types = {
+  standard: 'application/graphql-response+json; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+it.each([answerCmsDraft, answerCmsPublic])(
+  'SRV-046 SRV-047 GraphQL over HTTP: %o answers in the media type and with the statuses that are asked for',
+  async (answerCms) => {
+    const ask = (accept: string | undefined, body: unknown = { query: '{ pages { id } }' }, more: object = {}) =>
+      answerCms(
+        createContext(body, { headers: { ...sameOrigin, ...(accept === undefined ? {} : { accept }), ...more } }),
+      );
+    send.mockImplementation((({ headers }: { headers: Record<string, string> }) =>
+      Promise.resolve({ status: 200, contentType: headers['accept'] ?? null, body: '{"data":{}}' })) as never);
+    for (const [accept, type] of [
+      ['application/graphql-response+json', types.standard],
+      ['application/graphql-response+json, application/json;q=0.9', types.standard],
+      ['application/json', types.json],
+      ['*/*', types.json],
+      [undefined, types.json],
+      // What a browser is given to show must be no document, whatever the content system says.
+      ['text/html', types.json],
+    ] as const)
+      expect([accept, (await ask(accept)).headers['content-type']]).toEqual([accept, type]);
+
+    const broken = { query: '{' };
+    const strict = await ask('application/graphql-response+json', broken);
+    expect([strict.status, strict.headers['content-type']]).toEqual([400, types.standard]);
+    expect(strict.body).toBe('{"errors":[{"message":"The request cannot be read"}]}');
+    expect([(await ask('application/json', broken)).status, (await ask('*/*', broken)).status]).toEqual([200, 400]);
+    for (const body of [{}, { query: 7 }, { query: '{ a }', variables: 7 }, []])
+      expect((await ask('application/json', body)).status).toBe(400);
+    const sent = send.mock.calls.length;
+    for (const type of [undefined, '', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      const answer = await ask('application/json', undefined, { 'content-type': type });
+      expect([type, answer.status, answer.headers['content-type']]).toEqual([type, 415, types.json]);
+    }
+    expect(send).toHaveBeenCalledTimes(sent);
+  },
+);

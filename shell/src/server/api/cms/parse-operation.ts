@@ -24,8 +24,14 @@ export interface CmsOperation {
 const readDocument = (query: string) => parse(query, { maxTokens: maximumTokens, noLocation: true });
 const isSameDocument = (left: string, right: string) => print(readDocument(left)) === print(readDocument(right));
 
-/** Reads the request; a known operation may be sent by its name alone. Null when there is nothing to be read. */
-export function parseOperation(text: string, known: Readonly<Record<string, string>>): CmsOperation | null {
+/**
+ * Reads the request; a known operation may be sent by its name alone. Null when there is nothing to be read, `no-document` when
+ * its query is no GraphQL.
+ */
+export function parseOperation(
+  text: string,
+  known: Readonly<Record<string, string>>,
+): CmsOperation | 'no-document' | null {
   const body = v.safeParse(bodySchema, text);
   if (!body.success) return null;
   const { operationName, variables } = body.output;
@@ -38,6 +44,6 @@ export function parseOperation(text: string, known: Readonly<Record<string, stri
     const sent = { query, variables: variables ?? {}, ...(operationName ? { operationName } : {}) };
     return { document, variables: variables ?? {}, isKnown, body: JSON.stringify(sent) };
   } catch {
-    return null;
+    return 'no-document';
   }
 }
