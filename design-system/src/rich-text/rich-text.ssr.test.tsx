@@ -23,7 +23,11 @@ it('renders an unsafe address as plain text', () => {
   expect(html).toContain('press');
   expect(html).not.toContain('<a');
   expect(['/a', '#b', 'https://c', 'mailto:d', 'tel:1'].every(isSafeHref)).toBe(true);
-  expect(['javascript:1', '//evil.example', 'data:text/html,x', ' javascript:1'].some(isSafeHref)).toBe(false);
+  expect(
+    ['javascript:1', '//evil.example', '/\\evil.example', '/\t/evil.example', 'data:text/html,x', ' javascript:1'].some(
+      isSafeHref,
+    ),
+  ).toBe(false);
 });
 
 it('keeps the text of elements it does not know and escapes markup', () => {

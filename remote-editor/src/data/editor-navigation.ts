@@ -1,3 +1,4 @@
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 
 /** Stage of the content (EDT-007). */
@@ -24,7 +25,10 @@ export class EditorSignedOutError extends Error {
 }
 
 // Anything but a path of this site or a web address could run a script when clicked.
-const urlSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/|action:[a-z-]+$|#|$)/));
+const urlSchema = v.pipe(
+  v.string(),
+  v.check((url) => isSitePath(url) || /^(https?:\/\/|action:[a-z-]+$|#|$)/.test(url)),
+);
 
 const nodeSchema: v.GenericSchema<unknown, NavigationNode> = v.object({
   id: v.string(),

@@ -1,3 +1,4 @@
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ContentLink, SourceLink } from './link.ts';
@@ -47,8 +48,8 @@ function resolveAddress(target: string, urlPrefix: string): Target {
   const isHard = target.startsWith('hard:');
   const address = isHard ? target.slice('hard:'.length) : target;
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return { href: address, kind: 'hard' };
-  if (isHard && /^\/(?![/\\])/.test(address)) return { href: address, kind: 'hard' };
+  if (isHard && isSitePath(address)) return { href: address, kind: 'hard' };
   if (address.startsWith('#')) return { href: address, kind: 'in-app' };
   // Anything else with a scheme or a foreign authority is no address of this site.
-  return { href: createHref(urlPrefix, /^\/(?![/\\])/.test(address) ? address : '/'), kind: 'in-app' };
+  return { href: createHref(urlPrefix, isSitePath(address) ? address : '/'), kind: 'in-app' };
 }

@@ -1,19 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
 import { maximumUploadBytes } from '@kmx/shared-contracts/forms.ts';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, Server } from '@tus/server';
-import { sql } from 'kysely';
 import { sniffMediaType } from './sniff-media-type.ts';
 import type { UploadDatabase } from './upload-database.ts';
+import { findQuotaRefusal } from './upload-quota.ts';
 
 export const uploadPath = '/api/uploads';
+/** Whether a text can be the id of a file. */
+export function isUploadId(text: string): boolean {
+  return /^[\w-]{36}$/.test(text);
+}
 /** An unfinished file may be continued for a day. */
 const unfinishedMilliseconds = 86_400_000;
-/** What one network address may send in a day, and all of them together. */
-const ownerQuotaBytes = 2 * 1024 ** 3;
-const totalQuotaBytes = 50 * 1024 ** 3;
 const sniffedBytes = 32;
 
 function refuse(status_code: number, body: string): never {
@@ -34,23 +36,25 @@ async function readHead(file: string): Promise<Uint8Array> {
 
 function hashOwner(forwardedFor: string | null): string {
   return createHash('sha256')
-    .update(forwardedFor ?? '')
+    .update(identifyClient(forwardedFor ?? ''))
     .digest('base64url');
 }
 
-async function checkQuota(database: UploadDatabase, owner: string, size: number): Promise<void> {
-  const since = new Date(Date.now() - unfinishedMilliseconds);
-  const { total, own } = await database
-    .selectFrom('upload_file')
-    .select([
-      sql<string>`coalesce(sum(size), 0)`.as('total'),
-      sql<string>`coalesce(sum(size) filter (where owner = ${owner} and created_at > ${since}::timestamptz), 0)`.as(
-        'own',
-      ),
-    ])
-    .executeTakeFirstOrThrow();
-  if (Number(own) + size > ownerQuotaBytes) refuse(429, 'Too much was sent from this network address today');
-  if (Number(total) + size > totalQuotaBytes) refuse(507, 'There is no room for more files at the moment');
+/** Refuses bytes for which there is no room; `bytes` is what a request announces to send. */
+async function checkQuota(...question: Parameters<typeof findQuotaRefusal>): Promise<void> {
+  const refusal = await findQuotaRefusal(...question);
+  if (refusal !== null) refuse(refusal.status, refusal.reason);
+}
+
+/** Notes how much of a file has arrived, also where the sender went away in the middle; a file that is gone is left alone. */
+export async function noteReceivedBytes(database: UploadDatabase, directory: string, id: string): Promise<void> {
+  const details = await stat(join(directory, id)).catch(() => null);
+  if (details === null) return;
+  await database
+    .updateTable('upload_file')
+    .set({ received: String(details.size) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Creates the tus server of a folder: at most 104,857,600 bytes a file, images and videos only, by content (D-43). */
@@ -62,13 +66,13 @@ export function createUploadServer(database: UploadDatabase, directory: string):
     maxSize: maximumUploadBytes,
     relativeLocation: true,
     namingFunction: () => randomUUID(),
-    getFileIdFromRequest: (_request, lastPath) => (/^[\w-]{36}$/.test(lastPath ?? '') ? lastPath : undefined),
+    getFileIdFromRequest: (_request, lastPath) => (isUploadId(lastPath ?? '') ? lastPath : undefined),
     onUploadCreate: async (request, upload) => {
       const size = upload.size ?? 0;
       if (size < 1) refuse(400, 'The length of the file must be known');
       if (!/^(?:image|video)\//.test(upload.metadata?.['filetype'] ?? '')) refuse(415, 'Images and videos only');
       const owner = hashOwner(request.headers.get('x-forwarded-for'));
-      await checkQuota(database, owner, size);
+      await checkQuota(database, { owner, bytes: size, isNew: true });
       const name = (upload.metadata?.['filename'] ?? '')
         .replaceAll(/[\p{C}/\\]/gu, ' ')
         .trim()
@@ -92,6 +96,10 @@ export function createUploadServer(database: UploadDatabase, directory: string):
       return refuse(415, 'Images and videos only');
     },
     onIncomingRequest: async (request, id) => {
+      if (request.method === 'PATCH') {
+        const owner = hashOwner(request.headers.get('x-forwarded-for'));
+        await checkQuota(database, { owner, bytes: Number(request.headers.get('content-length') ?? 0), isNew: false });
+      }
       if (request.method !== 'DELETE') return;
       const query = database.selectFrom('upload_file').select('submission_id').where('id', '=', id);
       if ((await query.executeTakeFirst())?.submission_id != null)

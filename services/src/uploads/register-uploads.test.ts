@@ -74,6 +74,59 @@ describe('an upload', () => {
     expect(statuses[20]).toBe(429);
   });
 
+  it('PUB-035 counts what has arrived: files that were only announced, from many networks, leave the door open', async () => {
+    const announced: number[] = [];
+    for (let round = 0; round < 600; round += 1) {
+      const address = { 'x-forwarded-for': `2001:db8:${Math.floor(round / 20).toString(16)}:1::1` };
+      announced.push((await create(104_857_600, 'video/mp4', address)).status);
+    }
+    expect(new Set(announced)).toEqual(new Set([201]));
+    const file = jpeg(1000);
+    const created = await create(file.length, 'image/jpeg', { 'x-forwarded-for': '203.0.113.10' });
+    expect(created.status).toBe(201);
+    expect((await append(created.headers.get('location') ?? '', 0, file)).status).toBe(204);
+  });
+
+  it('PUB-035 one IPv6 network is one sender, and has few files under way', async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 55; round += 1) {
+      const address = { 'x-forwarded-for': `2001:db8:ffff:1::${(round + 1).toString(16)}` };
+      statuses.push((await create(1000, 'video/mp4', address)).status);
+    }
+    expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([50, 429]);
+  });
+
+  it('PUB-035 the last room is kept for those who have sent little, and none is taken beyond the end', async () => {
+    const gigabyte = 1024 ** 3;
+    const fill = (received: number) => ({
+      ...{ id: 'filled', owner: 'somebody', name: '', media_type: 'video/mp4', size: '1', submission_id: null },
+      ...{ received: String(received), state: 'complete' as const, created_at: new Date() },
+    });
+    const sender = { 'x-forwarded-for': '203.0.113.20' };
+    const file = jpeg(2_000_000);
+    const sent = await create(file.length, 'image/jpeg', sender);
+    await append(sent.headers.get('location') ?? '', 0, file.subarray(0, 1_000_000));
+    expect(await findFile(sent.headers.get('location') ?? '')).toMatchObject({ received: '1000000' });
+    await forms.database
+      .insertInto('upload_file')
+      .values(fill(41 * gigabyte))
+      .execute();
+    try {
+      expect((await create(104_857_600, 'video/mp4', sender)).status).toBe(507);
+      expect((await create(1_000_000, 'video/mp4', sender)).status).toBe(201);
+      expect((await create(104_857_600, 'video/mp4', { 'x-forwarded-for': '203.0.113.21' })).status).toBe(201);
+      await forms.database
+        .updateTable('upload_file')
+        .set({ received: String(50 * gigabyte) })
+        .where('id', '=', 'filled')
+        .execute();
+      expect((await create(1000, 'image/jpeg', { 'x-forwarded-for': '203.0.113.22' })).status).toBe(507);
+      expect((await append(sent.headers.get('location') ?? '', 1_000_000, file.subarray(1_000_000))).status).toBe(507);
+    } finally {
+      await forms.database.deleteFrom('upload_file').where('id', '=', 'filled').execute();
+    }
+  });
+
   it('PUB-035 belongs to one form: a file that is not there, or taken, is refused', async () => {
     const file = jpeg(2000);
     const path = (await create(file.length)).headers.get('location') ?? '';

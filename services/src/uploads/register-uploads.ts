@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import { isBearerOf } from '../is-bearer-of.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { createUploadServer, uploadPath } from './create-upload-server.ts';
+import { createUploadServer, isUploadId, noteReceivedBytes, uploadPath } from './create-upload-server.ts';
 import { loadFileKey } from './load-file-key.ts';
 import { purgeUploads } from './purge-uploads.ts';
 import { registerFileLinks } from './register-file-links.ts';
@@ -39,7 +39,12 @@ export async function registerUploads(
         handler: async (request, reply) => {
           if (!isBearerOf(request.headers.authorization, configuration.formsToken)) return reply.status(401).send();
           reply.hijack();
-          await server.handle(request.raw, reply.raw);
+          try {
+            await server.handle(request.raw, reply.raw);
+          } finally {
+            const id = request.url.split('/').at(-1) ?? '';
+            if (request.method === 'PATCH' && isUploadId(id)) await noteReceivedBytes(uploadDatabase, directory, id);
+          }
           return reply;
         },
       });

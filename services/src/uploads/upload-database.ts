@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 // A type, because kysely asks for an index signature that interfaces do not have.
@@ -11,6 +11,8 @@ export type UploadTables = {
     /** As found in the content; null until the file is complete. */
     media_type: string | null;
     size: string;
+    /** Bytes that have arrived. */
+    received: Generated<string>;
     state: 'receiving' | 'complete';
     submission_id: string | null;
     created_at: Date;

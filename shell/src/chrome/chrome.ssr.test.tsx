@@ -106,12 +106,22 @@ it('PUB-028 draws the footer with its sections and contact link', () => {
 it('PUB-049 ERR-006 gives every kind of error its own title, a home link, and a maintenance notice from 500 on', () => {
   const places = { urlPrefix: '/de-ch', mainSitePrefix: '/de-ch', contactHref: '/de-ch/contact' };
   const draw = (status: number) =>
-    render(<ErrorView status={status} path="/x" message="Page not found: /x" {...places} />);
+    render(<ErrorView status={status} reason={null} path="/x" message="Page not found: /x" {...places} />);
   const titles = [400, 403, 404, 405, 410, 429, 500].map((status) => draw(status).match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]);
   expect(new Set(titles).size).toBe(7);
   expect(draw(503)).toContain('Wartungsarbeiten');
   expect(draw(404)).not.toContain('Wartungsarbeiten');
   expect(draw(404)).toMatch(/href="\/de-ch"/);
+});
+
+it('EDT-013 a preview link that opens nothing gets a page about preview links, with a way to a new one and no word of accounts', () => {
+  const places = { urlPrefix: '/en', mainSitePrefix: '/en', contactHref: '/en/contact', path: '/company', message: '' };
+  const [expired, invalid] = (['previewExpired', 'previewInvalid'] as const).map((reason) =>
+    render(<ErrorView status={403} reason={reason} {...places} />),
+  );
+  expect(expired).toMatch(/Dieser Vorschaulink ist abgelaufen.*um einen neuen Link/s);
+  expect(invalid).toMatch(/Dieser Vorschaulink funktioniert nicht.*um einen neuen Link/s);
+  expect(`${expired}${invalid}`).not.toMatch(/Konto|Administration/);
 });
 
 it('PUB-049 ERR-006 an error page of a sub-site leads to pages that are there', () => {
@@ -122,7 +132,7 @@ it('PUB-049 ERR-006 an error page of a sub-site leads to pages that are there', 
   };
   expect([withContact(link), withContact(null)]).toEqual(['/de-ch/fair/service', '/de-ch/contact']);
   const places = { urlPrefix: '/de-ch/fair', mainSitePrefix: '/de-ch', contactHref: withContact(link) };
-  const html = render(<ErrorView status={404} path="/x" message="" {...places} />);
+  const html = render(<ErrorView status={404} reason={null} path="/x" message="" {...places} />);
   const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
   expect(hrefs).toEqual(['/de-ch/fair', '/de-ch/products', '/de-ch/fair/service']);
 });

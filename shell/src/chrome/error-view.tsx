@@ -2,8 +2,13 @@ import { ErrorPage } from '@kmx/design-system/error-page/error-page.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { resolveHomeHref } from './home-href.ts';
 
+/** A failure with a text of its own. */
+export type ErrorReason = 'previewExpired' | 'previewInvalid';
+
 export interface ErrorViewProps {
   readonly status: number;
+  /** What is wrong in more detail than the status says; null for the text of the status. */
+  readonly reason: ErrorReason | null;
   /** Unlocalized path that was asked for; it decides which way on is offered. */
   readonly path: string;
   /** The error message of the catalogue for the small print, `Page not found: /x` (D-14). */
@@ -17,9 +22,9 @@ export interface ErrorViewProps {
 const describedStatuses = [400, 403, 404, 405, 410, 429];
 
 /** The designed error page in the language of the visitor, its ways on chosen by the path (PUB-049, ERR-006). */
-export function ErrorView({ status, path, message, urlPrefix, mainSitePrefix, contactHref }: ErrorViewProps) {
+export function ErrorView({ status, reason, path, message, urlPrefix, mainSitePrefix, contactHref }: ErrorViewProps) {
   const translate = useTranslate();
-  const text = resolveTextId(status);
+  const text = reason ?? resolveTextId(status);
   const isPortal = /(?:^|\/)mykomax(?:\/|$)/.test(path);
   return (
     <ErrorPage

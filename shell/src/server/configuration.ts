@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findPublicStartProblems } from '@kmx/shared-contracts/find-public-start-problems.server.ts';
 import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import { parseTrustedKeys, type TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
 import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import * as v from 'valibot';
@@ -175,7 +176,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const trustedKeys = readTrustedKeys(environment);
   checkPublicStart(parsed.output, trustedKeys);
   // The shell can only hold what passes through it.
-  if (parsed.output.AUTH_TOKEN_MODE === 'server' && !/^\/[^/]/.test(parsed.output.AUTH_BASE_URL)) {
+  if (parsed.output.AUTH_TOKEN_MODE === 'server' && !isSitePath(parsed.output.AUTH_BASE_URL)) {
     throw createConfigurationError(['  AUTH_TOKEN_MODE: server needs an AUTH_BASE_URL below this site, such as /am']);
   }
   const isLocal = isLocalOrigin(parsed.output.PUBLIC_ORIGIN);

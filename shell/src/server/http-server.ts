@@ -18,6 +18,7 @@ import { registerIdentityProxy } from './proxies/register-identity-proxy.ts';
 import { registerUploadDoor } from './proxies/register-upload-door.ts';
 import type { RequestContext } from './request-context.ts';
 import { findDoor } from './request-doors.ts';
+import { hasReadableHost, readRequestPath } from './request-host.ts';
 import { registerTokenMediator } from './session/register-token-mediator.ts';
 import type { ShellServices } from './shell-services.ts';
 
@@ -25,6 +26,8 @@ import type { ShellServices } from './shell-services.ts';
 const maximumBodyBytes = 64 * 1024;
 /** Largest request of the editor area to the content system. */
 const maximumContentBytes = 100 * 1024;
+/** More at once are turned away at the door; an open page holds one behind a proxy, six without. */
+const maximumConnections = 8192;
 /** Part of the page's deadline that is kept for drawing the error page. */
 const errorPageReserveMs = 400;
 
@@ -42,7 +45,8 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     requestTimeout: 30_000,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 8192 },
-    http: { maxHeaderSize: 16 * 1024 },
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    rewriteUrl: ({ url = '/' }) => (url === '*' ? url : readRequestPath(url)),
     // Addresses that the router cannot decode never reach a route; they get the designed page too.
     frameworkErrors: (error, request, reply) => {
       void answerFailure(
@@ -59,6 +63,10 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     },
   }) as unknown as FastifyInstance<Server>;
   guardAnswers(app, configuration.strictTransportSeconds);
+  app.server.maxConnections = maximumConnections;
+  app.addHook('onRequest', async (request) => {
+    if (!hasReadableHost(request.raw, request.host)) throw new StatusError(400, 'The host name cannot be read');
+  });
   await app.register(rateLimit, {
     max: (request: FastifyRequest) => findDoor(request).requestsPerMinute,
     keyGenerator: (request: FastifyRequest) => `${findDoor(request).name} ${identifyClient(request.ip)}`,
@@ -93,7 +101,7 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
   app.setNotFoundHandler((request, reply) => handle(request, reply, services, log));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
     answerFailure(
-      new StatusError(error.statusCode ?? 500, error.message, { cause: error }),
+      error instanceof StatusError ? error : new StatusError(error.statusCode ?? 500, error.message, { cause: error }),
       request,
       reply,
       services,
@@ -113,7 +121,9 @@ function createContext(
   const protocol = services.configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http';
   return {
     method: request.method,
-    url: URL.parse(`${protocol}://${host}${request.raw.url ?? '/'}`) ?? new URL(`${protocol}://localhost/`),
+    url:
+      URL.parse(`${protocol}://${host}${readRequestPath(request.raw.url ?? '/')}`) ??
+      new URL(services.configuration.PUBLIC_ORIGIN),
     headers: request.headers,
     cookies: parseCookies(request.headers.cookie),
     clientAddress: identifyClient(request.ip),

@@ -3,6 +3,7 @@ import type { RequestContext, Stage } from './request-context.ts';
 import { applyFlags } from './stages/apply-flags.ts';
 import { chooseStage } from './stages/choose-stage.ts';
 import { guardPage } from './stages/guard-page.ts';
+import { pinHost } from './stages/pin-origin.ts';
 import { refuseUnknownId } from './stages/refuse-unknown-id.ts';
 import { renderPage } from './stages/render-page.ts';
 import { resolveRequestAddress } from './stages/resolve-request-address.ts';
@@ -10,6 +11,7 @@ import { serveFeed } from './stages/serve-feed.ts';
 
 /** From an address to its page: the end of the pipeline, and the way back from a form to the page it stands on. */
 export const pageStages: readonly Stage[] = [
+  pinHost,
   applyFlags,
   resolveRequestAddress,
   serveFeed,

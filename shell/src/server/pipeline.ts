@@ -4,6 +4,7 @@ import type { RequestContext, Stage } from './request-context.ts';
 import { answerApi } from './stages/answer-api.ts';
 import { answerBuilds } from './stages/answer-builds.ts';
 import { answerHealth } from './stages/answer-health.ts';
+import { pinPort } from './stages/pin-origin.ts';
 import { refuseMethod } from './stages/refuse-method.ts';
 import { refuseOversizedRequest } from './stages/refuse-oversized-request.ts';
 import { serveBlankCallback } from './stages/serve-blank-callback.ts';
@@ -25,6 +26,7 @@ export const pipeline: readonly Stage[] = [
   serveUploadedFile,
   answerApi,
   refuseMethod,
+  pinPort,
   serveRobots,
   serveSitemap,
   serveSecurityContact,

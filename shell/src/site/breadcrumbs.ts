@@ -3,8 +3,8 @@ import type { Breadcrumb, NavigationItem, SiteNavigation } from '@kmx/shared-con
 export interface BreadcrumbLabels {
   readonly home: string;
   readonly homeHref: string;
-  /** Title of the closing entry when no page exists, else null (PUB-049). */
-  readonly notFound: string | null;
+  /** Title of the closing entry when an error takes the place of a page, else null (PUB-049). */
+  readonly error: string | null;
 }
 
 /** Home, then the navigation branch that leads to the path; the page itself carries no link. */
@@ -14,7 +14,7 @@ export function resolveBreadcrumbs(
   labels: BreadcrumbLabels,
 ): readonly Breadcrumb[] {
   const home: Breadcrumb = { title: labels.home, href: labels.homeHref };
-  if (labels.notFound !== null) return [home, { title: labels.notFound, href: null }];
+  if (labels.error !== null) return [home, { title: labels.error, href: null }];
   if (path === '/') return [{ ...home, href: null }];
   const branch = findBranch([...navigation.header.homeItems, ...navigation.header.topItems], path);
   const entries = branch.map(({ breadcrumb, url, unlocalizedUrl }) => ({

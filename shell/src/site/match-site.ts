@@ -51,6 +51,14 @@ export function isHostBelow(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
+/** The configured host that covers a host, the longest one, else the first of the main site; null when no site has any. */
+export function findDomainHost({ sites, mainSite }: SystemData, hostname: string): string | null {
+  const host = normalizeHost(hostname);
+  const hosts = sites.flatMap(({ domains }) => domains.map((domain) => normalizeHost(domain.host)));
+  const covering = hosts.filter((domain) => domain !== '' && isHostBelow(host, domain));
+  return covering.toSorted((left, right) => right.length - left.length)[0] ?? mainSite.domains[0]?.host ?? null;
+}
+
 function matchDomain(system: SystemData, host: string, segment: string | null): SiteMatch | null {
   const candidates = system.sites
     .flatMap((site) => site.domains.map((domain): Candidate => ({ site, domain })))

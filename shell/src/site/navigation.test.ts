@@ -71,7 +71,7 @@ const source: NavigationSource = {
 const navigation = mapNavigation(source, context);
 const mapItem = (item: NavigationItemSource) =>
   mapNavigation({ ...source, header: { ...source.header, topItems: [item] } }, context).header.topItems[0];
-const labels = { home: 'Start', homeHref: '/de-ch', notFound: null };
+const labels = { home: 'Start', homeHref: '/de-ch', error: null };
 
 describe('links', () => {
   const resolve = (more: Partial<LinkSource>) => resolveLink(createLink(more), context);
@@ -113,6 +113,8 @@ describe('links', () => {
       '/\\evil.example',
       'hard:javascript:x',
       'hard://e',
+      'hard:/\\evil.example',
+      'hard:/\t/evil.example',
     ]) {
       expect(resolveTarget(target, '/en').href).toBe('/en');
     }
@@ -148,7 +150,7 @@ describe('navigation tree', () => {
   });
 
   it('PUB-049 closes with a 404 entry if no page exists', () => {
-    expect(resolveBreadcrumbs(navigation, '/nowhere', { ...labels, notFound: 'Not found' })).toEqual([
+    expect(resolveBreadcrumbs(navigation, '/nowhere', { ...labels, error: 'Not found' })).toEqual([
       { title: 'Start', href: '/de-ch' },
       { title: 'Not found', href: null },
     ]);

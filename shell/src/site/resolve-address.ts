@@ -17,9 +17,10 @@ export function resolveAddress(input: AddressInput): Address {
   const path = parsePath(input.url.pathname);
   if (path === null) return { kind: 'bad-request', reason: 'The path is not a valid URL path' };
   const technical = technicalAreas.find((area) => area === path.encoded[0]);
-  return technical === undefined
-    ? resolveLocalizedAddress(input, path)
-    : resolveTechnicalAddress(input, path, technical);
+  if (technical === undefined) return resolveLocalizedAddress(input, path);
+  // The style guide has pages of its own; the two ends of a sign-in are one address each.
+  if (technical !== 'style-guide' && path.isNormal && path.encoded.length > 1) return createUnknownPath(input, path);
+  return resolveTechnicalAddress(input, path, technical);
 }
 
 function resolveLocalizedAddress(input: AddressInput, path: ParsedPath): Address {
@@ -61,6 +62,13 @@ function resolveLocalizedAddress(input: AddressInput, path: ParsedPath): Address
     decoded: path.decoded.slice(pageStart),
     urlPrefix: joinPath([locale.urlCode, ...(match.consumedSlug === null ? [] : [match.consumedSlug])]),
   });
+}
+
+function createUnknownPath(input: AddressInput, path: ParsedPath): Address {
+  const site = input.system.mainSite;
+  const { locale } = resolveLocale(input, site, null);
+  const location = joinPath(path.encoded);
+  return { kind: 'not-found', reason: `Page Not Found: ${location}`, site, locale, path: location };
 }
 
 function resolveTechnicalAddress(input: AddressInput, path: ParsedPath, area: Area): Address {

@@ -1,3 +1,4 @@
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import type { ResolvedLink } from '@kmx/shared-contracts/navigation.ts';
 import { createPagePath, type LinkSource, type PageReference } from './navigation-source.ts';
 
@@ -55,10 +56,10 @@ export function resolveTarget(target: string, urlPrefix: string): Target {
   const isHard = target.startsWith(hardPrefix);
   const address = isHard ? target.slice(hardPrefix.length) : target;
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return { href: address, kind: 'hard' };
-  if (isHard && /^\/(?!\/)/.test(address)) return { href: address, kind: 'hard' };
+  if (isHard && isSitePath(address)) return { href: address, kind: 'hard' };
   if (address.startsWith('#')) return { href: address, kind: 'in-app' };
   // Anything else with a scheme or a foreign authority (javascript:, //host) is no path of this site.
-  if (!/^\/(?![/\\])/.test(address)) return { href: urlPrefix || '/', kind: isHard ? 'hard' : 'in-app' };
+  if (!isSitePath(address)) return { href: urlPrefix || '/', kind: isHard ? 'hard' : 'in-app' };
   return { href: address === '/' ? urlPrefix || '/' : `${urlPrefix}${address}`, kind: 'in-app' };
 }
 

@@ -1,3 +1,4 @@
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 
 const text = v.nullish(v.string(), null);
@@ -38,12 +39,12 @@ export function pointToPage(link: LinkValue, page: string, title: string | null)
   return { ...link, ...noTarget, page, text: link.text === null || link.text === '' ? title : link.text };
 }
 
-const ways = /^(?:\/(?![/\\])|mailto:\S|tel:\S|#|action:[a-z-]+$|hard:(?:\/(?!\/)|https?:\/\/))/;
+const ways = /^(?:mailto:\S|tel:\S|#|action:[a-z-]+$|hard:https?:\/\/)/;
 
 /** What an address is: of this site or a way that browsers open without harm, of another site, of one without encryption, or wrong. */
 export function checkLinkAddress(address: string): 'empty' | 'own' | 'external' | 'unsafe' | 'wrong' {
   if (address === '') return 'empty';
-  if (ways.test(address)) return 'own';
+  if (ways.test(address) || isSitePath(address.replace(/^hard:/, ''))) return 'own';
   const url = URL.parse(address);
   if (url === null || !/^https?:\/\/[^\s/]/.test(address) || !url.hostname.includes('.')) return 'wrong';
   return url.protocol === 'https:' ? 'external' : 'unsafe';

@@ -1,3 +1,4 @@
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import { createHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { useState } from 'react';
 
@@ -16,7 +17,7 @@ export function useLinkCheck(address: string): LinkCheck {
   return {
     isMissing: missing !== null && missing === address,
     check: () => {
-      if (!/^\/(?![/\\])/.test(address)) return;
+      if (!isSitePath(address)) return;
       fetch(createHref(urlPrefix, address), { method: 'HEAD', signal: AbortSignal.timeout(deadlineMs) }).then(
         ({ status }) => setMissing(status === 404 || status === 410 ? address : null),
         // Without an answer nothing is known, and nothing is said.

@@ -1,3 +1,4 @@
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 import type { ContentModel, Field } from '../model/model-types.ts';
 import { type ContentDocument, type FieldValues, parseFieldValues } from '../store/content-document.ts';
@@ -25,7 +26,7 @@ const elementSchema = v.looseObject({
 
 /** An address without query, place and last slash; null for one that leads elsewhere. */
 function normalizePath(address: string): string | null {
-  if (!address.startsWith('/') || address.startsWith('//')) return null;
+  if (!isSitePath(address)) return null;
   const path = address.replace(/[?#].*$/, '').replace(/\/+$/, '');
   return path === '' ? '/' : path;
 }

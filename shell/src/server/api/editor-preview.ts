@@ -1,3 +1,4 @@
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 import { isEditor } from '../access/editor-stage.ts';
 import { createPreviewToken, previewParameter } from '../access/preview-link.ts';
@@ -13,7 +14,12 @@ const bodySchema = v.pipe(
   v.parseJson(),
   v.object({
     /** Address on this site, as the visitor would open it. */
-    path: v.pipe(v.string(), v.maxLength(1000), v.regex(/^\/(?!\/)[^\s?#]*$/, 'must be a path of this site')),
+    path: v.pipe(
+      v.string(),
+      v.maxLength(1000),
+      v.regex(/^[^\s?#]*$/),
+      v.check(isSitePath, 'must be a path of this site'),
+    ),
     hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestHours)), 72),
   }),
 );

@@ -1,5 +1,6 @@
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
 import { loadNewestNewsId, loadNews } from '../data/load-news.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { resolvePlace } from './resolve-place.ts';
 
@@ -23,5 +24,11 @@ export async function answerNewsFeed(context: RequestContext): Promise<Answer> {
       services.askContent([...new Set([place.locale.language, 'en'])], query, variables),
     resolveLinks: (links: Parameters<typeof services.resolveLinks>[1]) => services.resolveLinks(place, links),
   };
-  return createJsonAnswer(200, await loadNews(backend, after), isShared);
+  try {
+    return createJsonAnswer(200, await loadNews(backend, after), isShared);
+  } catch (error) {
+    // Only the content system knows its cursors; it answers, so what it refuses is what was asked.
+    if (after === null || !(error instanceof UpstreamError) || error.isOutage || error.status !== 502) throw error;
+    return createProblemAnswer(400, 'The cursor cannot be read');
+  }
 }

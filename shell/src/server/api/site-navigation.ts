@@ -1,8 +1,18 @@
 import { createLocale, isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import * as v from 'valibot';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ContentStage } from '../shell-services.ts';
 import { editorCookieName, isEditorToken } from './editor-session.ts';
+
+// Empty as the specification's address without a choice.
+const stageSchema = v.optional(
+  v.pipe(
+    v.picklist(['', 'DRAFT', 'PUBLISHED']),
+    v.transform((stage) => (stage === '' ? 'PUBLISHED' : stage)),
+  ),
+  'PUBLISHED',
+);
 
 /** Header and footer of a site in one language, published or, for editors, in draft (SRV-022..024, EDT-011). */
 export async function answerSiteNavigation(context: RequestContext): Promise<Answer> {
@@ -16,7 +26,9 @@ export async function answerSiteNavigation(context: RequestContext): Promise<Ans
   if (isEditor && !isEditorToken(cookies[editorCookieName], passwordHash, secret)) {
     return createProblemAnswer(401, 'Sign in to the editor area first');
   }
-  const stage: ContentStage = isEditor && url.searchParams.get('stage') === 'DRAFT' ? 'DRAFT' : 'PUBLISHED';
+  const wanted = v.safeParse(stageSchema, url.searchParams.get('stage') ?? undefined);
+  if (isEditor && !wanted.success) return createProblemAnswer(400, 'The stage is DRAFT or PUBLISHED');
+  const stage: ContentStage = isEditor && wanted.success ? wanted.output : 'PUBLISHED';
   const system = await services.loadSystem();
   const site = system.sites.find((candidate) => candidate.id === match[2]);
   if (!site) return createProblemAnswer(404, 'There is no such site');

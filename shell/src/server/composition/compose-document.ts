@@ -70,7 +70,7 @@ function createPageChrome(
     : resolveBreadcrumbs(navigation, address.path, {
         home: home.title,
         homeHref: home.href,
-        notFound: status === 404 ? messages._('breadcrumbs.notFound') : null,
+        error: nameError(status, meta, messages),
       });
   return createChromeView({
     address,
@@ -82,6 +82,16 @@ function createPageChrome(
     isFound: status < 400,
     isIndexed: status === 200 && !address.noindex && robots?.includes('noindex') !== true,
   });
+}
+
+/** The closing entry of the trail where no page is shown (PUB-049, PUB-052); a page that is closed keeps its own. */
+function nameError(
+  status: number,
+  meta: PageMeta | null,
+  messages: ReturnType<typeof getChromeMessages>,
+): string | null {
+  if (status === 404) return messages._('breadcrumbs.notFound');
+  return meta === null && status >= 400 ? messages._('error.documentTitle', { status }) : null;
 }
 
 const noRemotes: BootData['remotes'] = {};

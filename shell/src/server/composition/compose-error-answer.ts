@@ -1,12 +1,14 @@
 import { createLocale, type Locale } from '@kmx/shared-contracts/locale.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { ErrorReason } from '../../chrome/error-view.tsx';
 import type { PageAddress } from '../../site/address.ts';
 import { negotiateLocale } from '../../site/negotiate-locale.ts';
 import { type Answer, createProblemAnswer } from '../answer.ts';
 import { compressAnswer } from '../cache/compress-answer.ts';
 import { createDocumentHeaders } from '../document/document-headers.ts';
 import { PageNotFoundError } from '../page-not-found-error.ts';
+import { PreviewLinkError } from '../preview-link-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { RemoteFault } from '../workers/remote-fault.ts';
 import { composeDocument, createFrameChrome } from './compose-document.ts';
@@ -47,7 +49,7 @@ export async function composeErrorAnswer(context: RequestContext, error: unknown
   const headers: Record<string, string> =
     status === 405 ? { allow: 'GET, HEAD' } : status === 503 ? { 'retry-after': '5' } : {};
   if (status >= 500) logFailure(context, error);
-  if (context.isPayload || !acceptsHtml(context)) {
+  if (context.isPayload || isForPrograms(context) || !acceptsHtml(context)) {
     const answer = createProblemAnswer(status, describe(error, status));
     return { ...answer, headers: { ...answer.headers, ...headers } };
   }
@@ -55,19 +57,22 @@ export async function composeErrorAnswer(context: RequestContext, error: unknown
   const { address } = frame;
   const language = address.locale.language;
   const message = status === 404 ? describe(error, status) : '';
+  const reason = findReason(error);
+  const messages = getChromeMessages(language);
+  const title = messages._(reason === null ? 'error.documentTitle' : `error.${reason}.title`, { status });
   const chrome = createFrameChrome(context, frame, null, status);
   const html = composeDocument(context, frame, {
     payload: null,
     ownView: 'error',
     head: {
-      title: `${getChromeMessages(language)._('error.documentTitle', { status })} | ${address.site.name}`,
+      title: `${title} | ${address.site.name}`,
       description: null,
       robots: 'noindex',
       image: null,
       structuredData: [],
     },
     chrome,
-    slotHtml: renderErrorView({ status, path: address.path, message }, frame, chrome),
+    slotHtml: renderErrorView({ status, reason, path: address.path, message }, frame, chrome),
     isServerRendered: true,
   });
   return compressAnswer(context, { status, headers: { ...createDocumentHeaders(false), ...headers }, body: html });
@@ -78,6 +83,18 @@ function logFailure({ log }: RequestContext, error: unknown): void {
   if (error instanceof RemoteFault && error.kind === 'fenced')
     log.warn({ reason: error.message }, 'the page is fenced');
   else log.error({ err: error }, 'the page could not be made');
+}
+
+function findReason(error: unknown): ErrorReason | null {
+  if (!(error instanceof PreviewLinkError)) return null;
+  return error.verdict === 'expired' ? 'previewExpired' : 'previewInvalid';
+}
+
+/** Addresses that programs ask; a form of a page may be sent to some of them by the browser itself. */
+function isForPrograms({ headers, method, url }: RequestContext): boolean {
+  if (!/^\/(?:api|_r|builds|images|videos)\//.test(url.pathname)) return false;
+  const isForm = method === 'POST' && (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+  return !isForm && !url.pathname.startsWith('/api/uploads/files/');
 }
 
 function acceptsHtml({ headers, method }: RequestContext): boolean {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CallbackView } from '../../chrome/callback-view.tsx';
 import { resolveContactHref } from '../../chrome/contact-href.ts';
-import { ErrorView } from '../../chrome/error-view.tsx';
+import { type ErrorReason, ErrorView } from '../../chrome/error-view.tsx';
 import { Footer } from '../../chrome/footer.tsx';
 import { Header } from '../../chrome/header.tsx';
 
@@ -63,6 +63,7 @@ export function renderFooter(boot: DocumentData): string {
 
 interface ShownError {
   readonly status: number;
+  readonly reason: ErrorReason | null;
   readonly path: string;
   readonly message: string;
 }

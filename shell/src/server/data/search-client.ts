@@ -1,3 +1,4 @@
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { searchAnswerEntries, searchQueryEntries, searchRecordEntries } from '@kmx/shared-contracts/search.schema.ts';
 import type { SearchAnswer, SearchSuggestions } from '@kmx/shared-contracts/search.ts';
@@ -29,7 +30,7 @@ interface SearchClientOptions {
 
 const maximumAnswerBytes = 256 * 1024;
 const querySchema = v.object(searchQueryEntries);
-const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'is not a path of this site'));
+const path = v.pipe(v.string(), v.check(isSitePath, 'is not a path of this site'));
 const recordsEntry = { records: v.array(v.object({ ...searchRecordEntries, path })) };
 const searchSchema = v.object({ ...searchAnswerEntries, ...recordsEntry });
 const suggestSchema = v.object({ ...recordsEntry, suggestions: v.array(v.string()) });

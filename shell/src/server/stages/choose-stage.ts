@@ -1,7 +1,7 @@
-import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { editorStageCookieName, readEditorStage } from '../access/editor-stage.ts';
 import { checkPreviewToken, previewParameter } from '../access/preview-link.ts';
 import { formatCookie } from '../cookies.ts';
+import { PreviewLinkError } from '../preview-link-error.ts';
 import type { Stage } from '../request-context.ts';
 
 /**
@@ -21,8 +21,7 @@ export const chooseStage: Stage = {
     const token = url.searchParams.get(previewParameter);
     if (token === null) return undefined;
     const verdict = checkPreviewToken(services.configuration.EDITOR_SECRET, url.pathname, token);
-    if (verdict === 'expired') throw new StatusError(410, 'This preview link has expired');
-    if (verdict === 'invalid') throw new StatusError(403, 'This preview link is not valid');
+    if (verdict !== 'valid') throw new PreviewLinkError(verdict);
     context.stage = 'DRAFT';
     return undefined;
   },

@@ -149,7 +149,8 @@ async function renderDocument(
   }
   const payload = createPayload(context, frame, { remote, request, result });
   const slotHtml =
-    rendered.html ?? renderErrorView({ status: 500, path: address.path, message: '' }, frame, payload.chrome);
+    rendered.html ??
+    renderErrorView({ status: 500, reason: null, path: address.path, message: '' }, frame, payload.chrome);
   const isHidden = address.noindex || context.stage === 'DRAFT';
   const head: PageHead = isHidden ? { ...result.head, robots: 'noindex' } : result.head;
   const body = composeDocument(context, frame, {

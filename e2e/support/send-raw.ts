@@ -1,0 +1,26 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/**
+ * Sends a request byte by byte as written, which no client would, and reads until the end. `from` is the address of this machine it
+ * comes from: limits by address then count it apart.
+ */
+export async function sendRaw(
+  origin: string,
+  lines: readonly string[],
+  { body = '', from = '127.0.0.1' } = {},
+): Promise<RawAnswer> {
+  const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1', localAddress: from });
+  socket.setTimeout(20_000, () => socket.destroy(new Error(`${lines[0] ?? ''} was not answered within 20 s`)));
+  const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
+  socket.write(`${[...lines, ...length, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
+  const answer = await text(socket);
+  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: rest.join('\r\n\r\n') };
+}
