@@ -72,3 +72,9 @@ it('EDT-007 starts with the published stage and shows the draft beside it with i
 it('ERR-011 asks for a password in these words', () => {
   expect(readCatalogue('en')['login.required']).toBe('Please enter a password');
 });
+
+it('EDT-001 the address above the lists of other content leads to the first list', async () => {
+  const { result } = await renderPage('/editor/entries', 'de');
+  expect(result.redirect).toEqual({ location: '/de/editor/entries/Story', permanent: false });
+  expect((await renderPage('/editor/entries/Story', 'de')).result.redirect).toBeNull();
+});

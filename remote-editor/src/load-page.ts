@@ -1,7 +1,7 @@
 import type { I18n } from '@kmx/shared-contracts/messages.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { findRoute } from './routes.ts';
+import { createListPath, entriesPath, findRoute } from './routes.ts';
 
 /** The same page for everybody: who is signed in, the browser asks afterwards (EDT-004); unknown paths are a 404. */
 export function loadPage(request: PageRequest, messages: I18n): PageResult {
@@ -10,7 +10,11 @@ export function loadPage(request: PageRequest, messages: I18n): PageResult {
   const title = messages._(titleKey);
   return {
     status: name === 'not-found' ? 404 : 200,
-    redirect: null,
+    // The address above those of the kinds leads to the first of them, as the menu does.
+    redirect:
+      request.path === entriesPath
+        ? { location: `${request.urlPrefix}${createListPath('Story')}`, permanent: false }
+        : null,
     head: {
       title: title === area ? `${area} | KMX` : `${title} | ${area} | KMX`,
       description: null,

@@ -110,6 +110,9 @@ describe('the door of the service desk', () => {
     expect(await (await post(JSON.stringify({ query: lists }))).text()).toContain('lists inside each other');
     const many = `{${Array.from({ length: 13 }, (_, index) => `a${index}:ticket(id:"KMX-1"){id}`).join(' ')}}`;
     expect(await (await post(JSON.stringify({ query: many }))).text()).toContain('At most 12 operations');
+    const fields = Array.from({ length: 13 }, (_, index) => `a${index}:ticket(id:"KMX-1"){id}`).join(' ');
+    const spread = `{...A} fragment A on Query {...B} fragment B on Query {${fields}}`;
+    expect(await (await post(JSON.stringify({ query: spread }))).text()).toContain('At most 12 operations');
     const long = await post(JSON.stringify({ query: `{viewer{id}} #${'x'.repeat(140_000)}` }));
     expect([long.status, await long.text()]).toEqual([413, expect.stringContaining('TOO_LARGE')]);
     expect((await post('{"query":')).status).toBe(400);
@@ -198,6 +201,10 @@ it('a public start fills the desk with nobody, and takes no token of a sample ac
     expect((await open.ask(await open.signToken(annaClaims), question)).code).toBe('UNAUTHENTICATED');
     const real = await open.signToken({ sub: randomUUID(), email: 'ada@works.test' });
     expect((await open.ask(real, question)).data).toEqual({ viewer: { email: 'ada@works.test' } });
+    for (const introspection of ['{__schema{types{name}}}', '{__type(name:"Query"){name}}']) {
+      expect((await open.ask(real, introspection)).data ?? null).toBeNull();
+      expect((await desk.ask(await desk.signToken(annaClaims), introspection)).data).toBeTruthy();
+    }
   } finally {
     await open.close();
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
 import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql-door.ts';
@@ -99,7 +100,12 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
       warn: (...text) => logger.warn({ text }, 'service desk'),
       error: (error: unknown) => logger.error({ err: error }, 'service desk request failed'),
     },
-    plugins: [limitTokens(maximumTokens), guardDocuments(guardDeskQuery)],
+    plugins: [
+      limitTokens(maximumTokens),
+      guardDocuments(guardDeskQuery),
+      // The portal knows its operations; what there is besides is nobody's business on a site that others reach.
+      ...(context.configuration.isLocal ? [] : [guardDocuments(NoSchemaIntrospectionCustomRule)]),
+    ],
   });
 
   await app.register(async (scope) => {

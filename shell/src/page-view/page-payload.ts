@@ -24,7 +24,22 @@ const schema = v.object({
   chrome: v.custom<ChromeView>((value) => typeof value === 'object' && value !== null && 'breadcrumbs' in value),
 });
 
-/** Parses a payload; throws a ValiError on anything else. */
-export function parsePagePayload(value: unknown): PagePayload {
-  return v.parse(schema, value);
+/** What the payload of an address may be instead of a page: the address to which it leads. */
+export interface RedirectPayload {
+  readonly redirect: { readonly location: string };
+}
+
+const redirectSchema = v.object({ redirect: v.object({ location: v.string() }) });
+
+/** Parses what an address has for a payload; a page that only leads on is a redirect too. Throws a ValiError on anything else. */
+export function parsePayload(value: unknown): PagePayload | RedirectPayload {
+  const redirect = v.safeParse(redirectSchema, value);
+  if (redirect.success) return redirect.output;
+  const page = v.parse(schema, value);
+  return page.result.redirect === null ? page : { redirect: page.result.redirect };
+}
+
+/** Tells a redirect from a page. */
+export function isRedirect(payload: PagePayload | RedirectPayload): payload is RedirectPayload {
+  return 'redirect' in payload;
 }

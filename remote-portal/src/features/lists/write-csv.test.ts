@@ -7,9 +7,27 @@ it('POR-006 a CSV file is UTF-8 with a byte order mark, and quotes what would br
   );
 });
 
-it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u00A0=1'])(
+it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u00A0=1', '＝1'])(
   'POR-006 a text such as %o never runs as a formula',
   (text) => {
-    expect(writeCsv(['a'], [[text]])).toMatch(/\n"?'/);
+    expect(writeCsv(['a'], [[text]])).toMatch(/\n"?'?\s*'/);
   },
 );
+
+/** Cells as a spreadsheet sees them that separates by this sign and knows a quote only at the start of a cell. */
+const split = (csv: string, separator: string) => csv.split(/[\r\n]/).flatMap((line) => line.split(separator));
+
+it.each(['x;=1+1', 'x; @a', 'x\t=1', 'x\r=1', 'x\n=1', 'x;"=1', 'x;\t+1', 'a;b;-1', 'x;＝1', '=1;=2'])(
+  'POR-006 a text such as %o begins no formula in a spreadsheet that separates by other signs',
+  (text) => {
+    const csv = writeCsv(['a', 'b'], [[text, text]]);
+    for (const separator of [',', ';', '\t']) {
+      const cells = split(csv, separator).map((cell) => cell.replace(/^[\s"\uFEFF]+/, ''));
+      expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    }
+  },
+);
+
+it('POR-006 what is no formula stays as it is', () => {
+  expect(writeCsv(['a'], [['1-2; a=b, c@d']])).toContain('"1-2; a=b, c@d"');
+});

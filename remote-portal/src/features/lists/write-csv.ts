@@ -1,11 +1,17 @@
 const byteOrderMark = '\uFEFF';
-/** What a spreadsheet would take for a formula, also behind white space. */
-const formula = /^[\s\u00A0]*[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for a formula, also behind white space, and wherever it may see the start of a cell: spreadsheets of
+ * many languages separate by `;` whatever the file means, others by tabs, and quotes inside a line then hold nothing together. Japanese
+ * ones take the wide signs too.
+ */
+const formula = /(^|[;\t\r\n])([\s\u00A0"']*)(?=[=+\-@＝＋－＠])/g;
+/** Begins no formula, but a cell that is thrown away in some programs and run in others. */
+const control = /^[\t\r]/;
 
 function writeCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const guarded = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const guarded = value.replaceAll(formula, "$1$2'").replace(control, "'$&");
+  return /[",;\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
 /**

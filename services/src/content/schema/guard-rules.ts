@@ -6,6 +6,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { countRootFields } from '../../count-root-fields.ts';
 
 const maximumDepth = 16;
 const maximumFields = 2000;
@@ -73,7 +74,7 @@ export function guardQueryCost(context: ValidationContext): ASTVisitor {
           new GraphQLError(`The query selects ${fields} fields; ${maximumFields} are allowed`, { nodes }),
         );
       }
-      if (operation.selectionSet.selections.length > maximumRootFields) {
+      if (countRootFields(operation, (name) => context.getFragment(name)) > maximumRootFields) {
         context.reportError(new GraphQLError(`At most ${maximumRootFields} root fields are allowed`, { nodes }));
       }
     },

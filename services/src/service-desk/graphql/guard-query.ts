@@ -6,6 +6,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { countRootFields } from '../../count-root-fields.ts';
 
 /** The deepest query of the portal needs 6 levels. */
 const maximumDepth = 9;
@@ -68,7 +69,8 @@ export const guardDeskQuery: ValidationRule = (context: ValidationContext) => ({
     const measure: Measure = { depth: 0, fields: 0, lists: 0 };
     const start = { depth: 0, lists: 0, open: new Set<string>() };
     measureSelections(operation.selectionSet, (name) => context.getFragment(name), start, measure);
-    const message = describeExcess(measure, operation.selectionSet.selections.length);
+    const rootFields = countRootFields(operation, (name) => context.getFragment(name));
+    const message = describeExcess(measure, rootFields);
     if (message !== null) {
       const extensions = { code: 'GRAPHQL_VALIDATION_FAILED' };
       context.reportError(new GraphQLError(message, { nodes: [operation], extensions }));

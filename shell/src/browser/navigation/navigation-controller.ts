@@ -1,4 +1,4 @@
-import type { PagePayload } from '../../page-view/page-payload.ts';
+import { isRedirect, type PagePayload, type RedirectPayload } from '../../page-view/page-payload.ts';
 import type { PartLoader } from '../part-loader.ts';
 import { reloadOnce } from './build-updates.ts';
 import { createPageKey, findNavigableUrl, isInAppUrl } from './navigable-link.ts';
@@ -54,18 +54,19 @@ export function startNavigation(options: NavigationOptions): Navigation {
   const scroll = createScrollMemory();
 
   /** Null when the page needs a new document or another navigation has overtaken this one. */
-  const load = async (url: URL): Promise<PagePayload | null> => {
+  const load = async (url: URL): Promise<PagePayload | RedirectPayload | null> => {
     const mine = ++newest;
     options.onStarted();
     if (navigator.onLine && options.isOutdated() && reloadOnce(url.href)) return null;
     try {
       const payload = await options.cache.load(createPageKey(url));
       if (mine !== newest) return null;
+      if (isRedirect(payload)) return payload;
       if (payload.buildId !== options.buildId) {
         reloadOnce(url.href);
         return null;
       }
-      if (!payload.result.redirect) await options.parts.load(payload);
+      await options.parts.load(payload);
       return mine === newest ? payload : null;
     } catch (error) {
       // SRV-061: console only; the server can still answer the address with a page.
@@ -104,10 +105,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
     }
     const payload = await load(url);
     if (!payload) return;
-    if (payload.result.redirect) {
-      navigate(payload.result.redirect.location, { replace });
-      return;
-    }
+    if (isRedirect(payload)) return followRedirect(payload, url, replace);
     scroll.remember();
     shownKey = key;
     options.show(payload);
@@ -121,6 +119,13 @@ export function startNavigation(options: NavigationOptions): Navigation {
     if (!isSamePage) scrollTo(0, 0);
     // The anchor is there once the page is drawn.
     finish(payload, isSamePage, () => url.hash !== '' && shownKey === key && scrollToTarget(url.hash));
+  };
+
+  /** Goes on to where an address leads; a place on the page is kept, as browsers do. */
+  const followRedirect = ({ redirect }: RedirectPayload, from: URL, replace: boolean): void => {
+    const target = new URL(redirect.location, from);
+    target.hash ||= from.hash;
+    navigate(target.href, { replace });
   };
 
   const navigate: Navigate = (href, { replace = false } = {}) => {
@@ -164,6 +169,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
     event.stopImmediatePropagation();
     void load(url).then((payload) => {
       if (!payload || createPageKey(new URL(location.href)) !== key) return;
+      if (isRedirect(payload)) return followRedirect(payload, url, true);
       showAgain(payload);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PagePayload } from '../../page-view/page-payload.ts';
-import { createPayloadCache } from './payload-cache.ts';
+import { createPayloadCache, createPayloadUrl } from './payload-cache.ts';
 
 const result = {
   ...{ status: 200, redirect: null, part: 'content', data: {}, tags: [], cache: 'public' },
@@ -47,4 +47,31 @@ it.each([
   await cache.load('/en/company');
   await cache.load('/en/company');
   expect(calls.map(({ cache: mode }) => mode)).toEqual(['no-store', 'no-store']);
+});
+
+it('PUB-041 D-12 an address that leads elsewhere says where, once for the pointer and the click', async () => {
+  const answers = [
+    { redirect: { location: '/en/products', permanent: true } },
+    createPayload({ result: { ...result, redirect: { location: '/en/company', permanent: false } } }),
+  ];
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    calls.push(init);
+    return Promise.resolve(Response.json(answers[calls.length - 1]));
+  });
+  const cache = createPayloadCache('b');
+  expect([await cache.load('/en/old'), await cache.load('/en/old'), await cache.load('/en/page-a')]).toEqual([
+    { redirect: { location: '/en/products' } },
+    { redirect: { location: '/en/products' } },
+    { redirect: { location: '/en/company', permanent: false } },
+  ]);
+  expect([calls.length, cache.get('/en/old')]).toEqual([2, undefined]);
+});
+
+it('SRV-001 a slash too many is asked about as it is, so that the server can say where the page stands', () => {
+  expect(['/', '/en', '/en/company/', '/en/company?a=1'].map((url) => createPayloadUrl(url, 'b'))).toEqual([
+    '/_payload.json?_build=b',
+    '/en/_payload.json?_build=b',
+    '/en/company//_payload.json?_build=b',
+    '/en/company/_payload.json?a=1&_build=b',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type PagePayload, parsePagePayload } from '../../page-view/page-payload.ts';
+import { isRedirect, type PagePayload, parsePayload, type RedirectPayload } from '../../page-view/page-payload.ts';
 
 const payloadDeadlineMs = 8000;
 const keptPayloads = 30;
@@ -18,16 +18,17 @@ export interface PayloadCache {
   readonly get: (url: string) => PagePayload | undefined;
   readonly put: (url: string, payload: PagePayload) => void;
   /**
-   * Loads a payload or joins the request under way. One that is too old is better than none; rejects when there is none
+   * Loads a payload or joins the request under way; a redirect is the caller's to follow. One that is too old is better than none; rejects when there is none
    * either (SRV-061).
    */
-  readonly load: (url: string, signal?: AbortSignal) => Promise<PagePayload>;
+  readonly load: (url: string, signal?: AbortSignal) => Promise<PagePayload | RedirectPayload>;
 }
 
 /** Address of the payload of a page (SRV-029). */
 export function createPayloadUrl(url: string, buildId: string): string {
   const target = new URL(url, location.href);
-  const path = target.pathname.replace(/\/$/, '');
+  // Any other slash at the end is one too many, and the server says where the page is.
+  const path = target.pathname === '/' ? '' : target.pathname;
   const query = new URLSearchParams(target.search);
   query.set('_build', buildId);
   return `${path}/_payload.json?${query.toString()}`;
@@ -36,12 +37,14 @@ export function createPayloadUrl(url: string, buildId: string): string {
 /** Creates the cache for the build that the document belongs to. */
 export function createPayloadCache(buildId: string): PayloadCache {
   const payloads = new Map<string, KeptPayload>();
-  const underWay = new Map<string, Promise<PagePayload>>();
+  const redirects = new Map<string, { readonly answer: RedirectPayload; readonly since: number }>();
+  const underWay = new Map<string, Promise<PagePayload | RedirectPayload>>();
   let isEditing = false;
   const put = (url: string, payload: PagePayload) => {
     if (payload.remote === 'remote-editor' || payload.request.stage === 'DRAFT') {
       isEditing = true;
       payloads.clear();
+      redirects.clear();
     }
     if (isEditing) return;
     payloads.delete(url);
@@ -49,15 +52,22 @@ export function createPayloadCache(buildId: string): PayloadCache {
     const oldest = payloads.keys().next().value;
     if (payloads.size > keptPayloads && oldest !== undefined) payloads.delete(oldest);
   };
-  const fetchPayload = async (url: string): Promise<PagePayload> => {
+  const noteRedirect = (url: string, answer: RedirectPayload) => {
+    if (isEditing) return;
+    redirects.set(url, { answer, since: performance.now() });
+    const oldest = redirects.keys().next().value;
+    if (redirects.size > keptPayloads && oldest !== undefined) redirects.delete(oldest);
+  };
+  const fetchPayload = async (url: string): Promise<PagePayload | RedirectPayload> => {
     const answer = await fetch(createPayloadUrl(url, buildId), {
       headers: { accept: 'application/json' },
       cache: isEditing ? 'no-store' : 'default',
       signal: AbortSignal.timeout(payloadDeadlineMs),
     });
     if (!answer.headers.get('content-type')?.includes('json')) throw new Error(`No payload, status ${answer.status}`);
-    const payload = parsePagePayload(await answer.json());
-    put(url, payload);
+    const payload = parsePayload(await answer.json());
+    if (isRedirect(payload)) noteRedirect(url, payload);
+    else put(url, payload);
     return payload;
   };
   const get = (url: string): PagePayload | undefined => {
@@ -70,6 +80,9 @@ export function createPayloadCache(buildId: string): PayloadCache {
     load: (url) => {
       const known = get(url);
       if (known) return Promise.resolve(known);
+      // Pointed at a moment ago and clicked now.
+      const redirect = redirects.get(url);
+      if (redirect && performance.now() - redirect.since < freshMs) return Promise.resolve(redirect.answer);
       const running = underWay.get(url);
       if (running) return running;
       const request = fetchPayload(url)

@@ -68,7 +68,8 @@ async function answerPayload(context: RequestContext, address: PageAddress, remo
     'content-type': jsonType,
     'cache-control': cacheControl,
     'x-robots-tag': 'noindex',
-    vary: 'accept-encoding',
+    // Flags in cookies choose what is loaded.
+    vary: 'accept-encoding, cookie',
   };
   return { status: 200, headers, body: joinHtml(writePayload(payload)) };
 }

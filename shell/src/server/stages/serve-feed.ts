@@ -46,7 +46,7 @@ export const serveFeed: Stage = {
 
 function createFeedAnswer({ headers }: RequestContext, body: string): Answer {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const shared = { etag, 'cache-control': 'public, max-age=600', 'x-content-type-options': 'nosniff' };
+  const shared = { etag, 'cache-control': 'public, max-age=600', vary: 'accept-encoding, cookie' };
   if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: null };
   return { status: 200, headers: { ...shared, 'content-type': 'application/rss+xml; charset=utf-8' }, body };
 }
