@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
-import { addLink, follow } from '../support/navigation.ts';
+import { addLink, collectPayloads, follow, isSameDocument, markDocument } from '../support/navigation.ts';
 import { patience } from '../support/patience.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { openPage, waitForHydration, waitForRest } from '../support/visitor.ts';
@@ -163,5 +163,27 @@ describe('without a connection', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Added link' }).click();
     await page.waitForURL('**/en/terms');
+  });
+});
+
+describe('an address that leads elsewhere', () => {
+  it.for([
+    ['a slash too many', '/en/company/', '/en/company'],
+    ['an old address', '/en/jobs#open', '/en/company/careers#open'],
+    ['a page by its id', '/en/page-company?direct', '/en/company'],
+  ] as const)('D-12 SRV-001 SRV-003 is followed within the page: %s', async ([, address, target], { visitor }) => {
+    const { page } = visitor;
+    await openPage(visitor, '/en/products');
+    await markDocument(page);
+    const asked = collectPayloads(page);
+    await addLink(page, address);
+    await page.getByRole('link', { name: 'Added link' }).click();
+    await page.waitForURL(`**${target}`);
+    await waitForRest(page);
+    expect(await isSameDocument(page)).toBe(true);
+    const path = target.split('#')[0];
+    expect(asked.filter((each) => each === path)).toEqual([path]);
+    await page.goBack();
+    await page.waitForURL('**/en/products');
   });
 });

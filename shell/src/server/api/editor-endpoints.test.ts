@@ -79,6 +79,9 @@ it('SRV-023 EDT-011 the navigation of an editor is read with the stage, and by e
   }
   await call(path, { cookie: token });
   expect(loadNavigation.mock.lastCall?.[3]).toBe('PUBLISHED');
+  for (const unknown of ['FOO', 'draft', 'DRAFT,PUBLISHED']) {
+    expect([unknown, (await call(path + unknown, { cookie: token })).status]).toEqual([unknown, 400]);
+  }
   loadNavigation.mockClear();
   expect((await call(`${path}DRAFT`)).status).toBe(401);
   expect((await call(`${path}DRAFT`, { cookie: passwordHash })).status).toBe(401);
