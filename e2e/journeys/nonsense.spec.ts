@@ -199,7 +199,7 @@ describe('what a request is answered by', () => {
   });
 
   it('SRV-017 says its type for good and can run nothing, where it is no page', async () => {
-    const closed = "default-src 'none'; sandbox";
+    const closed = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
     for (const address of [
       '/favicon.svg',
       '/robots.txt',

@@ -8,6 +8,7 @@ async function readHeaders(seconds: number, url = '/'): Promise<Readonly<Record<
   app.get('/', () => 'a page');
   app.get('/page', (_request, reply) => reply.header('content-security-policy', "script-src 'self'").send('a page'));
   app.get('/am/page', () => 'a page');
+  app.get('/film', (_request, reply) => reply.type('video/webm').send('a film'));
   return (await app.inject(url)).headers;
 }
 
@@ -26,6 +27,11 @@ it('what has no policy of its own runs nothing; that of a page and those of iden
   const policies = ['/', '/unknown', '/page', '/am/page'].map(
     async (url) => (await readHeaders(0, url))['content-security-policy'],
   );
-  const closed = "default-src 'none'; sandbox";
+  const closed = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
   expect(await Promise.all(policies)).toEqual([closed, closed, "script-src 'self'", undefined]);
+});
+
+it('PUB-035 a film opened in a tab plays, and still runs nothing', async () => {
+  const policy = (await readHeaders(0, '/film'))['content-security-policy'];
+  expect(policy).toBe("default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin");
 });

@@ -15,7 +15,6 @@ const passedHeaders = [
   'content-disposition',
   'content-length',
   'content-range',
-  'content-security-policy',
   'content-type',
   'cross-origin-resource-policy',
   'etag',
