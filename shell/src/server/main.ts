@@ -3,6 +3,7 @@ import pino from 'pino';
 import { readConfiguration } from './configuration.ts';
 import { createShellServices } from './create-shell-services.ts';
 import { createHttpServer } from './http-server.ts';
+import { nameSitesWithoutAddress } from './name-sites-without-address.ts';
 
 /** Time that requests under way get to finish when the process is asked to end. */
 const shutdownMs = 10_000;
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
     );
   }
   log.info({ port: configuration.PORT, buildId: services.releases.current().set.buildId }, 'shell ready');
+
+  void nameSitesWithoutAddress(services, log);
 
   const stop = (signal: string): void => {
     log.info({ signal }, 'shell stops');

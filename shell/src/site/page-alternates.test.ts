@@ -1,8 +1,8 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { type AlternatesInput, createAlternates } from './page-alternates.ts';
-import type { UrlContext } from './page-url.ts';
-import { franceSite, globalSite, system } from './system-data.fixture.ts';
+import { listSitesWithoutAddress, type UrlContext } from './page-url.ts';
+import { createSite, franceSite, globalSite, system } from './system-data.fixture.ts';
 
 const context: UrlContext = { system, requestUrl: new URL('https://www.kmx.example/en'), allowSlugSites: true };
 const page: AlternatesInput = {
@@ -35,6 +35,29 @@ describe('alternates', () => {
       'x-default',
     ]);
     expect(alternates.at(-1)?.href).toBe('https://www.kmx.example/stories');
+  });
+
+  it('SYS-010 D-03 leaves out a site that no address leads to, and gives its languages to the next one', () => {
+    const [paris, lyon] = [
+      createSite('Paris', { localeAdjustments: { add: ['fr'], drop: ['de', 'en'] } }),
+      createSite('Lyon', {
+        localeAdjustments: { add: ['fr'], drop: ['de', 'en'] },
+        domains: [{ host: 'lyon.example', slug: null }],
+      }),
+    ];
+    const sites = [...system.sites, paris, lyon];
+    const group = { ...context, system: { ...system, sites } };
+    const versions = [paris, lyon].map((site) => ({ site, path: '/', languages: null, countries: null }));
+    const listFrench = (allowSlugSites: boolean) =>
+      createAlternates({ ...page, versions }, { ...group, allowSlugSites })
+        .alternates.filter(({ hreflang }) => hreflang === 'fr')
+        .map(({ href }) => href);
+    expect(listFrench(true)).toEqual(['https://www.kmx.example/fr/paris']);
+    expect(listFrench(false)).toEqual(['https://lyon.example/fr']);
+    const own = { ...page, site: paris, versions: [] };
+    expect(createAlternates(own, { ...group, allowSlugSites: false })).toEqual({ canonical: '', alternates: [] });
+    expect(listSitesWithoutAddress({ ...group, allowSlugSites: false })).toContain(paris);
+    expect(listSitesWithoutAddress(group)).toEqual([]);
   });
 
   it('D-06 lists languages alone on international sites', () => {

@@ -1,6 +1,6 @@
 import { allCountries, createLocale, isUiLanguage, type Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import { type Alternate, createPageUrl, type UrlContext } from './page-url.ts';
+import { type Alternate, createPageUrl, findPageUrl, type UrlContext } from './page-url.ts';
 import { resolveOfferedLocale } from './parse-locale.ts';
 import { resolveSiteLanguages } from './site-languages.ts';
 import type { SystemData } from './system-data.ts';
@@ -25,6 +25,7 @@ export interface AlternatesInput extends PageVersion {
 }
 
 export interface PageAlternates {
+  /** Empty for a page that no address leads to. */
   readonly canonical: string;
   readonly alternates: readonly Alternate[];
 }
@@ -58,10 +59,16 @@ export function listPageLocales(page: Omit<PageVersion, 'path'>, system: SystemD
   ]);
 }
 
-/** Canonical URL and hreflang alternates of a page over all its sites, x-default being the URL without prefix (D-07). */
+/**
+ * Canonical URL and hreflang alternates of a page over all its sites, x-default being the URL without prefix (D-07). A site that
+ * cannot be addressed has no part in it; a page of such a site has neither.
+ */
 export function createAlternates(input: AlternatesInput, context: UrlContext): PageAlternates {
   const { site, path } = input;
-  const members = listSetMembers(input, context.system);
+  const canonical = findPageUrl(site, resolveCanonicalLocale(input, context.system), path, context);
+  if (canonical === null) return { canonical: '', alternates: [] };
+  const versions = input.versions.filter((version) => findPageUrl(version.site, null, '/', context) !== null);
+  const members = listSetMembers({ ...input, versions }, context.system);
   const alternates = members.flatMap((member) =>
     listPageLocales(member, context.system).map((locale) => ({
       hreflang: locale.code,
@@ -70,7 +77,7 @@ export function createAlternates(input: AlternatesInput, context: UrlContext): P
   );
   const first = members[0] ?? input;
   return {
-    canonical: createPageUrl(site, resolveCanonicalLocale(input, context.system), path, context),
+    canonical,
     alternates: [...alternates, { hreflang: 'x-default', href: createPageUrl(first.site, null, first.path, context) }],
   };
 }

@@ -26,16 +26,26 @@ export function createPageUrl(site: Site, locale: Locale | null, path: string, c
   return `${url.origin}${prefix.join('')}${path === '/' && prefix.length > 0 ? '' : path}`;
 }
 
-/** Absolute prefix of another site for links in the nearest locale it offers, or null when it cannot be addressed. */
-export function findSitePrefix(siteId: string, locale: Locale, context: UrlContext): string | null {
-  const site = context.system.sites.find(({ id }) => id === siteId);
-  if (site === undefined) return null;
+/** The same, or null for a site that cannot be addressed. */
+export function findPageUrl(site: Site, locale: Locale | null, path: string, context: UrlContext): string | null {
   try {
-    return createPageUrl(site, resolveOfferedLocale(locale, site, context.system), '/', context);
+    return createPageUrl(site, locale, path, context);
   } catch (error) {
     if (error instanceof SiteWithoutDomainError) return null;
     throw error;
   }
+}
+
+/** Sites that no address leads to: without a domain, and slugs are switched off or the main site has no domain either (SYS-010). */
+export function listSitesWithoutAddress(context: UrlContext): readonly Site[] {
+  return context.system.sites.filter((site) => findPageUrl(site, null, '/', context) === null);
+}
+
+/** Absolute prefix of another site for links in the nearest locale it offers, or null when it cannot be addressed. */
+export function findSitePrefix(siteId: string, locale: Locale, context: UrlContext): string | null {
+  const site = context.system.sites.find(({ id }) => id === siteId);
+  if (site === undefined) return null;
+  return findPageUrl(site, resolveOfferedLocale(locale, site, context.system), '/', context);
 }
 
 /** Prefix of the main site: a path where it is on this host, as it is for sites that are addressed by slug. */

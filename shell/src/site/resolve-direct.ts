@@ -1,8 +1,7 @@
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { PageAddress } from './address.ts';
 import { removeControlFlags } from './control-flags.ts';
-import { SiteWithoutDomainError } from './match-site.ts';
-import { createPageUrl, type UrlContext } from './page-url.ts';
+import { findPageUrl, type UrlContext } from './page-url.ts';
 import { resolveOfferedLocale } from './parse-locale.ts';
 import type { SystemData } from './system-data.ts';
 
@@ -33,12 +32,8 @@ export function resolveDirectLocation(
   const { path } = page;
   const search = removeDirectFlag(context.requestUrl.search);
   if (site === address.site) return `${path === '/' ? address.urlPrefix : `${address.urlPrefix}${path}`}${search}`;
-  try {
-    return `${createPageUrl(site, resolveOfferedLocale(address.locale, site, system), path, context)}${search}`;
-  } catch (error) {
-    if (error instanceof SiteWithoutDomainError) return null;
-    throw error;
-  }
+  const url = findPageUrl(site, resolveOfferedLocale(address.locale, site, system), path, context);
+  return url === null ? null : `${url}${search}`;
 }
 
 function removeDirectFlag(search: string): string {

@@ -13,7 +13,8 @@ export function applyHead(head: PageHead, chrome: Pick<ChromeView, 'canonicalUrl
   for (const link of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
     link.remove();
   document.head.append(
-    createLink({ rel: 'canonical', href: chrome.canonicalUrl }),
+    // What no address leads to, or nobody is to find, has none.
+    ...(chrome.canonicalUrl === '' ? [] : [createLink({ rel: 'canonical', href: chrome.canonicalUrl })]),
     ...chrome.alternates.map(({ hreflang, href }) => createLink({ rel: 'alternate', hreflang, href })),
   );
 }

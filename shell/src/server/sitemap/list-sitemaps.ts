@@ -1,8 +1,7 @@
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import { SiteWithoutDomainError } from '../../site/match-site.ts';
 import { listPageLocales } from '../../site/page-alternates.ts';
-import { createPageUrl, type UrlContext } from '../../site/page-url.ts';
+import { findPageUrl, type UrlContext } from '../../site/page-url.ts';
 
 /** One sitemap of a host: the addresses of a site in one locale. */
 export interface Sitemap {
@@ -28,10 +27,6 @@ export function listSitemaps(context: UrlContext): readonly Sitemap[] {
 }
 
 function isServedHere(site: Site, context: UrlContext): boolean {
-  try {
-    return new URL(createPageUrl(site, null, '/', context)).host === context.requestUrl.host;
-  } catch (error) {
-    if (error instanceof SiteWithoutDomainError) return false;
-    throw error;
-  }
+  const url = findPageUrl(site, null, '/', context);
+  return url !== null && new URL(url).host === context.requestUrl.host;
 }

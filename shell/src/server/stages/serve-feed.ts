@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openAccess } from '@kmx/shared-contracts/page-access.ts';
-import { createPageUrl } from '../../site/page-url.ts';
+import { findPageUrl } from '../../site/page-url.ts';
 import type { Answer } from '../answer.ts';
 import { createPageRequest } from '../composition/create-page-request.ts';
 import { getChromeMessages } from '../composition/render-chrome.tsx';
@@ -30,7 +30,8 @@ export const serveFeed: Stage = {
     const signal = AbortSignal.timeout(services.configuration.LOAD_DEADLINE_MS);
     const { json } = await services.runQuery(createPageRequest(address, system, urls, visit), query, signal);
     const t = getChromeMessages(address.locale.language);
-    const toUrl = (path: string) => createPageUrl(address.site, address.locale, path, urls);
+    const toUrl = (path: string) =>
+      findPageUrl(address.site, address.locale, path, urls) ?? `${context.url.origin}${address.urlPrefix}${path}`;
     const body = writeRss({
       title: `${address.site.name}: ${t._(source.titleId)}`,
       description: t._(`${source.titleId}Text`),

@@ -1,4 +1,4 @@
-import { createPageUrl } from '../../site/page-url.ts';
+import { findPageUrl } from '../../site/page-url.ts';
 import type { Stage } from '../request-context.ts';
 
 // RFC 9116 wants less than a year; half a year is renewed with every answer.
@@ -12,12 +12,12 @@ export const serveSecurityContact: Stage = {
     if (url.pathname !== '/.well-known/security.txt') return undefined;
     const system = await services.loadSystem();
     const { allowSlugSites, configuration } = services;
-    const canonical = createPageUrl(system.mainSite, null, url.pathname, { system, requestUrl: url, allowSlugSites });
+    const canonical = findPageUrl(system.mainSite, null, url.pathname, { system, requestUrl: url, allowSlugSites });
     const expires = new Date(Math.ceil((Date.now() + validMilliseconds) / dayMilliseconds) * dayMilliseconds);
     const lines = [
       `Contact: ${configuration.SECURITY_CONTACT}`,
       `Expires: ${expires.toISOString()}`,
-      `Canonical: ${canonical}`,
+      ...(canonical === null ? [] : [`Canonical: ${canonical}`]),
       'Preferred-Languages: en, de',
     ];
     return {
