@@ -13,6 +13,7 @@ import { createServices } from './create-services.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { registerEditorSessions } from './editor-sessions/register-editor-sessions.ts';
 import { registerFiles } from './files/register-files.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerStoryMails } from './forms/register-story-mails.ts';
@@ -59,6 +60,7 @@ async function startServices(): Promise<void> {
       registerMail,
       registerUploads,
       registerForms,
+      registerEditorSessions,
       registerServiceDesk,
       registerStoryMails,
     ],

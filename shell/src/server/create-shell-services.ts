@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createEditorSessions } from './access/editor-sessions.ts';
 import { createIdentityTokens } from './access/identity-tokens.ts';
 import { createPageProtections } from './access/page-protection.ts';
 import { createDataCache } from './cache/data-cache.ts';
@@ -8,6 +9,7 @@ import { createChromeKeeper } from './composition/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
 import { createBackendAccess } from './create-backend-access.ts';
 import { createCmsClient } from './data/cms-client.ts';
+import { createEditorSessionsClient } from './data/editor-sessions-client.ts';
 import { createFormsClient } from './data/forms-client.ts';
 import { createRequestLimiter } from './data/request-limiter.ts';
 import { createServiceDeskClient } from './data/service-desk-client.ts';
@@ -23,6 +25,9 @@ const routeRules = {
   '/**/mykomax/**': { cache: false },
   '/**/editor/**': { cache: false },
 };
+
+/** Pages of an editor wait for this answer before anything else begins. */
+const editorSessionMs = 1_000;
 
 /** Connects the shell to its backends, releases and workers; rejects when it cannot serve at all. */
 export async function createShellServices(
@@ -60,6 +65,14 @@ export async function createShellServices(
       token: configuration.formsToken,
       timeoutMs: configuration.BACKEND_TIMEOUT_MS,
     }),
+    editorSessions: createEditorSessions(
+      createEditorSessionsClient({
+        origin: new URL(configuration.formsEndpoint).origin,
+        token: configuration.formsToken,
+        timeoutMs: Math.min(configuration.BACKEND_TIMEOUT_MS, editorSessionMs),
+      }),
+      log,
+    ),
     identityTokens: createIdentityTokens(configuration),
     serviceDesk: createServiceDeskClient(configuration),
     cms: createCmsClient(configuration, limiter),

@@ -5,6 +5,7 @@ import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { readLivingCookies } from './access/editor-stage.ts';
 import { type Answer, createTextAnswer } from './answer.ts';
 import { maximumXliffBytes } from './api/translation.ts';
 import { composeErrorAnswer } from './composition/compose-error-answer.ts';
@@ -116,6 +117,7 @@ function createContext(
   reply: FastifyReply,
   services: ShellServices,
   log: Logger,
+  cookies = parseCookies(request.headers.cookie),
 ): RequestContext {
   const host = request.host || 'localhost';
   const protocol = services.configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http';
@@ -125,7 +127,7 @@ function createContext(
       URL.parse(`${protocol}://${host}${readRequestPath(request.raw.url ?? '/')}`) ??
       new URL(services.configuration.PUBLIC_ORIGIN),
     headers: request.headers,
-    cookies: parseCookies(request.headers.cookie),
+    cookies,
     clientAddress: identifyClient(request.ip),
     readBody: () => Promise.resolve(typeof request.body === 'string' ? request.body : ''),
     sendEarlyHints: (links) => {
@@ -169,7 +171,8 @@ async function handle(
   log: Logger,
 ): Promise<FastifyReply> {
   const started = performance.now();
-  const context = createContext(request, reply, services, log);
+  const cookies = await readLivingCookies(request.headers.cookie, services);
+  const context = createContext(request, reply, services, log, cookies);
   const { promise: deadline, reject } = Promise.withResolvers<never>();
   // Backends that are slow one after the other must not add up beyond what a visitor waits (design.md promise 1).
   const timer = setTimeout(

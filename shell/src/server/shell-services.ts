@@ -5,6 +5,7 @@ import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { PageAddress } from '../site/address.ts';
 import type { LinkSource } from '../site/navigation-source.ts';
 import type { SystemData } from '../site/system-data.ts';
+import type { EditorSessions } from './access/editor-sessions.ts';
 import type { IdentityTokens } from './access/identity-tokens.ts';
 import type { PageProtections } from './access/page-protection.ts';
 import type { CacheMode } from './cache/cache-mode.ts';
@@ -36,6 +37,7 @@ export interface ShellServices {
   readonly htmlCache: HtmlCache;
   readonly chromeKeeper: ChromeKeeper;
   readonly forms: FormsClient;
+  readonly editorSessions: EditorSessions;
   readonly files: FileSource;
   readonly search: SearchClient;
   readonly identityTokens: IdentityTokens;

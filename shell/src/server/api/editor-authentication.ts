@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { findEditorSession } from '../access/editor-stage.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
 import { formatCookie } from '../cookies.ts';
 import { isSameOrigin } from '../forms/is-same-origin.ts';
 import { verifyPassword } from '../password-hash.ts';
 import type { RequestContext } from '../request-context.ts';
 import { readEditorDevice, rememberEditorDevice } from './editor-device.ts';
-import { createEditorToken, editorCookieName, editorCookieSeconds, isEditorToken } from './editor-session.ts';
+import { createEditorToken, editorCookieName, editorCookieSeconds } from './editor-session.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 
 const bodySchema = v.union([
@@ -22,6 +23,8 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may sign editors in');
   const isSecure = services.isSecure;
   if (method === 'DELETE') {
+    const session = findEditorSession(cookies[editorCookieName], services);
+    if (session !== null) await services.editorSessions.end(session);
     setCookies.push(formatCookie(editorCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure }));
     return createJsonAnswer(200, { success: true });
   }
@@ -31,7 +34,8 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
   if ('hash' in body.output) {
     // The cookie cannot be read by scripts, so the page asks with a word and the server looks at the cookie itself.
     const value = body.output.hash === 'cookie' ? cookies[editorCookieName] : body.output.hash;
-    return createJsonAnswer(200, { success: isEditorToken(value, passwordHash, secret) });
+    const session = findEditorSession(value, services);
+    return createJsonAnswer(200, { success: session !== null && !(await services.editorSessions.isEnded(session)) });
   }
   const device = readEditorDevice(context);
   const client = device ?? clientAddress;

@@ -1,10 +1,13 @@
 import { argon2Sync } from 'node:crypto';
 import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { Logger } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { system } from '../../site/system-data.fixture.ts';
+import { createEditorSessions, type EditorSessions } from '../access/editor-sessions.ts';
+import { readLivingCookies } from '../access/editor-stage.ts';
 import type { RequestContext } from '../request-context.ts';
 import { answerApi } from '../stages/answer-api.ts';
-import { createEditorToken } from './editor-session.ts';
+import { createEditorToken, readEditorSession } from './editor-session.ts';
 
 const secret = 'sixteen-characters';
 const password = 'wire and crimp';
@@ -13,6 +16,16 @@ const tag = argon2Sync('argon2id', { message: password, nonce, memory: 64, passe
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 const passwordHash = `$argon2id$v=19$m=64,t=1,p=1$${encode(nonce)}$${encode(tag)}`;
 const token = createEditorToken(passwordHash, secret);
+
+// What the services keep for all shells.
+const ended = new Set<string>();
+const log = { warn: vi.fn() } as unknown as Logger;
+const createShell = () =>
+  createEditorSessions(
+    { isEnded: (id) => Promise.resolve(ended.has(id)), end: (id) => Promise.resolve(void ended.add(id)) },
+    log,
+  );
+const editorSessions = createShell();
 
 const navigation = {
   header: { homeItems: [], topItems: [], theme: 'Dark', hidden: false },
@@ -44,6 +57,7 @@ async function call(path: string, { method = 'GET', body = {}, cookie, headers =
     services: {
       isSecure: true,
       configuration: { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret },
+      editorSessions,
       loadSystem: () => Promise.resolve(system),
       loadNavigation,
     },
@@ -90,9 +104,12 @@ it('SRV-023 EDT-011 the navigation of an editor is read with the stage, and by e
 
 it('SRV-025 EDT-012 EDT-006 CON-012 a login by input answers the hashed password and sets the cookie for 90 days', async () => {
   const { content, setCookies } = await call(login, { method: 'POST', body: { input: password } });
-  expect(content).toEqual({ success: true, hashedPassword: token });
+  const { hashedPassword } = content as { hashedPassword: string };
+  // Another one each time, so that signing out can end a single session.
+  expect(hashedPassword).toMatch(/^[\da-f]{32}\.\d+\.[\da-f]{64}$/);
+  expect(content).toEqual({ success: true, hashedPassword });
   expect(setCookies).toContain(
-    `uapp_editor_area_password=${token}; Path=/; Max-Age=${90 * 24 * 60 * 60}; SameSite=Lax; HttpOnly; Secure`,
+    `uapp_editor_area_password=${hashedPassword}; Path=/; Max-Age=${90 * 24 * 60 * 60}; SameSite=Lax; HttpOnly; Secure`,
   );
   const wrong = await call(login, { method: 'POST', body: { input: 'guess' } });
   expect(wrong).toEqual({ status: 200, content: { success: false }, setCookies: [] });
@@ -105,6 +122,61 @@ it('SRV-025 EDT-012 EDT-004 a hash is checked without setting a cookie; a leaked
   expect(await check(passwordHash)).toEqual({ success: false });
   expect(await check('cookie', token)).toEqual({ success: true });
   expect(await check('cookie')).toEqual({ success: false });
+});
+
+it('EDT-005 D-49 a logout ends that session on the server, at every shell, and no other', async () => {
+  const [gone, other] = [createEditorToken(passwordHash, secret), createEditorToken(passwordHash, secret)];
+  const check = async (hash: string) => (await call(login, { method: 'POST', body: { hash } })).content;
+  expect([await check(gone), await check(other)]).toEqual([{ success: true }, { success: true }]);
+  await call(login, { method: 'DELETE', cookie: gone });
+  expect([await check(gone), await check(other)]).toEqual([{ success: false }, { success: true }]);
+  const services = (sessions: EditorSessions) =>
+    ({
+      configuration: { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret },
+      editorSessions: sessions,
+    }) as never;
+  const header = (value: string) => `a=b; uapp_editor_area_password=${value}`;
+  expect(await readLivingCookies(header(gone), services(createShell()))).toEqual({ a: 'b' });
+  expect(await readLivingCookies(header(other), services(createShell()))).toEqual({
+    a: 'b',
+    uapp_editor_area_password: other,
+  });
+});
+
+it('EDT-006 D-49 a session has an age on the server, a value of its own, and ends with the password', () => {
+  const began = Date.now();
+  const value = createEditorToken(passwordHash, secret, began);
+  const days = (count: number) => began + count * 86_400_000;
+  expect(readEditorSession(value, passwordHash, secret, days(89))).toMatch(/^[\da-f]{32}$/);
+  expect(readEditorSession(value, passwordHash, secret, days(90))).toBeNull();
+  expect(createEditorToken(passwordHash, secret, began)).not.toBe(value);
+  const [id = '', , signature = ''] = value.split('.');
+  expect(readEditorSession(`${id}.${Math.floor(days(80) / 1000)}.${signature}`, passwordHash, secret)).toBeNull();
+  expect(readEditorSession(value, 'another hash', secret)).toBeNull();
+  expect(readEditorSession(value, passwordHash, 'another-secret-of-sixteen')).toBeNull();
+});
+
+it('an outage of the services signs no editor out, and a logout during it is told to them afterwards', async () => {
+  vi.useFakeTimers();
+  try {
+    let isDown = true;
+    const kept = new Set<string>();
+    const answer = <Value>(value: () => Value) =>
+      isDown ? Promise.reject(new Error('down')) : Promise.resolve(value());
+    const client = {
+      isEnded: (id: string) => answer(() => kept.has(id)),
+      end: (id: string) => answer(() => void kept.add(id)),
+    };
+    const sessions = createEditorSessions(client, log);
+    expect(await sessions.isEnded('one')).toBe(false);
+    await sessions.end('one');
+    expect(await sessions.isEnded('one')).toBe(true);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([...kept]).toEqual(['one']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('SRV-025 EDT-005 a logout clears the cookie, a page of another site may do nothing', async () => {

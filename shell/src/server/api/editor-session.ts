@@ -1,18 +1,35 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Cookie of the editor area (EDT-006). */
 export const editorCookieName = 'uapp_editor_area_password';
-/** 90 days (EDT-006). */
+/** 90 days (EDT-006); the server takes no older cookie either. */
 export const editorCookieSeconds = 90 * 24 * 60 * 60;
 
-/** Value of the editor cookie: bound to the password hash and a secret, so that a leaked hash is useless (D-49). */
-export function createEditorToken(passwordHash: string, secret: string): string {
-  return createHmac('sha256', secret).update(passwordHash).digest('hex');
+const tokenPattern = /^([\da-f]{32})\.(\d{1,12})\.([\da-f]{64})$/;
+
+function sign(passwordHash: string, secret: string, session: string): string {
+  return createHmac('sha256', secret).update(`${passwordHash}\n${session}`).digest('hex');
 }
 
-/** Whether a cookie value is the current editor token; a changed password ends every session. */
-export function isEditorToken(value: string | undefined, passwordHash: string, secret: string): boolean {
-  const expected = Buffer.from(createEditorToken(passwordHash, secret));
-  const actual = Buffer.from(value ?? '');
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+/**
+ * Value of the editor cookie of a new session: its id, the second it began, and an HMAC of both with the password hash under a
+ * secret, so that a leaked hash is useless (D-49) and each sign-in has a value of its own.
+ */
+export function createEditorToken(passwordHash: string, secret: string, now = Date.now()): string {
+  const session = `${randomBytes(16).toString('hex')}.${Math.floor(now / 1000)}`;
+  return `${session}.${sign(passwordHash, secret, session)}`;
+}
+
+/** Id of the session of a cookie value; null for one that is forged, too old, or of an earlier password, which ends every session. */
+export function readEditorSession(
+  value: string | undefined,
+  passwordHash: string,
+  secret: string,
+  now = Date.now(),
+): string | null {
+  const [, id = '', began = '', signature = ''] = tokenPattern.exec(value ?? '') ?? [];
+  const expected = Buffer.from(sign(passwordHash, secret, `${id}.${began}`));
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
+  return Number(began) * 1000 + editorCookieSeconds * 1000 > now ? id : null;
 }

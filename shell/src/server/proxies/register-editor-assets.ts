@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isEditor } from '../access/editor-stage.ts';
+import { isEditor, readLivingCookies } from '../access/editor-stage.ts';
 import { readAuthorHeader } from '../api/editor-name.ts';
 import { parseCookies } from '../cookies.ts';
 import { isSameOrigin } from '../forms/is-same-origin.ts';
@@ -10,8 +10,15 @@ import type { ShellServices } from '../shell-services.ts';
 import type { AnswerFailure } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
 
-const refuse = (reply: FastifyReply, status: number, error: string) =>
-  void reply.code(status).header('cache-control', 'no-store').send({ error });
+async function findRefusal(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  services: ShellServices,
+): Promise<readonly [status: number, error: string] | null> {
+  const cookies = await readLivingCookies(headers.cookie, services);
+  if (!isEditor({ cookies, services })) return [401, 'Sign in to the editor area first'];
+  const url = new URL(`http://${headers.host ?? 'localhost'}`);
+  return isSameOrigin({ headers, url }) ? null : [403, 'Only pages of this site may send pictures'];
+}
 
 /** `POST /api/editor-assets?fileName=&language=&alternativeText=`: pictures of editors on their way to the content service, streamed. */
 export async function registerEditorAssets(
@@ -20,33 +27,34 @@ export async function registerEditorAssets(
   answerFailure: AnswerFailure,
 ): Promise<void> {
   const { configuration } = services;
-  await app.register(httpProxy, {
-    upstream: new URL(configuration.translationEndpoint).origin,
-    prefix: '/api/editor-assets',
-    rewritePrefix: '/content/assets',
-    httpMethods: ['POST'],
-    http: { requestOptions: { timeout: 30_000 } },
-    preHandler: ({ headers }, reply, done) => {
-      const url = new URL(`http://${headers.host ?? 'localhost'}`);
-      if (!isEditor({ cookies: parseCookies(headers.cookie), services })) {
-        refuse(reply, 401, 'Sign in to the editor area first');
-      } else if (!isSameOrigin({ headers, url })) refuse(reply, 403, 'Only pages of this site may send pictures');
-      else done();
-    },
-    replyOptions: {
-      onError: (reply, { error }) => {
-        const failure = new StatusError(502, 'Pictures cannot be taken at the moment', { cause: error });
-        void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
+  await app.register(async (scope) => {
+    scope.addHook('preHandler', async (request, reply) => {
+      const refusal = await findRefusal(request, services);
+      if (refusal === null) return;
+      const [status, error] = refusal;
+      await reply.code(status).header('cache-control', 'no-store').send({ error });
+    });
+    await scope.register(httpProxy, {
+      upstream: new URL(configuration.translationEndpoint).origin,
+      prefix: '/api/editor-assets',
+      rewritePrefix: '/content/assets',
+      httpMethods: ['POST'],
+      http: { requestOptions: { timeout: 30_000 } },
+      replyOptions: {
+        onError: (reply, { error }) => {
+          const failure = new StatusError(502, 'Pictures cannot be taken at the moment', { cause: error });
+          void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
+        },
+        rewriteRequestHeaders: (request, headers) => {
+          const author = readAuthorHeader({ cookies: parseCookies(request.headers.cookie) });
+          return {
+            ...pickRequestHeaders(headers),
+            ...(author === undefined ? {} : { 'x-author': author }),
+            authorization: `Bearer ${configuration.CMS_DRAFT_TOKEN}`,
+          };
+        },
+        rewriteHeaders: (headers) => pickAnswerHeaders(headers),
       },
-      rewriteRequestHeaders: (request, headers) => {
-        const author = readAuthorHeader({ cookies: parseCookies(request.headers.cookie) });
-        return {
-          ...pickRequestHeaders(headers),
-          ...(author === undefined ? {} : { 'x-author': author }),
-          authorization: `Bearer ${configuration.CMS_DRAFT_TOKEN}`,
-        };
-      },
-      rewriteHeaders: (headers) => pickAnswerHeaders(headers),
-    },
+    });
   });
 }

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { EditorSessionsClient } from '../data/editor-sessions-client.ts';
+
+/** Which sessions of the editor area were ended by signing out. */
+export interface EditorSessions {
+  readonly isEnded: (id: string) => Promise<boolean>;
+  /** Counts here at once; the services are told, and with them every other shell, again and again until they have heard it. */
+  readonly end: (id: string) => Promise<void>;
+}
+
+const checkedMs = 5_000;
+const rememberedSessions = 10_000;
+const retryMs = 10_000;
+
+/**
+ * Asks the services about sessions, at most every five seconds about one. While they cannot be asked, what this process knows
+ * counts: an outage signs nobody out (as decision 0013 has it for customers).
+ */
+export function createEditorSessions(client: EditorSessionsClient, log: Logger): EditorSessions {
+  const ended = new LRUCache<string, true>({ max: rememberedSessions });
+  const open = new LRUCache<string, true>({ max: rememberedSessions, ttl: checkedMs });
+
+  async function tell(id: string): Promise<void> {
+    try {
+      await client.end(id);
+    } catch (error) {
+      log.warn({ err: error }, 'the services could not be told of an ended session of the editor area; they will be');
+      setTimeout(() => void tell(id), retryMs).unref();
+    }
+  }
+
+  return {
+    isEnded: async (id) => {
+      if (ended.has(id)) return true;
+      if (open.has(id)) return false;
+      try {
+        if (!(await client.isEnded(id))) open.set(id, true);
+        else ended.set(id, true);
+      } catch (error) {
+        log.warn({ err: error }, 'the services could not be asked about a session of the editor area');
+        open.set(id, true);
+      }
+      return ended.has(id);
+    },
+    end: (id) => {
+      ended.set(id, true);
+      return tell(id);
+    },
+  };
+}
