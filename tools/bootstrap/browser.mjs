@@ -10,17 +10,40 @@ function runApt(words) {
   return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-/** Makes sure that the browser of the tests is there; installs Debian's chromium when it may, else says what to do and ends. */
+/** Whether a font has Japanese signs; without one they have no width, and a layout measured with them says nothing. */
+function hasJapaneseFont() {
+  if (process.platform !== 'linux') return true;
+  return spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).stdout?.trim() !== '';
+}
+
+/** What the tests need of a browser: how to see that it is there, its package in Debian, and what to say if it is not. */
+const requirements = [
+  {
+    isThere: () => existsSync(browserFile),
+    // Whoever names a browser of their own means that one.
+    package: process.env.CHROMIUM_PATH ? null : 'chromium',
+    advice:
+      'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
+  },
+  {
+    isThere: hasJapaneseFont,
+    package: 'fonts-noto-cjk',
+    advice: 'The tests need a font for Japanese and Chinese. Install one (Debian: apt-get install fonts-noto-cjk).',
+  },
+];
+
+/** Makes sure that browser and fonts of the tests are there; installs Debian's when it may, else says what to do and ends. */
 export function ensureBrowser() {
-  if (existsSync(browserFile)) return;
-  console.log(`${browserFile} is missing: installing chromium with apt-get (a minute or two, once).`);
-  const isDone =
-    !process.env.CHROMIUM_PATH &&
-    runApt(['update']) &&
-    runApt(['install', '-y', '--no-install-recommends', 'chromium']);
-  if (isDone && existsSync(browserFile)) return;
-  console.error(
-    'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
-  );
-  process.exit(1);
+  let isIndexNew = false;
+  for (const requirement of requirements) {
+    if (requirement.isThere()) continue;
+    if (requirement.package) {
+      console.log(`Installing ${requirement.package} with apt-get, which the tests need (a minute or two, once).`);
+      isIndexNew ||= runApt(['update']);
+      runApt(['install', '-y', '--no-install-recommends', requirement.package]);
+    }
+    if (requirement.isThere()) continue;
+    console.error(requirement.advice);
+    process.exit(1);
+  }
 }
