@@ -91,7 +91,7 @@ function nameError(
   messages: ReturnType<typeof getChromeMessages>,
 ): string | null {
   if (status === 404) return messages._('breadcrumbs.notFound');
-  return meta === null && status >= 400 ? messages._('error.documentTitle', { status }) : null;
+  return meta === null && status >= 400 ? messages._('error.overline', { status: String(status) }) : null;
 }
 
 const noRemotes: BootData['remotes'] = {};
