@@ -98,3 +98,44 @@ describe('a backend that fails', () => {
     await waitForStatus(origin, '/am/oauth2/realms/root/realms/alpha/.well-known/openid-configuration', 200, 2_000);
   });
 });
+
+describe('a shell that has to say whether it is ready', () => {
+  const readReadiness = async (origin: string) => {
+    const { status, body } = await requestPage(origin, '/readyz');
+    return { status, ...(JSON.parse(body) as Readonly<Record<string, unknown>>) };
+  };
+  const patience = { timeout: 30_000 };
+
+  it('is not before content, catalogue and identity have answered once; later it stays ready and names them, at its private port alone', async () => {
+    const proxy = await startFaultProxy(servicesOrigin);
+    stops.push(() => proxy.close());
+    for (const backend of ['content', 'catalogue', 'am'] as const) proxy.set(backend, 'down');
+    const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+    const environment = { METRICS_PORT: String(metricsPort) };
+    const place = { name: 'readiness', port, dataDirectory, releasesDirectory, servicesOrigin: proxy.origin };
+    const shell = await startShell({ ...place, readyPath: '/healthz', environment });
+    stops.push(() => shell.stop());
+    const [origin, operations] = [`http://localhost:${port}`, `http://127.0.0.1:${metricsPort}`];
+
+    const waiting = ['content', 'catalogue', 'identity'];
+    expect(await readReadiness(operations)).toMatchObject({ status: 503, ready: false, waitingFor: waiting });
+    expect(await readReadiness(origin)).toEqual({ status: 503, ready: false });
+    proxy.set('content', 'garbage');
+    proxy.set('catalogue', 'pass');
+    await expect
+      .poll(() => readReadiness(operations), patience)
+      .toMatchObject({ status: 503, waitingFor: ['content', 'identity'] });
+    for (const backend of ['content', 'am'] as const) proxy.set(backend, 'pass');
+    await expect.poll(() => readReadiness(origin), patience).toEqual({ status: 200, ready: true });
+
+    for (const backend of ['content', 'am'] as const) proxy.set(backend, 'down');
+    await expect
+      .poll(() => readReadiness(operations), patience)
+      .toMatchObject({ status: 200, waitingFor: [], degraded: ['content', 'identity'] });
+    expect(await readReadiness(origin)).toEqual({ status: 200, ready: true });
+    const { body: metrics } = await requestPage(operations, '/metrics');
+    expect(metrics).toContain('backend_available{backend="content"} 0');
+    expect(metrics).toContain('backend_available{backend="catalogue"} 1');
+    expect((await requestPage(origin, '/metrics')).status, 'at the port of the site').toBe(404);
+  });
+});

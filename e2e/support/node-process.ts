@@ -5,7 +5,8 @@ import { resolveDatabase } from './services-database.ts';
 
 export const root = path.join(import.meta.dirname, '..', '..');
 const servicesScript = 'services/src/start.ts';
-const stopMilliseconds = 5_000;
+/** As long as `npm start` gives them. */
+const stopMilliseconds = 12_000;
 // No promise of the product: on a busy machine the sample data alone take longer than a minute.
 const readyMilliseconds = 120_000;
 

@@ -10,20 +10,22 @@ export interface ShellSettings {
   readonly releasesDirectory: string;
   /** Where the backends answer; a fault test names its proxy here. */
   readonly servicesOrigin: string;
+  /** Path that answers 2xx when the start is over; `/healthz` for a shell that is not to become ready. */
+  readonly readyPath?: string;
   /** What this one has differently. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts one process of the built shell with cold caches. */
 export function startShell(settings: ShellSettings): Promise<RunningProcess> {
-  const { name, port, servicesOrigin } = settings;
+  const { name, port, servicesOrigin, readyPath = '/readyz' } = settings;
   const dataDirectory = path.join(settings.dataDirectory, name);
   mkdirSync(dataDirectory, { recursive: true });
   return startNode({
     name,
     script: 'shell/dist/server/main.mjs',
     logDirectory: dataDirectory,
-    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    readyUrl: `http://127.0.0.1:${port}${readyPath}`,
     environment: {
       PORT: String(port),
       PUBLIC_ORIGIN: `http://localhost:${port}`,

@@ -6,6 +6,8 @@ export const problemSchema = v.object({
   title: v.string(),
   status: v.number(),
   detail: v.optional(v.string()),
+  /** Under which the logs know the request, for those who report the failure. */
+  requestId: v.optional(v.string()),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;
 

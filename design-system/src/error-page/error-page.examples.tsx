@@ -28,6 +28,7 @@ interface ErrorState {
   readonly note: string;
   readonly notice?: string;
   readonly message?: string;
+  readonly reference?: string;
   readonly next?: { readonly href: string; readonly text: string };
 }
 
@@ -76,14 +77,15 @@ const states: readonly ErrorState[] = [
     status: 500,
     title: 'Sorry, something went wrong',
     text: 'An unexpected error occurred. The fault is on our side and has been recorded.',
-    note: 'Every status from 500 on takes the blame, says whether to wait, and shows no technical text.',
+    note: 'Every status from 500 on takes the blame, says whether to wait, and shows no technical text; the small print names the request, so that it can be found.',
     notice: maintenance,
+    reference: 'Reference for questions: 4bf92f3577b34da6a3ce929d0e0e4736',
   },
 ];
 
 /** Examples of ErrorPage for the style guide: one for each text that the shell has. */
 export const examples: readonly Example[] = states.map(
-  ({ status, title, text, note, notice = null, message = '', next = ways.next }) => ({
+  ({ status, title, text, note, notice = null, message = '', reference = null, next = ways.next }) => ({
     id: String(status),
     title: `Status ${status}`,
     note,
@@ -97,8 +99,9 @@ export const examples: readonly Example[] = states.map(
         notice={notice}
         ways={{ ...ways, next }}
         message={message}
+        reference={reference}
       />
     ),
-    code: `<ErrorPage status={${status}} overline={overline} title={title} text={text} notice={${notice === null ? 'null' : 'notice'}} ways={ways} message={message} />`,
+    code: `<ErrorPage status={${status}} overline={overline} title={title} text={text} notice={${notice === null ? 'null' : 'notice'}} ways={ways} message={message} reference={reference} />`,
   }),
 );

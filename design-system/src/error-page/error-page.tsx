@@ -22,12 +22,24 @@ export interface ErrorPageProps {
   readonly ways: { readonly home: Way; readonly next: Way; readonly contact: Way };
   /** What the server says, in English, for those who report it; empty for nothing (D-14). */
   readonly message: string;
+  /** Under which name the failure can be found again, for those who report it; null for nothing. */
+  readonly reference?: string | null;
   /** Level of the title; 1 unless the page stands inside another. */
   readonly level?: HeadingLevel;
 }
 
 /** The error page that the shell answers with: what happened, whether to wait, and the ways on (PUB-049, ERR-006). */
-export function ErrorPage({ status, overline, title, text, notice, ways, message, level = 1 }: ErrorPageProps) {
+export function ErrorPage({
+  status,
+  overline,
+  title,
+  text,
+  notice,
+  ways,
+  message,
+  reference = null,
+  level = 1,
+}: ErrorPageProps) {
   return (
     <div className={styles.page} data-status={status}>
       <Heading level={level} size="display" overline={overline}>
@@ -56,6 +68,7 @@ export function ErrorPage({ status, overline, title, text, notice, ways, message
           {message}
         </p>
       )}
+      {reference !== null && <p className={styles.small}>{reference}</p>}
     </div>
   );
 }

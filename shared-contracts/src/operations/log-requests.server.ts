@@ -9,8 +9,11 @@ const probePath = /^\/(?:healthz|readyz|metrics)$/;
 
 interface RequestLogOptions {
   readonly log: Logger;
-  /** Told of each request when it is over: status, and seconds from its head to the last byte of the answer. */
-  readonly observe: (request: FastifyRequest, status: number, seconds: number) => void;
+  /**
+   * Told of each request when it is over: its status, the seconds from its head to the last byte of the answer, and what
+   * `noteArea` has said, else `technical`.
+   */
+  readonly observe: (request: FastifyRequest, status: number, seconds: number, area: string) => void;
   /** While true, answers say that their connection ends with them. */
   readonly isDraining: () => boolean;
 }
@@ -35,7 +38,7 @@ export function createRequestLog({ log, observe, isDraining }: RequestLogOptions
     const path = createLoggablePath(request.url);
     const { method, raw } = request;
     const fields = { request: requestId, trace: traceId, method, host: request.host || 'unknown', path };
-    const scope = { trace, fields };
+    const scope = { trace, fields, area: 'technical' };
     scopes.set(raw, scope);
     const response = reply.raw;
     response.setHeader('x-request-id', requestId);
@@ -44,7 +47,7 @@ export function createRequestLog({ log, observe, isDraining }: RequestLogOptions
     response.once('close', () => {
       const milliseconds = performance.now() - startedAt;
       const status = response.statusCode;
-      observe(request, status, milliseconds / 1000);
+      observe(request, status, milliseconds / 1000, scope.area);
       const line = { ...fields, status, milliseconds: Math.round(milliseconds) };
       if (!response.writableFinished) log.info({ ...line, aborted: true }, 'request');
       else if (probePath.test(path)) log.debug(line, 'request');

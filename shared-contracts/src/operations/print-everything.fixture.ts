@@ -14,7 +14,7 @@ console.log('two\nlines of %s', 'a library');
 console.error(new Error('printed'));
 process.emitWarning('something is old', 'DeprecationWarning');
 const fields = { request: 'request-1', trace: 'trace-1', method: 'GET', host: 'www.kmx.test', path: '/en' };
-runInRequest({ trace: readRequestTrace({}), fields }, () =>
+runInRequest({ trace: readRequestTrace({}), fields, area: 'public' }, () =>
   log.error({ err: new Error('failed') }, 'on behalf of a request'),
 );
 if (process.argv[2] === 'rejection') void Promise.reject(new Error('nobody caught it'));

@@ -17,6 +17,8 @@ export interface RequestFields {
 export interface RequestScope {
   readonly trace: RequestTrace;
   readonly fields: RequestFields;
+  /** What kind of thing answers, for metrics: a word of a closed list. */
+  area: string;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
@@ -31,10 +33,21 @@ export function readRequestScope(): RequestScope | undefined {
   return storage.getStore();
 }
 
+/** Id of the request on whose behalf code runs, null without one. */
+export function readRequestId(): string | null {
+  return storage.getStore()?.trace.requestId ?? null;
+}
+
 /** Headers by which a call to another process continues the request that it is made for; none without a request. */
 export function createTraceHeaders(): Record<string, string> {
   const scope = storage.getStore();
   return scope === undefined ? {} : writeTraceHeaders(scope.trace);
+}
+
+/** Says what kind of thing answers the request, for metrics; a word of a closed list. */
+export function noteArea(area: string): void {
+  const scope = storage.getStore();
+  if (scope !== undefined) scope.area = area;
 }
 
 /** Says which unit answers the request, `remote-public@1.4.0`. */

@@ -13,6 +13,8 @@ export interface ErrorViewProps {
   readonly path: string;
   /** The error message of the catalogue for the small print, `Page not found: /x` (D-14). */
   readonly message: string;
+  /** Id of the request, under which the logs know what happened; null where there is none. */
+  readonly requestId?: string | null;
   readonly urlPrefix: string;
   /** Prefix of the main site, which alone has products and portal. */
   readonly mainSitePrefix: string;
@@ -22,7 +24,16 @@ export interface ErrorViewProps {
 const describedStatuses = [400, 403, 404, 405, 410, 429];
 
 /** The designed error page in the language of the visitor, its ways on chosen by the path (PUB-049, ERR-006). */
-export function ErrorView({ status, reason, path, message, urlPrefix, mainSitePrefix, contactHref }: ErrorViewProps) {
+export function ErrorView({
+  status,
+  reason,
+  path,
+  message,
+  requestId = null,
+  urlPrefix,
+  mainSitePrefix,
+  contactHref,
+}: ErrorViewProps) {
   const translate = useTranslate();
   const text = reason ?? resolveTextId(status);
   const isPortal = /(?:^|\/)mykomax(?:\/|$)/.test(path);
@@ -41,6 +52,7 @@ export function ErrorView({ status, reason, path, message, urlPrefix, mainSitePr
         contact: { href: contactHref, text: translate('error.contact') },
       }}
       message={message}
+      reference={requestId === null ? null : translate('error.reference', { id: requestId })}
     />
   );
 }

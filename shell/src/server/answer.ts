@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { readRequestId } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import type { Problem } from '@kmx/shared-contracts/problem.ts';
 
 /** What a stage answers with: plain enough to be cached and sent without copying. */
 export interface Answer {
@@ -27,9 +29,16 @@ export function createJsonAnswer(
   };
 }
 
-/** An RFC 9457 problem. */
+/** An RFC 9457 problem, with the id under which the log knows the request. */
 export function createProblemAnswer(status: number, title: string, detail?: string): Answer {
-  const problem = { type: 'about:blank', title, status, ...(detail === undefined ? {} : { detail }) };
+  const requestId = readRequestId();
+  const problem: Problem = {
+    type: 'about:blank',
+    title,
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    ...(requestId === null ? {} : { requestId }),
+  };
   return createJsonAnswer(status, problem, { 'content-type': 'application/problem+json; charset=utf-8' });
 }
 

@@ -2,6 +2,11 @@ import path from 'node:path';
 import { findPublicStartProblems } from '@kmx/shared-contracts/find-public-start-problems.server.ts';
 import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
+import {
+  operationsEnvironmentEntries,
+  portSchema,
+  resolveShutdownDelay,
+} from '@kmx/shared-contracts/operations/operations-settings.server.ts';
 import { parseTrustedKeys, type TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
 import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import * as v from 'valibot';
@@ -86,7 +91,9 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'must be hours'), v.transform(Number)),
     '12',
   ),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  /** Private port of metrics and of readiness in detail. */
+  METRICS_PORT: v.optional(portSchema),
+  ...operationsEnvironmentEntries,
   LOAD_DEADLINE_MS: milliseconds('2200'),
   RENDER_DEADLINE_MS: milliseconds('800'),
   PAGE_DEADLINE_MS: milliseconds('3000'),
@@ -110,6 +117,8 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   readonly webhookSecret: string | null;
   /** Address of this machine at which the site listens. */
   readonly host: string;
+  /** From SHUTDOWN_DELAY_MS: how long to go on serving after the first signal to end. */
+  readonly shutdownDelayMs: number;
   readonly formsEndpoint: string;
   /** From FORMS_TOKEN. */
   readonly formsToken: string;
@@ -202,6 +211,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     ticketsEndpoint: parsed.output.TICKETS_ENDPOINT ?? serviceDeskEndpoint,
     trustedKeys,
     formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
+    shutdownDelayMs: resolveShutdownDelay(parsed.output.SHUTDOWN_DELAY_MS, isLocal),
     host: parsed.output.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     // Beside the built server; a URL literal would be taken for an asset by the bundler.
     workerFile: path.join(import.meta.dirname, 'worker.mjs'),

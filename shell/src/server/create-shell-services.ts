@@ -15,6 +15,9 @@ import { createRequestLimiter } from './data/request-limiter.ts';
 import { createServiceDeskClient } from './data/service-desk-client.ts';
 import { createTranslationClient } from './data/translation-client.ts';
 import { createFileSource } from './files/file-source.ts';
+import { createBackendQuestions } from './health/create-backend-questions.ts';
+import { createReadiness } from './health/create-readiness.ts';
+import { watchBackends } from './health/watch-backends.ts';
 import { createMetrics } from './metrics.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
 import type { ShellServices } from './shell-services.ts';
@@ -33,6 +36,7 @@ const editorSessionMs = 1_000;
 export async function createShellServices(
   configuration: Configuration,
   log: Logger,
+  isDraining: () => boolean = () => false,
 ): Promise<ShellServices & { readonly close: () => Promise<void> }> {
   const metrics = createMetrics();
   const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
@@ -100,13 +104,17 @@ export async function createShellServices(
       return pool;
     },
     isContentBusy: limiter.isBusy,
-    findReadinessProblems: () => (pool.stats().threads === 0 ? ['no render worker is running'] : []),
+    operations: {
+      registry: metrics.registry,
+      readReadiness: () => readReadiness(),
+    },
   };
   const pool = createRenderPool({
     workerFile: configuration.workerFile,
     runQuery: services.runQuery,
     readDataVersion: dataCache.readVersion,
-    log: ({ level, message, ...entry }) => log[level](entry, message),
+    log: ({ level, message, name, version, event, details }) =>
+      log[level]({ event, unit: `${name}@${version}`, ...details }, message),
     onFault: ({ name, version }, { kind }) => metrics.remoteFaults.inc({ remote: name, version, kind }),
     deadlines: {
       loadMs: configuration.LOAD_DEADLINE_MS,
@@ -126,8 +134,19 @@ export async function createShellServices(
     log,
     onActivated: (set) => htmlCache.keepOnlyBuild(set.buildId),
   });
+  const backendWatch = watchBackends(createBackendQuestions(configuration, limiter), {
+    log,
+    onLook: (backend, isAnswering) => metrics.backendAvailable.set({ backend }, isAnswering ? 1 : 0),
+  });
+  const readReadiness = createReadiness({
+    isDraining,
+    backends: backendWatch,
+    readSet: () => releases.current().set,
+    pool,
+  });
   return Object.assign(services, {
     close: async () => {
+      backendWatch.close();
       releases.close();
       await pool.close();
     },

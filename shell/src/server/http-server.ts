@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
+import { createRequestLog } from '@kmx/shared-contracts/operations/log-requests.server.ts';
+import { noteArea } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { readLivingCookies } from './access/editor-stage.ts';
 import { type Answer, createTextAnswer } from './answer.ts';
@@ -33,11 +35,27 @@ const maximumConnections = 8192;
 const errorPageReserveMs = 400;
 
 /** Creates the HTTP server: proxied backends first, then the pipeline for everything else. */
-export async function createHttpServer(services: ShellServices, log: Logger): Promise<FastifyInstance<Server>> {
-  const { configuration } = services;
+export async function createHttpServer(
+  services: ShellServices,
+  log: Logger,
+  isDraining: () => boolean = () => false,
+): Promise<FastifyInstance<Server>> {
+  const { configuration, metrics } = services;
+  const requestLog = createRequestLog({
+    log,
+    isDraining,
+    observe: (_request, status, seconds, area) => {
+      metrics.requests.inc({ area, status });
+      metrics.duration.observe({ area }, seconds);
+    },
+  });
   const app = fastify({
     loggerInstance: log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // What is written for a request carries its fields already; a logger for each of them would cost more than all else.
+    childLoggerFactory: (logger) => logger,
+    // A drained process has said that it is not ready; whoever still comes on an open connection is served.
+    return503OnClosing: false,
     trustProxy:
       typeof configuration.trustedProxies === 'object'
         ? [...configuration.trustedProxies]
@@ -50,19 +68,15 @@ export async function createHttpServer(services: ShellServices, log: Logger): Pr
     rewriteUrl: ({ url = '/' }) => (url === '*' ? url : readRequestPath(url)),
     // Addresses that the router cannot decode never reach a route; they get the designed page too.
     frameworkErrors: (error, request, reply) => {
-      void answerFailure(
-        new StatusError(error.statusCode ?? 400, 'The address cannot be read'),
-        request,
-        reply,
-        services,
-        log,
-      );
+      const failure = new StatusError(error.statusCode ?? 400, 'The address cannot be read');
+      void requestLog.runFor(request, reply, () => answerFailure(failure, request, reply, services, log));
     },
     clientErrorHandler: (_error, socket) => {
       // Node could not read the request at all; there is no page for that, only a clear line.
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     },
   }) as unknown as FastifyInstance<Server>;
+  requestLog.watch(app as unknown as FastifyInstance);
   guardAnswers(app, configuration.strictTransportSeconds);
   app.server.maxConnections = maximumConnections;
   app.addHook('onRequest', async (request) => {
@@ -136,7 +150,7 @@ function createContext(
       if (request.headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link: [...links] });
     },
     services,
-    log: log.child({ request: request.id }),
+    log,
     setCookies: [],
     isPayload: false,
     cacheMode: 'use',
@@ -170,7 +184,6 @@ async function handle(
   services: ShellServices,
   log: Logger,
 ): Promise<FastifyReply> {
-  const started = performance.now();
   const cookies = await readLivingCookies(request.headers.cookie, services);
   const context = createContext(request, reply, services, log, cookies);
   const { promise: deadline, reject } = Promise.withResolvers<never>();
@@ -187,9 +200,7 @@ async function handle(
       }),
     )
     .finally(() => clearTimeout(timer));
-  const area = context.address?.area ?? 'technical';
-  services.metrics.requests.inc({ area, status: answer.status });
-  services.metrics.duration.observe({ area }, (performance.now() - started) / 1000);
+  if (context.address) noteArea(context.address.area);
   return send(reply, answer, context);
 }
 

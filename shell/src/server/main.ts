@@ -1,44 +1,50 @@
 import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
-import pino from 'pino';
+import {
+  createProcessLog,
+  logFailedStart,
+  printThroughLog,
+} from '@kmx/shared-contracts/operations/process-log.server.ts';
+import { startOperationsServer } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
+import { createDrain } from '@kmx/shared-contracts/operations/stop-on-signals.server.ts';
 import { readConfiguration } from './configuration.ts';
 import { createShellServices } from './create-shell-services.ts';
 import { createHttpServer } from './http-server.ts';
 import { nameSitesWithoutAddress } from './name-sites-without-address.ts';
 
-/** Time that requests under way get to finish when the process is asked to end. */
-const shutdownMs = 10_000;
+const log = createProcessLog({ process: 'shell', level: 'info' });
+printThroughLog(log);
 
 const formatHost = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const log = pino({ level: configuration.LOG_LEVEL, base: null });
-  const services = await createShellServices(configuration, log);
-  const app = await createHttpServer(services, log);
-  await app.listen({ port: configuration.PORT, host: configuration.host });
-  if (!configuration.isProduction && !isLocalOrigin(`http://${formatHost(configuration.host)}`)) {
-    log.warn(
-      { host: configuration.host },
-      'others can reach this site, whose sample accounts and tokens everybody knows',
-    );
+  log.level = configuration.LOG_LEVEL;
+  const { PORT: port, METRICS_PORT, METRICS_HOST, host, isProduction, shutdownDelayMs } = configuration;
+  const drain = createDrain();
+  const services = await createShellServices(configuration, log, drain.isDraining);
+  const app = await createHttpServer(services, log, drain.isDraining);
+  const privateServer =
+    METRICS_PORT === undefined
+      ? null
+      : await startOperationsServer(services.operations, { port: METRICS_PORT, host: METRICS_HOST });
+  await app.listen({ port, host });
+  drain.stopOnSignals({
+    log,
+    delayMs: shutdownDelayMs,
+    close: async () => {
+      await app.close();
+      await services.close();
+      privateServer?.close();
+    },
+  });
+  if (!isProduction && !isLocalOrigin(`http://${formatHost(host)}`)) {
+    log.warn({ host }, 'others can reach this site, whose sample accounts and tokens everybody knows');
   }
-  log.info({ port: configuration.PORT, buildId: services.releases.current().set.buildId }, 'shell ready');
-
+  log.info({ port, build: services.releases.current().set.buildId }, 'shell ready');
   void nameSitesWithoutAddress(services, log);
-
-  const stop = (signal: string): void => {
-    log.info({ signal }, 'shell stops');
-    setTimeout(() => process.exit(1), shutdownMs).unref();
-    void app
-      .close()
-      .then(() => services.close())
-      .then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  logFailedStart(log, error);
   process.exit(1);
 });

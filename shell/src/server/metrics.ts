@@ -8,7 +8,7 @@ export function createMetrics() {
     registry,
     requests: new Counter({
       name: 'http_requests_total',
-      help: 'Answers by area and status',
+      help: 'Answers by area and status; technical: all that is no page',
       labelNames: ['area', 'status'],
       registers: [registry],
     }),
@@ -17,6 +17,12 @@ export function createMetrics() {
       help: 'Time to the complete answer',
       labelNames: ['area'],
       buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+      registers: [registry],
+    }),
+    backendAvailable: new Gauge({
+      name: 'backend_available',
+      help: '1 while a backend answers, 0 while it does not',
+      labelNames: ['backend'],
       registers: [registry],
     }),
     remoteFaults: new Counter({

@@ -1,5 +1,6 @@
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { ResolvedLink, SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type { Operations } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { PageAddress } from '../site/address.ts';
@@ -51,7 +52,8 @@ export interface ShellServices {
   readonly routeRules: Readonly<Record<string, unknown>>;
   /** Whether requests to the content system wait for their turn, so that a page that is late is one too many (503). */
   readonly isContentBusy: () => boolean;
-  readonly findReadinessProblems: () => readonly string[];
+  /** What the operator may ask of the process. */
+  readonly operations: Operations;
   /** Takes what the content system says has changed; the caches drop what shows it. */
   readonly noteContentEvent: NoteContentEvent;
   readonly loadSystem: () => Promise<SystemData>;

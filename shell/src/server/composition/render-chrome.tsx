@@ -1,5 +1,6 @@
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { readRequestId } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -73,7 +74,7 @@ export function renderErrorView(error: ShownError, { address, navigation }: Page
   const { mainSitePrefix } = chrome;
   const contactHref = resolveContactHref(navigation, mainSitePrefix);
   const places = { urlPrefix: address.urlPrefix, mainSitePrefix, contactHref };
-  return render(address.locale.language, <ErrorView {...error} {...places} />);
+  return render(address.locale.language, <ErrorView {...error} {...places} requestId={readRequestId()} />);
 }
 
 /** HTML of the sign-in return page before its script runs. */

@@ -15,6 +15,19 @@ export interface CircuitBreaker {
   readonly readState: () => 'closed' | 'open' | 'half-open';
 }
 
+interface Circuit {
+  readonly name: string;
+  readonly readState: CircuitBreaker['readState'];
+}
+
+const circuits = new Set<Circuit>();
+
+/** Names of the backends that are left alone at present, because they failed too often. */
+export function listOpenCircuits(): readonly string[] {
+  const open = [...circuits].filter(({ readState }) => readState() === 'open');
+  return [...new Set(open.map(({ name }) => name))];
+}
+
 /** Spares a failing backend and its callers: opens after 5 outages in a row, tries one request after 5 s. */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { name, failures = 5, openMs = 5000, now = () => performance.now() } = options;
@@ -56,5 +69,6 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     }
   }
 
+  circuits.add({ name, readState });
   return { run, readState };
 }

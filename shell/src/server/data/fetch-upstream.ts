@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createTraceHeaders } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
@@ -56,7 +57,8 @@ async function attempt(request: UpstreamRequest): Promise<Response> {
   let response: Response;
   let body: Uint8Array<ArrayBuffer>;
   try {
-    response = await request.fetch(url, { ...init, signal, redirect: 'error' });
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...createTraceHeaders() };
+    response = await request.fetch(url, { ...init, headers, signal, redirect: 'error' });
     body = await readLimited(response, name, maximumBytes);
   } catch (error) {
     signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { createTraceHeaders } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 
 const conditionNames = ['range', 'if-range', 'if-none-match'] as const;
@@ -45,7 +46,7 @@ export async function openFile({ url, method, conditions, statuses, timeoutMs }:
   try {
     const response = await fetch(url, {
       method,
-      headers: { 'accept-encoding': 'identity', ...conditions },
+      headers: { 'accept-encoding': 'identity', ...conditions, ...createTraceHeaders() },
       redirect: 'error',
       signal: controller.signal,
     });

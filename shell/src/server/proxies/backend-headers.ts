@@ -1,25 +1,21 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { createTraceHeaders } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import { isOwnCookie } from '../cookies.ts';
 
 type Headers = IncomingHttpHeaders | OutgoingHttpHeaders;
 
-/** What every exchange may hold: the form of the bodies, and whom a log line belongs to. */
-const commonNames = [
-  'accept',
-  'content-type',
-  'content-length',
-  'transfer-encoding',
-  'host',
-  'x-request-id',
-  'traceparent',
-];
+/** What every exchange may hold: the form of the bodies. */
+const commonNames = ['accept', 'content-type', 'content-length', 'transfer-encoding', 'host'];
 
 /** Headers of a backend's answer that say what its body is; nothing here speaks for the whole site. */
-const bodyNames = ['content-type', 'content-length', 'cache-control', 'retry-after', 'x-request-id'];
+const bodyNames = ['content-type', 'content-length', 'cache-control', 'retry-after'];
 
-/** Of the headers a visitor has sent, those that a backend may see: the common ones and the named ones, no credentials. */
+/**
+ * Of the headers a visitor has sent, those that a backend may see: the common ones and the named ones, no credentials. Id and
+ * trace of the request are ours, whatever the visitor has sent.
+ */
 export function pickRequestHeaders(headers: Headers, names: readonly string[] = []): Record<string, string> {
-  return pick(headers, [...commonNames, ...names]);
+  return { ...pick(headers, [...commonNames, ...names]), ...createTraceHeaders() };
 }
 
 /** Of the headers of a backend's answer, those that a visitor may see: those of the body and the named ones. */

@@ -1,3 +1,4 @@
+import { createTraceHeaders } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { Configuration } from '../configuration.ts';
 
 /** As long as the SDK waits for the provider itself (AUTH-037). */
@@ -22,6 +23,7 @@ export function askIdentity(
   headers.set('x-forwarded-host', visitor.host);
   headers.set('x-forwarded-proto', new URL(configuration.PUBLIC_ORIGIN).protocol.slice(0, -1));
   headers.set('x-forwarded-for', visitor.address);
+  for (const [name, value] of Object.entries(createTraceHeaders())) headers.set(name, value);
   const signal = AbortSignal.timeout(deadlineMs);
   return fetch(new URL(path, configuration.IDENTITY_ORIGIN), { ...init, headers, signal, redirect: 'manual' });
 }

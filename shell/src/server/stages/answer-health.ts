@@ -1,23 +1,21 @@
-import { createJsonAnswer, createTextAnswer } from '../answer.ts';
+import { answerOperations } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
+import { createProblemAnswer } from '../answer.ts';
 import type { Stage } from '../request-context.ts';
 
-/** `/healthz`: the process runs; `/readyz`: it can draw pages; `/metrics`: Prometheus text. */
+/**
+ * `/healthz`: the process runs; `/readyz`: it takes requests. `/metrics` and the reasons are for the operator: at the port of the
+ * site they answer only where nobody else can reach it.
+ */
 export const answerHealth: Stage = {
   name: 'answer-health',
   run: async ({ url, services }) => {
-    if (url.pathname === '/healthz') return createTextAnswer(200, 'ok');
-    if (url.pathname === '/readyz') {
-      const problems = services.findReadinessProblems();
-      return createJsonAnswer(problems.length === 0 ? 200 : 503, { ready: problems.length === 0, problems });
-    }
-    if (url.pathname === '/metrics') {
-      const { registry } = services.metrics;
-      return {
-        status: 200,
-        headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
-        body: await registry.metrics(),
-      };
-    }
-    return undefined;
+    const { operations, configuration } = services;
+    const inDetail = !configuration.isProduction && configuration.METRICS_PORT === undefined;
+    const answer = await answerOperations(operations, url.pathname, inDetail);
+    // Not the designed page: that would ask the content system what it thinks of a collector.
+    if (answer === null)
+      return url.pathname === '/metrics' ? createProblemAnswer(404, 'There is nothing here') : undefined;
+    const { status, type, body } = answer;
+    return { status, headers: { 'content-type': type, 'cache-control': 'no-store' }, body };
   },
 };

@@ -1,3 +1,4 @@
+import { noteUnit } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
@@ -34,6 +35,7 @@ export const renderPage: Stage = {
     const remote = resolveRemote(address.area);
     if (remote === null) return compressAnswer(context, await renderCallback(context, address));
     context.form ??= readSentForm(address.query);
+    noteUnit(remote, findVersion(context, remote).version);
     const answer = context.isPayload ? answerPayload : answerDocument;
     return compressAnswer(context, await answer(context, address, remote));
   },

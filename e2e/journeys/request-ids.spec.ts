@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+
+const { origin, dataDirectory } = inject('product');
+const logs = { shell: path.join(dataDirectory, 'shell/shell.log'), services: path.join(dataDirectory, 'services.log') };
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+type Line = Readonly<Record<string, unknown>>;
+
+function readLines(name: keyof typeof logs): readonly string[] {
+  return readFileSync(logs[name], 'utf8').trimEnd().split('\n');
+}
+
+const readEntries = (name: keyof typeof logs, request: string): readonly Line[] =>
+  readLines(name)
+    .filter((line) => line.includes(request))
+    .map((line) => JSON.parse(line) as Line);
+
+async function ask(place: string, request: string, headers: Readonly<Record<string, string>> = {}) {
+  const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+  const answer = await fetch(`${origin}${place}`, { headers: { 'x-request-id': request, traceparent, ...headers } });
+  expect(answer.headers.get('x-request-id'), place).toBe(request);
+  return { status: answer.status, body: await answer.text() };
+}
+
+describe('the id of a request', () => {
+  it.each([
+    ['/en/search?q=anna.keller%40kmx.example', '/en/search', 'journey-search', '/search/search'],
+    [
+      '/am/oauth2/realms/root/realms/alpha/connect/jwk_uri',
+      '/am/oauth2/realms/root/realms/alpha/connect/jwk_uri',
+      'journey-identity',
+      '/am/oauth2/realms/root/realms/alpha/connect/jwk_uri',
+    ],
+    ['/images/home-hero.webp?w=320', '/images/home-hero.webp', 'journey-picture', '/images/home-hero.webp'],
+  ])(
+    'and its trace are found in the lines of shell and services, and no query is: %s',
+    async (place, shown, request, asked) => {
+      await ask(place, request);
+      const same = { request, trace: traceId, method: 'GET', host: new URL(origin).host, path: shown };
+      await expect
+        .poll(() => readEntries('shell', request).at(-1))
+        .toMatchObject({ ...same, process: 'shell', level: 'info', msg: 'request' });
+      await expect.poll(() => readEntries('services', request).map(({ path: service }) => service)).toContain(asked);
+      for (const entry of readEntries('services', request)) {
+        expect(entry).toMatchObject({ request, trace: traceId, process: 'services' });
+      }
+      expect(JSON.stringify([...readEntries('shell', request), ...readEntries('services', request)])).not.toContain(
+        'anna',
+      );
+    },
+  );
+
+  it('names the remote and its version that drew the page', async () => {
+    await ask('/en/mykomax', 'journey-portal');
+    await expect
+      .poll(() => readEntries('shell', 'journey-portal').at(-1))
+      .toMatchObject({ status: 200, unit: expect.stringMatching(/^remote-portal@/) });
+  });
+
+  it.each([
+    ['/en/%E0%A4%A', 'en', 400, 'Reference for questions: '],
+    ['/de/%E0%A4%A', 'de', 400, 'Referenz für Rückfragen: '],
+  ])('ERR-006 stands in the small print of an error page: %s', async (place, language, status, words) => {
+    const request = `journey-error-${language}`;
+    const answer = await ask(place, request, { accept: 'text/html', 'accept-language': language });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain(`${words}${request}`);
+  });
+
+  it('stands in a problem', async () => {
+    const answer = await ask('/api/nothing', 'journey-problem');
+    expect(JSON.parse(answer.body)).toMatchObject({ status: 404, requestId: 'journey-problem' });
+  });
+
+  it.each(['shell', 'services'] as const)(
+    'SRV-060 all that the %s has printed so far are JSON objects of one line that say time, level and process once',
+    (name) => {
+      const lines = readLines(name);
+      expect(lines.length).toBeGreaterThan(10);
+      for (const line of lines) {
+        expect(JSON.parse(line), line).toMatchObject({ process: name, pid: expect.any(Number) });
+        const keys = [...line.matchAll(/[{,]"(time|level|process|request|msg)":/g)].map(([, key]) => key);
+        expect(new Set(keys).size, line).toBe(keys.length);
+      }
+    },
+  );
+});

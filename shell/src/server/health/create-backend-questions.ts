@@ -1,0 +1,61 @@
+import type { Configuration } from '../configuration.ts';
+import { fetchUpstream } from '../data/fetch-upstream.ts';
+import type { RequestLimiter } from '../data/request-limiter.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import type { BackendQuestion } from './watch-backends.ts';
+
+const maximumBytes = 256 * 1024;
+const graphqlBody = JSON.stringify({ query: '{ __typename }' });
+const realmPath = 'oauth2/realms/root/realms/alpha/.well-known/openid-configuration';
+
+type Settings = Pick<
+  Configuration,
+  | 'AUTH_BASE_URL'
+  | 'BACKEND_TIMEOUT_MS'
+  | 'CATALOGUE_ENDPOINT'
+  | 'CMS_ENDPOINT'
+  | 'CMS_TOKEN'
+  | 'IDENTITY_ORIGIN'
+  | 'PUBLIC_ORIGIN'
+>;
+
+/** The backends without which a shell has nothing to say: each is asked once, and neither its cache nor ours answers. */
+export function createBackendQuestions(settings: Settings, limiter?: RequestLimiter): readonly BackendQuestion[] {
+  const { BACKEND_TIMEOUT_MS: timeoutMs, CMS_TOKEN, IDENTITY_ORIGIN, PUBLIC_ORIGIN } = settings;
+
+  async function ask(name: string, url: string, init: RequestInit, limits?: RequestLimiter): Promise<void> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const deadlineAt = performance.now() + timeoutMs;
+    const request = { name, fetch, url, init, isRead: false, signal, deadlineAt, maximumBytes, limiter: limits };
+    const response = await fetchUpstream(request);
+    const { status } = response;
+    // A backend that asks for patience is there.
+    if (status === 429) return;
+    if (status >= 400) throw new UpstreamError(502, `${name} answers with ${status}`, true);
+    await response.json();
+  }
+
+  const askGraphql = (name: string, url: string, headers: Readonly<Record<string, string>>, limits?: RequestLimiter) =>
+    ask(
+      name,
+      url,
+      {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+        body: graphqlBody,
+      },
+      limits,
+    );
+  const identityBase = new URL(settings.AUTH_BASE_URL, IDENTITY_ORIGIN);
+  const identityUrl = new URL(`${identityBase.pathname.replace(/\/$/, '')}/${realmPath}`, identityBase);
+  const { host, protocol } = new URL(PUBLIC_ORIGIN);
+  const forwarded = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
+  return [
+    {
+      name: 'content',
+      ask: () => askGraphql('content', settings.CMS_ENDPOINT, { authorization: `Bearer ${CMS_TOKEN}` }, limiter),
+    },
+    { name: 'catalogue', ask: () => askGraphql('catalogue', settings.CATALOGUE_ENDPOINT, {}) },
+    { name: 'identity', ask: () => ask('identity', identityUrl.href, { headers: forwarded }) },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import { describe, expect, it } from 'vitest';
+import { createCircuitBreaker } from '../data/circuit-breaker.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import type { RenderPoolStats } from '../workers/pool-types.ts';
+import { createReadiness } from './create-readiness.ts';
+
+const set = {
+  buildId: 'abc',
+  versions: { shell: '1', 'remote-public': '1', 'remote-portal': '2' },
+} as unknown as ReleaseSet;
+const idle = { activeJobs: 0, queuedJobs: 0 };
+const stats: RenderPoolStats = {
+  versions: [
+    { name: 'remote-public', version: '1', workers: 2, isFenced: false, ...idle },
+    { name: 'remote-portal', version: '2', workers: 1, isFenced: false, ...idle },
+  ],
+  threads: 4,
+};
+
+function read(change: { awaited?: string[]; silent?: string[]; draining?: boolean; stats?: RenderPoolStats } = {}) {
+  const backends = { listAwaited: () => change.awaited ?? [], listSilent: () => change.silent ?? [], close: () => {} };
+  const isDraining = () => change.draining ?? false;
+  return createReadiness({ isDraining, backends, readSet: () => set, pool: { stats: () => change.stats ?? stats } })();
+}
+
+describe('the readiness of a shell', () => {
+  it('is given once every backend has answered, there are threads, and nobody has asked it to end', () => {
+    expect(read()).toMatchObject({ isReady: true, details: { degraded: [], build: 'abc' } });
+    expect(read({ awaited: ['identity'] })).toMatchObject({ isReady: false, details: { waitingFor: ['identity'] } });
+    expect(read({ draining: true })).toMatchObject({ isReady: false, details: { draining: true } });
+    expect(read({ stats: { versions: [], threads: 0 } })).toMatchObject({
+      isReady: false,
+      details: { renderWorkers: 0 },
+    });
+  });
+
+  it('stays when backends fall silent or remotes are fenced or without a thread, and names them', () => {
+    const [first, second] = stats.versions;
+    const broken = {
+      threads: 2,
+      versions: [
+        { ...first!, isFenced: true },
+        { ...second!, workers: 0 },
+      ],
+    };
+    expect(read({ silent: ['catalogue'], stats: broken })).toMatchObject({
+      isReady: true,
+      details: { degraded: ['catalogue', 'remote-public@1', 'remote-portal@2'] },
+    });
+    expect(read({ stats: { threads: 2, versions: [first!] } }).details['degraded']).toEqual(['remote-portal@2']);
+  });
+
+  it('names a backend that is left alone because it failed too often', async () => {
+    const breaker = createCircuitBreaker({ name: 'service desk', failures: 1 });
+    const fail = () => Promise.reject(new UpstreamError(502, 'gone', true));
+    await expect(breaker.run(fail)).rejects.toThrow('gone');
+    expect(read().details['degraded']).toEqual(['service desk']);
+  });
+});

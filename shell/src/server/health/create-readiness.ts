@@ -1,0 +1,48 @@
+import type { Readiness } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
+import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import { remoteNames } from '@kmx/shared-contracts/units.ts';
+import { listOpenCircuits } from '../data/circuit-breaker.ts';
+import type { RenderPool } from '../workers/pool-types.ts';
+import type { BackendWatch } from './watch-backends.ts';
+
+interface ReadinessSources {
+  readonly isDraining: () => boolean;
+  readonly backends: BackendWatch;
+  readonly readSet: () => ReleaseSet;
+  readonly pool: Pick<RenderPool, 'stats'>;
+}
+
+/** Remotes of the active set that answer no page at present: fenced, or without a thread. */
+function listIdleUnits(set: ReleaseSet, { versions }: ReturnType<RenderPool['stats']>): readonly string[] {
+  return remoteNames.flatMap((name) => {
+    const version = set.versions[name];
+    if (version === undefined) return [];
+    const found = versions.find((candidate) => candidate.name === name && candidate.version === version);
+    return found !== undefined && found.workers > 0 && !found.isFenced ? [] : [`${name}@${version}`];
+  });
+}
+
+/**
+ * Whether a shell takes requests: not before content, catalogue and identity have answered once, and not any more while it drains.
+ * A backend that falls silent later makes nobody not ready, since every shell would miss it alike: it is named as degraded.
+ */
+export function createReadiness({ isDraining, backends, readSet, pool }: ReadinessSources): () => Readiness {
+  return () => {
+    const draining = isDraining();
+    const waitingFor = backends.listAwaited();
+    const stats = pool.stats();
+    const set = readSet();
+    const hasWorkers = stats.threads > 0;
+    const silent = new Set([...backends.listSilent(), ...listOpenCircuits()]);
+    return {
+      isReady: !draining && waitingFor.length === 0 && hasWorkers,
+      details: {
+        draining,
+        waitingFor,
+        renderWorkers: stats.threads,
+        degraded: [...silent, ...listIdleUnits(set, stats)],
+        build: set.buildId,
+      },
+    };
+  };
+}

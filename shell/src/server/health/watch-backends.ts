@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import { NotSentError } from '../data/upstream-error.ts';
+import { runInBackground } from '../data/urgency.ts';
+
+/** Asks a backend something that costs it nothing; rejects when it does not answer. */
+export interface BackendQuestion {
+  readonly name: string;
+  readonly ask: () => Promise<unknown>;
+}
+
+interface WatchOptions {
+  readonly log: Logger;
+  /** Told of each answer, and of each that did not come. */
+  readonly onLook?: (name: string, isAnswering: boolean) => void;
+  /** Milliseconds between two questions, and before a backend has answered for the first time. */
+  readonly intervalMs?: number;
+  readonly firstIntervalMs?: number;
+}
+
+/** What is known of the backends without a visitor having to find out. */
+export interface BackendWatch {
+  /** Backends that have not answered since the process started. */
+  readonly listAwaited: () => readonly string[];
+  /** Backends that have answered before and do not now. */
+  readonly listSilent: () => readonly string[];
+  readonly close: () => void;
+}
+
+type State = 'awaited' | 'answering' | 'silent';
+
+/** Asks each backend again and again, in its own time; the log tells when one falls silent and when it answers again. */
+export function watchBackends(questions: readonly BackendQuestion[], options: WatchOptions): BackendWatch {
+  const { log, onLook, intervalMs = 10_000, firstIntervalMs = 500 } = options;
+  const states = new Map<string, State>(questions.map(({ name }) => [name, 'awaited']));
+  const timers = new Map<string, NodeJS.Timeout>();
+  const told = new Set<string>();
+  let isClosed = false;
+
+  function note(backend: string, error: unknown): void {
+    const isAnswering = error === null;
+    onLook?.(backend, isAnswering);
+    if (!isAnswering && states.get(backend) === 'answering') states.set(backend, 'silent');
+    if (isAnswering) states.set(backend, 'answering');
+    if (isAnswering && told.delete(backend)) log.info({ backend }, 'a backend answers again');
+    if (isAnswering || told.has(backend)) return;
+    told.add(backend);
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ backend, reason }, 'a backend does not answer');
+  }
+
+  async function look({ name, ask }: BackendQuestion): Promise<void> {
+    const error: unknown = await runInBackground(ask).then(
+      () => null,
+      (reason: unknown) => reason ?? 'unknown reason',
+    );
+    if (isClosed) return;
+    // Its turn did not come because visitors went first: that says nothing about the backend.
+    if (!(error instanceof NotSentError)) note(name, error);
+    const pause = states.get(name) === 'awaited' ? firstIntervalMs : intervalMs;
+    timers.set(name, setTimeout(() => void look({ name, ask }), pause).unref());
+  }
+
+  const list = (wanted: State) => [...states].filter(([, state]) => state === wanted).map(([name]) => name);
+  for (const question of questions) void look(question);
+  return {
+    listAwaited: () => list('awaited'),
+    listSilent: () => list('silent'),
+    close: () => {
+      isClosed = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
