@@ -114,7 +114,7 @@ export async function createShellServices(
     runQuery: services.runQuery,
     readDataVersion: dataCache.readVersion,
     log: ({ level, message, name, version, event, details }) =>
-      log[level]({ event, unit: `${name}@${version}`, ...details }, message),
+      log[level]({ event, unit: `${name}@${version}`, ...(details === undefined ? {} : { details }) }, message),
     onFault: ({ name, version }, { kind }) => metrics.remoteFaults.inc({ remote: name, version, kind }),
     deadlines: {
       loadMs: configuration.LOAD_DEADLINE_MS,
@@ -141,7 +141,7 @@ export async function createShellServices(
   const readReadiness = createReadiness({
     isDraining,
     backends: backendWatch,
-    readSet: () => releases.current().set,
+    releases,
     pool,
   });
   return Object.assign(services, {

@@ -2,6 +2,7 @@ import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../data/circuit-breaker.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
+import type { DegradedUnit } from '../releases/degraded-unit.ts';
 import type { RenderPoolStats } from '../workers/pool-types.ts';
 import { createReadiness } from './create-readiness.ts';
 
@@ -18,10 +19,20 @@ const stats: RenderPoolStats = {
   threads: 4,
 };
 
-function read(change: { awaited?: string[]; silent?: string[]; draining?: boolean; stats?: RenderPoolStats } = {}) {
+interface Change {
+  readonly awaited?: string[];
+  readonly silent?: string[];
+  readonly wanted?: readonly DegradedUnit[];
+  readonly draining?: boolean;
+  readonly stats?: RenderPoolStats;
+}
+
+function read(change: Change = {}) {
   const backends = { listAwaited: () => change.awaited ?? [], listSilent: () => change.silent ?? [], close: () => {} };
   const isDraining = () => change.draining ?? false;
-  return createReadiness({ isDraining, backends, readSet: () => set, pool: { stats: () => change.stats ?? stats } })();
+  const listDegraded = () => change.wanted ?? [];
+  const releases = { current: () => ({ set, manifests: {} }), listDegraded };
+  return createReadiness({ isDraining, backends, releases, pool: { stats: () => change.stats ?? stats } })();
 }
 
 describe('the readiness of a shell', () => {
@@ -49,6 +60,14 @@ describe('the readiness of a shell', () => {
       details: { degraded: ['catalogue', 'remote-public@1', 'remote-portal@2'] },
     });
     expect(read({ stats: { threads: 2, versions: [first!] } }).details['degraded']).toEqual(['remote-portal@2']);
+  });
+
+  it('names what is not served as the registry wants it', () => {
+    const wanted: readonly DegradedUnit[] = [
+      { name: 'remote-portal', version: '3', effect: 'older', reason: 'hash-mismatch' },
+      { name: 'registry', version: '', effect: 'older', reason: 'ENOENT' },
+    ];
+    expect(read({ wanted })).toMatchObject({ isReady: true, details: { degraded: ['remote-portal@3', 'registry'] } });
   });
 
   it('names a backend that is left alone because it failed too often', async () => {

@@ -2,13 +2,14 @@ import type { Readiness } from '@kmx/shared-contracts/operations/start-operation
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import { listOpenCircuits } from '../data/circuit-breaker.ts';
+import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { RenderPool } from '../workers/pool-types.ts';
 import type { BackendWatch } from './watch-backends.ts';
 
 interface ReadinessSources {
   readonly isDraining: () => boolean;
   readonly backends: BackendWatch;
-  readonly readSet: () => ReleaseSet;
+  readonly releases: Pick<ReleaseKeeper, 'current' | 'listDegraded'>;
   readonly pool: Pick<RenderPool, 'stats'>;
 }
 
@@ -26,12 +27,13 @@ function listIdleUnits(set: ReleaseSet, { versions }: ReturnType<RenderPool['sta
  * Whether a shell takes requests: not before content, catalogue and identity have answered once, and not any more while it drains.
  * A backend that falls silent later makes nobody not ready, since every shell would miss it alike: it is named as degraded.
  */
-export function createReadiness({ isDraining, backends, readSet, pool }: ReadinessSources): () => Readiness {
+export function createReadiness({ isDraining, backends, releases, pool }: ReadinessSources): () => Readiness {
   return () => {
     const draining = isDraining();
     const waitingFor = backends.listAwaited();
     const stats = pool.stats();
-    const set = readSet();
+    const { set } = releases.current();
+    const wanted = releases.listDegraded().map(({ name, version }) => (version === '' ? name : `${name}@${version}`));
     const hasWorkers = stats.threads > 0;
     const silent = new Set([...backends.listSilent(), ...listOpenCircuits()]);
     return {
@@ -40,7 +42,7 @@ export function createReadiness({ isDraining, backends, readSet, pool }: Readine
         draining,
         waitingFor,
         renderWorkers: stats.threads,
-        degraded: [...silent, ...listIdleUnits(set, stats)],
+        degraded: [...new Set([...silent, ...wanted, ...listIdleUnits(set, stats)])],
         build: set.buildId,
       },
     };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { NotSentError } from '../data/upstream-error.ts';
 import { runInBackground } from '../data/urgency.ts';
+import { describeError } from '../workers/describe-error.ts';
 
 /** Asks a backend something that costs it nothing; rejects when it does not answer. */
 export interface BackendQuestion {
@@ -44,8 +45,7 @@ export function watchBackends(questions: readonly BackendQuestion[], options: Wa
     if (isAnswering && told.delete(backend)) log.info({ backend }, 'a backend answers again');
     if (isAnswering || told.has(backend)) return;
     told.add(backend);
-    const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ backend, reason }, 'a backend does not answer');
+    log.warn({ backend, reason: describeError(error) }, 'a backend does not answer');
   }
 
   async function look({ name, ask }: BackendQuestion): Promise<void> {

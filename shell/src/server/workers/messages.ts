@@ -52,6 +52,9 @@ export const dataQuerySchema = v.object({
   variables: v.record(v.string(), v.unknown()),
 }) satisfies v.GenericSchema<unknown, DataQuery>;
 
+/** On whose behalf something was written or thrown, where that is known. */
+const jobId = v.optional(v.number());
+
 /** Worker to main thread; parsed, because what a remote made of its thread is unknown. */
 export const workerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('query'), id: v.number(), queryId: v.number(), query: dataQuerySchema }),
@@ -83,10 +86,11 @@ export const workerMessageSchema = v.variant('type', [
   }),
   v.object({
     type: v.literal('log'),
+    jobId,
     message: v.string(),
     details: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   }),
   /** An error that belongs to no answer: a rejection nobody handles, a throw in a timer. */
-  v.object({ type: v.literal('stray'), message: v.string(), stack: v.string() }),
+  v.object({ type: v.literal('stray'), jobId, message: v.string(), stack: v.string() }),
 ]);
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;

@@ -44,6 +44,7 @@ const loads = {
   '/polluted': () => result({ data: { polluted: 'polluted' in {} } }),
   '/timer-throws': async () => { setTimeout(() => { throw new Error('late'); }, 1); await new Promise((done) => setTimeout(done, 10)); return result({}); },
   '/rejection': async () => { Promise.reject(new Error('nobody listens')); return result({}); },
+  '/speaks': async (context) => { console.log('printed', 1); context.log('told', { page: 'a1' }); setTimeout(() => { throw new Error('late'); }, 1); await new Promise((done) => setTimeout(done, 10)); return result({}); },
   '/slow': async () => { await new Promise((done) => setTimeout(done, 150)); return result({}); },
 };
 const parts = {
@@ -51,6 +52,7 @@ const parts = {
   '/render-never': () => React.use(never),
   '/render-spins': () => spin(),
   '/render-script': () => React.createElement('script', { dangerouslySetInnerHTML: { __html: 'alert(1)' } }),
+  '/speaks': () => React.createElement('ul', null, [React.createElement('li'), React.createElement('li')]),
   '/render-style': () => React.createElement('p', { style: { color: 'red' } }),
 };
 exports.remote = {

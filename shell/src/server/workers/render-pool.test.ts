@@ -1,3 +1,5 @@
+import { readRequestScope, runInRequest } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { readRequestTrace } from '@kmx/shared-contracts/operations/request-trace.server.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { otherContracts } from '@kmx/shared-contracts/releases/other-contracts.fixture.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
@@ -162,3 +164,21 @@ it('promise 2 leaves after twenty activations the threads of the live version an
   await busy.close();
   expect(busy.stats().threads).toBe(0);
 }, 90_000);
+
+it('SRV-060 logs what a remote and React say while a page is made on behalf of its request', async () => {
+  const said: { readonly message: string; readonly request: string | undefined }[] = [];
+  const { pool: talking } = createTestPool({
+    log: ({ event, message }) => {
+      if (event !== 'worker-started') said.push({ message, request: readRequestScope()?.trace.requestId });
+    },
+  });
+  await talking.prepare(version);
+  const trace = readRequestTrace({ 'x-request-id': 'page-request-1' });
+  const fields = { request: trace.requestId, trace: trace.traceId, method: 'GET', host: 'www.kmx.test', path: '/en' };
+  const scope = { trace, fields, area: 'public' };
+  await runInRequest(scope, () => talking.renderPage(version, createRequest('/speaks')));
+  const request = 'page-request-1';
+  for (const message of ['printed 1', 'told', 'late']) expect(said).toContainEqual({ message, request });
+  expect(said.find(({ message }) => message.includes('key'))).toMatchObject({ request });
+  await talking.close();
+});

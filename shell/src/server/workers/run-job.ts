@@ -73,7 +73,7 @@ function createLoadContext(message: JobMessage, job: RunningJob, options: RunJob
   const { heartbeat, send, answers } = options;
   return {
     log: (message, details = {}) =>
-      send({ type: 'log', message: describeError(message), details: mapDetails(details) }),
+      send({ type: 'log', jobId: job.id, message: describeError(message), details: mapDetails(details) }),
     query: (query: DataQuery) =>
       new Promise((resolve, reject) => {
         const known = answers.find(query, scope);

@@ -112,12 +112,20 @@ export class VersionWorkers {
   }
 
   #handleMessage(thread: WorkerThread, message: WorkerMessage): void {
-    if (message.type === 'log') return this.#log('info', 'remote-log', message.message, message.details);
-    if (message.type === 'stray') {
-      return this.#log('error', 'remote-stray-error', message.message, { stack: this.#locate(message.stack) });
-    }
+    if (message.type === 'log' || message.type === 'stray') return this.#handleWord(thread, message);
     const job = 'id' in message ? thread.jobs.get(message.id) : undefined;
     if (job && 'id' in message) this.#handleJobMessage(thread, job, message);
+  }
+
+  /** Logs what a thread says, on behalf of the page that made it say so. */
+  #handleWord(thread: WorkerThread, message: Extract<WorkerMessage, { readonly type: 'log' | 'stray' }>): void {
+    const job = message.jobId === undefined ? undefined : thread.jobs.get(message.jobId);
+    const write = () =>
+      message.type === 'log'
+        ? this.#log('info', 'remote-log', message.message, message.details)
+        : this.#log('error', 'remote-stray-error', message.message, { stack: this.#locate(message.stack) });
+    if (job === undefined) write();
+    else job.runInItsContext(write);
   }
 
   #handleJobMessage(thread: WorkerThread, job: RenderJob, message: JobMessage): void {

@@ -27,6 +27,7 @@ export class WorkerThread {
   isEnded = false;
   readonly #worker: Worker;
   readonly #prepareMs: number;
+  readonly #log: RenderPoolOptions['log'];
   readonly #started: Promise<unknown>;
   #reply: PromiseWithResolvers<WorkerMessage> | null = null;
 
@@ -35,13 +36,20 @@ export class WorkerThread {
     const workerData: WorkerSetup = { heartbeat, maxHtmlBytes: options.maxHtmlBytes };
     this.pulse = createPulse(heartbeat);
     this.#prepareMs = options.prepareMs ?? 5_000;
+    this.#log = options.log;
     this.#worker = new Worker(options.workerFile, {
       workerData,
       env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
       execArgv: [],
+      // What a thread prints must not stand between the lines of the log.
+      stdout: true,
+      stderr: true,
       // A small young generation costs 8 % on large pages; 48 MB is enough (facts/federation-2.md 1b).
       resourceLimits: { maxOldGenerationSizeMb: options.maxOldGenerationMb, maxYoungGenerationSizeMb: 48 },
     });
+    for (const stream of [this.#worker.stdout, this.#worker.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => this.#passOutput(text.trim().slice(0, 1000)));
+    }
     this.#worker.on('message', (message: unknown) => this.#handleMessage(message));
     this.#worker.on('error', (error: unknown) => {
       const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -99,6 +107,12 @@ export class WorkerThread {
       clearTimeout(timer);
       this.#reply = null;
     }
+  }
+
+  #passOutput(message: string): void {
+    const details = { origin: 'output' };
+    if (this.owner !== null) this.owner.handleMessage({ type: 'log', message, details });
+    else this.#log({ level: 'info', event: 'remote-log', name: 'render-thread', version: 'spare', message, details });
   }
 
   #handleMessage(message: unknown): void {

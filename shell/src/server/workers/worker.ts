@@ -1,4 +1,5 @@
 // Entry of a render thread (design.md 2.2): waits for one remote version, then runs its jobs until it is ended.
+import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
 import { createElement } from 'react';
@@ -25,15 +26,23 @@ function send(message: WorkerMessage, transfer: readonly ArrayBuffer[] = []): vo
   parentPort?.postMessage(message, [...transfer]);
 }
 
+function findJob(): { readonly jobId?: number } {
+  const job = currentJob.getStore();
+  return job === undefined ? {} : { jobId: job.id };
+}
+
+function writeLog(message: string, details: Readonly<Record<string, string>> = {}): void {
+  send({ type: 'log', ...findJob(), message: message.slice(0, 1000), details });
+}
+
 function reportStray(error: unknown): void {
-  send({ type: 'stray', message: describeError(error), stack: describeStack(error) });
+  send({ type: 'stray', ...findJob(), message: describeError(error), stack: describeStack(error) });
 }
 
 function prepare({ bundle }: PrepareMessage): void {
   try {
     const timers = createRemoteTimers({ heartbeat, reportStray });
-    const log = (message: string) => send({ type: 'log', message: message.slice(0, 1000), details: {} });
-    const context = createRemoteContext({ name: bundle.unit, timers, log });
+    const context = createRemoteContext({ name: bundle.unit, timers, log: writeLog });
     remote = loadBundle({ bundle, context, allowedModules });
     send({ type: 'prepared' });
   } catch (error) {
@@ -80,6 +89,10 @@ async function warmRenderer(): Promise<void> {
   for await (const _ of prelude);
 }
 
+// What React says of a remote's components belongs to the log of the page.
+for (const method of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
+  console[method] = (...values: unknown[]) => writeLog(format(...values), { origin: `console.${method}` });
+}
 process.on('uncaughtException', reportStray);
 process.on('unhandledRejection', reportStray);
 await warmRenderer();
