@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { createEditorSessions } from './access/editor-sessions.ts';
 import { createIdentityTokens } from './access/identity-tokens.ts';
+import { openEndedSessions } from './access/open-ended-sessions.ts';
 import { createPageProtections } from './access/page-protection.ts';
 import { createDataCache } from './cache/data-cache.ts';
 import { createHtmlCache } from './cache/html-cache.ts';
@@ -77,7 +79,10 @@ export async function createShellServices(
       }),
       log,
     ),
-    identityTokens: createIdentityTokens(configuration),
+    identityTokens: createIdentityTokens(
+      configuration,
+      openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
+    ),
     serviceDesk: createServiceDeskClient(configuration),
     cms: createCmsClient(configuration, limiter),
     translation: createTranslationClient(configuration),

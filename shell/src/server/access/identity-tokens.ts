@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyOptions, jwt
 import * as v from 'valibot';
 import type { Configuration } from '../configuration.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
-import { createEndedSessions } from './ended-sessions.ts';
+import { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
 
 /** Reads tokens as the identity service signed them; both reject with an UpstreamError when its keys cannot be had. */
 export interface IdentityTokens {
@@ -28,6 +28,7 @@ const logoutSchema = v.object({
 /** Verifies tokens with the published keys of the identity service, which are kept and asked for again when a new one is used. */
 export function createIdentityTokens(
   configuration: Pick<Configuration, 'AUTH_BASE_URL' | 'AUTH_CLIENT_ID' | 'IDENTITY_ORIGIN' | 'PUBLIC_ORIGIN'>,
+  ended: EndedSessions = createEndedSessions(),
 ): IdentityTokens {
   const { AUTH_BASE_URL, AUTH_CLIENT_ID, IDENTITY_ORIGIN, PUBLIC_ORIGIN } = configuration;
   const base = new URL(AUTH_BASE_URL, IDENTITY_ORIGIN);
@@ -37,7 +38,6 @@ export function createIdentityTokens(
     headers: { 'x-forwarded-host': publicOrigin.host, 'x-forwarded-proto': publicOrigin.protocol.slice(0, -1) },
   });
   const issuer = new URL(`${new URL(AUTH_BASE_URL, PUBLIC_ORIGIN).href}/${realm}`).href;
-  const ended = createEndedSessions();
 
   async function read(token: string, options: JWTVerifyOptions): Promise<JWTPayload | null> {
     try {

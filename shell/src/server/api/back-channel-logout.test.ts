@@ -78,7 +78,7 @@ it('SRV-053 asks the provider to tell again while its keys cannot be had', async
 
 it('an ended session is forgotten when its tokens have long expired', () => {
   let time = 0;
-  const ended = createEndedSessions(() => time);
+  const ended = createEndedSessions({ now: () => time });
   ended.note('one');
   time = 24 * 3_600_000;
   ended.note('two');

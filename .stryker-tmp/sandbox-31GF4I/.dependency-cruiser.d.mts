@@ -1,0 +1,5 @@
+// @ts-nocheck
+import type { IConfiguration } from 'dependency-cruiser';
+
+declare const configuration: IConfiguration;
+export default configuration;

@@ -1,0 +1,28 @@
+// @ts-nocheck
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './button.module.css';
+
+/** Weight of a button: one primary in a view, danger only for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** What a button and an icon button share. */
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: 'medium' | 'small' | undefined;
+  /** For a quiet one: its words, not its invisible edge, stand on the line of the text around it. */
+  readonly isFlush?: boolean | undefined;
+}
+
+/** Resolves the class names of a button from its look. */
+export function resolveButtonClass(
+  { variant = 'primary', size = 'medium', isFlush = false }: ButtonLook,
+  ...more: (string | false | undefined)[]
+) {
+  const weight = {
+    primary: styles.primary,
+    secondary: styles.secondary,
+    quiet: styles.quiet,
+    danger: styles.danger,
+  }[variant];
+  return joinClassNames(styles.button, weight, size === 'small' && styles.small, isFlush && styles.flush, ...more);
+}

@@ -1,0 +1,65 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import type { HeadingLevel } from '../heading/heading.tsx';
+import * as stretchedLink from '../link/stretched-link.module.css';
+import type { WireColor } from '../tokens/tokens.ts';
+import * as styles from './card.module.css';
+
+/** Props of Card: with href the whole card is the target, while the link itself is the title only. */
+export interface CardProps {
+  readonly title: string;
+  readonly href?: string | undefined;
+  /** Level of the title in the outline of the page (3 unless told). */
+  readonly level?: HeadingLevel;
+  readonly overline?: ReactNode;
+  readonly picture?: ReactNode;
+  /** Stripe in the insulation colour of a product family. */
+  readonly wire?: WireColor | undefined;
+  /** Facts at the foot: tags, a date, a badge. */
+  readonly meta?: ReactNode;
+  /** Controls at the foot, above the link of the card: they keep their own targets. */
+  readonly actions?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A thing in a list of its kind: machine, story, document, tile of a dashboard. */
+export function Card({
+  title,
+  href,
+  level = 3,
+  overline,
+  picture,
+  wire,
+  meta,
+  actions,
+  className,
+  children,
+}: CardProps) {
+  const Level = `h${level}` as const;
+  return (
+    <article
+      className={joinClassNames(styles.card, href !== undefined && stretchedLink.box, className)}
+      data-wire={wire}
+      data-linked={href !== undefined}
+    >
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.body}>
+        {overline !== undefined && <p className={styles.overline}>{overline}</p>}
+        <Level className={styles.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <a href={href} className={stretchedLink.link}>
+              {title}
+            </a>
+          )}
+        </Level>
+        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {meta !== undefined && <div className={styles.meta}>{meta}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,5 @@
+// @ts-nocheck
+declare module '*.module.css' {
+  const classes: { readonly [name: string]: string };
+  export = classes;
+}

@@ -1,0 +1,80 @@
+// @ts-nocheck
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import { closeIcon } from '../icon/icons.ts';
+import * as styles from './dialog.module.css';
+import { giveFocusBack, keepOpener } from './focus-opener.ts';
+import { keepScrollBarRoom } from './keep-scroll-bar-room.ts';
+
+/** Props of Dialog: the owner keeps the open state and answers every wish to close. */
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called on Escape, on a click outside and by the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeText: string;
+  /** medium and large are centred, side is a panel at the end edge, full takes the window. */
+  readonly size?: 'medium' | 'large' | 'side' | 'full';
+  readonly footer?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A task in front of the page; a native modal dialog, so the page behind is inert. */
+export function Dialog({ open, onClose, title, closeText, size = 'medium', footer, className, children }: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (open) {
+      keepOpener(element);
+      keepScrollBarRoom();
+      element.showModal();
+    } else {
+      element.close();
+      giveFocusBack(element);
+    }
+  }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    // An open dialog that its owner takes away does not give the focus back by itself, as one that is closed does.
+    return () => {
+      if (element !== null) giveFocusBack(element);
+    };
+  }, []);
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={joinClassNames(styles.dialog, className)}
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // The browser may close on a second Escape without asking; the owner must learn of it.
+        if (open) onClose();
+      }}
+      onMouseDown={closeFromBackdrop}
+    >
+      <div className={styles.frame}>
+        {/* Not header and footer: a dialog may stand inside the header of the page, where HTML allows neither. */}
+        <div className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton icon={closeIcon} label={closeText} onClick={onClose} />
+        </div>
+        <div className={styles.content}>{children}</div>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+// @ts-nocheck
+import { Button } from '../button/button.tsx';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { homeIcon, wrenchIcon } from '../icon/icons.ts';
+import * as styles from './error-page.module.css';
+
+interface Way {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** Props of ErrorPage. */
+export interface ErrorPageProps {
+  readonly status: number;
+  /** Says the status in words, such as "Error 404". */
+  readonly overline: string;
+  readonly title: string;
+  readonly text: string;
+  /** Whether waiting helps; null where it does not. */
+  readonly notice: string | null;
+  /** The ways on: to the home page, to where the visitor wanted to go, to somebody who can help. */
+  readonly ways: { readonly home: Way; readonly next: Way; readonly contact: Way };
+  /** What the server says, in English, for those who report it; empty for nothing (D-14). */
+  readonly message: string;
+  /** Level of the title; 1 unless the page stands inside another. */
+  readonly level?: HeadingLevel;
+}
+
+/** The error page that the shell answers with: what happened, whether to wait, and the ways on (PUB-049, ERR-006). */
+export function ErrorPage({ status, overline, title, text, notice, ways, message, level = 1 }: ErrorPageProps) {
+  return (
+    <div className={styles.page} data-status={status}>
+      <Heading level={level} size="display" overline={overline}>
+        {title}
+      </Heading>
+      <p className={styles.text}>{text}</p>
+      {notice !== null && (
+        <p className={styles.notice}>
+          <Icon drawing={wrenchIcon} />
+          <span>{notice}</span>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button href={ways.home.href} icon={homeIcon}>
+          {ways.home.text}
+        </Button>
+        <Button variant="secondary" href={ways.next.href}>
+          {ways.next.text}
+        </Button>
+        <Button variant="quiet" href={ways.contact.href}>
+          {ways.contact.text}
+        </Button>
+      </div>
+      {message !== '' && (
+        <p className={styles.small} lang="en">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

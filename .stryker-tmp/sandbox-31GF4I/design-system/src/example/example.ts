@@ -1,0 +1,33 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+
+/** One live example of a component in one state, as the style guide shows it. */
+export interface Example {
+  /** Unique within its component; part of the anchor on the style guide page. */
+  readonly id: string;
+  readonly title: string;
+  /** What the component does for keyboard and screen-reader users. */
+  readonly note: string;
+  readonly render: () => ReactNode;
+  /** The source a reader can copy. */
+  readonly code: string;
+}
+
+/** What a reader of the style guide has to know before using a component; English, as the notes of the examples. */
+export interface ComponentGuide {
+  /** Names of the component and its kin in code. */
+  readonly name: string;
+  readonly summary: string;
+  readonly use: readonly string[];
+  readonly avoid: readonly string[];
+  /** What is built in for keyboard and screen reader, and what the page has to add. */
+  readonly access: readonly string[];
+  /** What stays readable when the system chooses the colours. */
+  readonly forcedColors: string;
+}
+
+/** What a file of examples exports. */
+export interface ComponentExamples {
+  readonly guide: ComponentGuide;
+  readonly examples: readonly Example[];
+}

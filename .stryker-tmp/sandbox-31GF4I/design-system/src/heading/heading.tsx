@@ -1,0 +1,40 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './heading.module.css';
+
+/** Level of a heading in the outline of the page. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** How large a heading looks, independent of its level. */
+export type HeadingSize = 'display' | 'headline' | 'title' | 'lead' | 'body';
+
+/** Props of Heading: the level gives the element, the size the look (from the level unless told). */
+export interface HeadingProps {
+  readonly level: HeadingLevel;
+  readonly size?: HeadingSize;
+  /** Short line above the heading that names the subject; part of the heading's group, not of its text. */
+  readonly overline?: ReactNode;
+  readonly id?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const sizeOfLevel = { 1: 'display', 2: 'headline', 3: 'title', 4: 'lead', 5: 'body', 6: 'body' } as const;
+
+/** A heading of the outline, with an optional overline. */
+export function Heading({ level, size = sizeOfLevel[level], overline, id, className, children }: HeadingProps) {
+  const Level = `h${level}` as const;
+  const heading = (
+    <Level id={id} className={joinClassNames(styles.heading, overline === undefined && className)} data-size={size}>
+      {children}
+    </Level>
+  );
+  if (overline === undefined) return heading;
+  return (
+    <hgroup className={joinClassNames(styles.group, className)}>
+      <p className={styles.overline}>{overline}</p>
+      {heading}
+    </hgroup>
+  );
+}

@@ -1,0 +1,37 @@
+// @ts-nocheck
+import { createElement } from 'react';
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './icon.module.css';
+import { busyIcon, type IconDrawing } from './icons.ts';
+
+/** Side of the square in which the icons are drawn. */
+const drawingSize = 24;
+
+/** Props of Icon: size is the edge in pixels (20 unless told); with a label it is an image, without one it is decoration. */
+export interface IconProps {
+  readonly drawing: IconDrawing;
+  readonly size?: 16 | 20 | 24 | 32 | 40;
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** Draws one icon of the system in the colour of the text around it; lines are as thick at every size. */
+export function Icon({ drawing, size = 20, label, className }: IconProps) {
+  const naming = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      viewBox={`0 0 ${drawingSize} ${drawingSize}`}
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={((size >= 32 ? 1.25 : 1.75) * drawingSize) / size}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={joinClassNames(styles.icon, drawing === busyIcon && styles.busy, className)}
+      {...naming}
+    >
+      {drawing.map(([shape, attributes]) => createElement(shape, { ...attributes, key: JSON.stringify(attributes) }))}
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './layout.module.css';
+
+/** A number of columns out of twelve. */
+export type GridSpan = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** Props of Grid; as a list its items are list items. */
+export interface GridProps {
+  readonly as?: 'div' | 'ul';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Twelve columns with the gap of the system. */
+export function Grid({ as: Element = 'div', className, children }: GridProps) {
+  return <Element className={joinClassNames(styles.grid, className)}>{children}</Element>;
+}
+
+/** Props of GridItem: columns on small screens (12 unless told), from 640 px, and from 1024 px. */
+export interface GridItemProps {
+  readonly as?: 'div' | 'li';
+  readonly small?: GridSpan;
+  readonly medium?: GridSpan;
+  readonly large?: GridSpan;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A cell of the grid. */
+export function GridItem({
+  as: Element = 'div',
+  small = 12,
+  medium = small,
+  large = medium,
+  className,
+  children,
+}: GridItemProps) {
+  return (
+    <Element
+      className={joinClassNames(styles.item, className)}
+      data-small={small}
+      data-medium={medium}
+      data-large={large}
+    >
+      {children}
+    </Element>
+  );
+}
+
+/** Props of Stack: the space step of tokens.css between children. */
+export interface StackProps {
+  readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  /** row wraps where there is no room. */
+  readonly direction?: 'column' | 'row';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Children one after the other with the same space between. */
+export function Stack({ gap = 4, direction = 'column', className, children }: StackProps) {
+  return (
+    <div className={joinClassNames(styles.stack, className)} data-gap={gap} data-direction={direction}>
+      {children}
+    </div>
+  );
+}

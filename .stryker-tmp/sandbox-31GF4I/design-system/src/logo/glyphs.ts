@@ -1,0 +1,25 @@
+/** A letter of the wordmark: polygons on a grid 24 units high; conductor polygons take the accent colour. */
+// @ts-nocheck
+
+export interface Glyph {
+  readonly width: number;
+  readonly ink: readonly string[];
+  readonly conductor?: string;
+}
+
+/** Drawn letters; a name with another letter is set in type instead. */
+export const glyphs: Readonly<Record<string, Glyph>> = {
+  K: {
+    width: 24,
+    ink: ['0,0 6.5,0 6.5,24 0,24', '8.5,12 16.2,0 24,0 16.3,12', '8.5,12 16.3,12 24,24 16.2,24'],
+  },
+  M: {
+    width: 29,
+    ink: ['0,0 6.5,0 6.5,24 0,24', '22.5,0 29,0 29,24 22.5,24', '8.5,0 14.5,9.6 20.5,0 20.5,10.4 14.5,20 8.5,10.4'],
+  },
+  X: {
+    width: 25,
+    ink: ['0,0 8,0 11.5,4.94 7.5,10.59', '25,24 17,24 13.5,19.06 17.5,13.41'],
+    conductor: '0,24 17,0 25,0 8,24',
+  },
+};

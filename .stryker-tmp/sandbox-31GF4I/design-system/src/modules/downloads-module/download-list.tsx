@@ -1,0 +1,74 @@
+// @ts-nocheck
+import { Icon } from '../../icon/icon.tsx';
+import { downloadIcon, fileIcon } from '../../icon/icons.ts';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
+import * as styles from './download-list.module.css';
+
+/** A file in one language; hrefs are complete. */
+export interface ListedFile {
+  /** Opens the file. */
+  readonly href: string;
+  readonly title: string;
+  /** Language of the file: a code, and its name in the language of the page. */
+  readonly language: string;
+  readonly languageName: string;
+}
+
+/** A file that visitors can read or store. */
+export interface ListedDownload extends ListedFile {
+  /** Stores the file. */
+  readonly storeHref: string;
+  /** Said by the link that stores: the file and its language. */
+  readonly storeText: string;
+  /** Kind, size and language as people say them. */
+  readonly facts: readonly string[];
+  /** Value of lang for the title where it is not the language of the page. */
+  readonly lang: string | undefined;
+  /** The same file in other languages. */
+  readonly others: readonly ListedFile[];
+}
+
+/** Props of DownloadList. */
+export interface DownloadListProps {
+  readonly downloads: readonly ListedDownload[];
+  readonly texts: { readonly save: string; readonly alsoIn: string };
+}
+
+/** Files to read or to store, in the reader's language first and with the ways to the others (PUB-011..PUB-013). */
+export function DownloadList({ downloads, texts }: DownloadListProps) {
+  return (
+    <ul className={styles.downloads}>
+      {downloads.map(({ href, title, language, lang, facts, others, storeHref, storeText }) => (
+        <li key={href} className={styles.download}>
+          <Icon drawing={fileIcon} size={24} className={styles.kind} />
+          <div className={styles.words}>
+            <a href={href} hrefLang={language} className={styles.name}>
+              <span lang={lang}>{title}</span>
+            </a>
+            <p className={styles.facts}>{facts.join(' · ')}</p>
+            {others.length > 0 && (
+              <ul className={styles.others} aria-label={texts.alsoIn}>
+                {others.map((other) => (
+                  <li key={other.href}>
+                    <a href={other.href} hrefLang={other.language}>
+                      {other.languageName}
+                      <VisuallyHidden>
+                        {' '}
+                        <span lang={other.language}>{other.title}</span>
+                      </VisuallyHidden>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <a href={storeHref} className={styles.store}>
+            <Icon drawing={downloadIcon} />
+            <span aria-hidden="true">{texts.save}</span>
+            <VisuallyHidden>{storeText}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

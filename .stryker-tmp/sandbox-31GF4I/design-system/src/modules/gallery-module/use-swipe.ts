@@ -1,0 +1,28 @@
+// @ts-nocheck
+import { type PointerEvent, useRef } from 'react';
+
+/** A finger has to travel so many pixels sideways before it means a turn. */
+const swipeDistance = 40;
+
+interface SwipeHandlers {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+}
+
+/** Turns by a swipe of a finger or pen; vertical movement stays with the scrolling of the page. */
+export function useSwipe(onTurn: (step: 1 | -1) => void): SwipeHandlers {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }) => {
+      start.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }) => {
+      const from = start.current;
+      start.current = null;
+      if (from === null) return;
+      const across = clientX - from.x;
+      if (Math.abs(across) < swipeDistance || Math.abs(across) < Math.abs(clientY - from.y)) return;
+      onTurn(across < 0 ? 1 : -1);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// @ts-nocheck
+import { Section } from '../../layout/section.tsx';
+import { Link } from '../../link/link.tsx';
+import * as styles from './stories-module.module.css';
+import type { StoryCard } from './story-card.ts';
+import { StoryCards } from './story-cards.tsx';
+
+/** Props of StoriesModule: `all` leads to the list of all stories. */
+export interface StoriesModuleProps {
+  readonly title: string | null;
+  readonly stories: readonly StoryCard[];
+  readonly all: { readonly href: string; readonly text: string };
+}
+
+/** The newest stories and the way to all of them (PUB-034). */
+export function StoriesModule({ title, stories, all }: StoriesModuleProps) {
+  return (
+    <Section>
+      <div className={styles.header}>
+        {title !== null && <h2>{title}</h2>}
+        <Link variant="standalone" href={all.href}>
+          {all.text}
+        </Link>
+      </div>
+      <StoryCards stories={stories} level={3} />
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+// @ts-nocheck
+import { Disclosure } from '../../disclosure/disclosure.tsx';
+import { Section } from '../../layout/section.tsx';
+import type { PictureAsset } from '../../picture/picture-asset.ts';
+import { resolvePictureSource } from '../../picture/picture-source.ts';
+import { picturePresets } from '../../picture/presets.ts';
+import { resolveOriginalSize } from '../../picture/resolve-original-size.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import type { RichTextField } from '../../rich-text/rich-text-content.ts';
+import { ModuleHeading } from '../module-heading.tsx';
+import * as styles from './video-module.module.css';
+
+/** Props of VideoModule; Stretched unless told. */
+export interface VideoModuleProps {
+  readonly title: string | null;
+  readonly caption: string | null;
+  readonly video: { readonly url: string; readonly mimeType: string | null } | null;
+  readonly poster: PictureAsset | null;
+  readonly captions: readonly { readonly language: string; readonly label: string; readonly url: string }[];
+  /** What is said and shown, for those who cannot hear or see it. */
+  readonly transcript: RichTextField | null;
+  readonly videoLayout: 'Stretched' | 'Aside' | null;
+  /** Language of the page, whose captions are shown at first. */
+  readonly language: string;
+  readonly texts: { readonly download: string; readonly transcript: string };
+}
+
+/** A film of the site itself with captions and its text; nothing of it loads before it is started (CON-017). */
+export function VideoModule(props: VideoModuleProps) {
+  const { title, caption, video, poster, captions, transcript, videoLayout, language, texts } = props;
+  if (video === null) return null;
+  const isAside = videoLayout === 'Aside';
+  const preset = isAside ? 'asideVideo' : 'stretchedVideo';
+  const { width, height } = picturePresets[preset];
+  return (
+    <Section spacing="compact" width="stretched">
+      <ModuleHeading title={title} className={styles.title} />
+      <figure className={styles.figure} data-layout={isAside ? 'Aside' : 'Stretched'}>
+        <video
+          className={styles.video}
+          controls
+          playsInline
+          preload="none"
+          width={width}
+          height={height}
+          aria-label={title ?? caption ?? undefined}
+          {...(poster === null
+            ? {}
+            : { poster: resolvePictureSource(poster.url, resolveOriginalSize(poster), preset).src })}
+        >
+          <source src={video.url} {...(video.mimeType === null ? {} : { type: video.mimeType })} />
+          {captions.map((track) => (
+            <track
+              key={track.language}
+              kind="captions"
+              srcLang={track.language}
+              label={track.label}
+              src={track.url}
+              default={track.language === language}
+            />
+          ))}
+          <a href={video.url} data-hard="">
+            {texts.download}
+          </a>
+        </video>
+        {caption !== null && <figcaption className={styles.caption}>{caption}</figcaption>}
+      </figure>
+      {transcript !== null && (
+        <Disclosure summary={texts.transcript} className={styles.transcript}>
+          <RichText content={transcript.raw} topLevel={3} />
+        </Disclosure>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import * as styles from './notice-page.module.css';
+
+/** Props of NoticePage: the children are the ways on, the first of them primary. */
+export interface NoticePageProps {
+  /** A status or the name of what was asked for. */
+  readonly overline: string;
+  readonly title: string;
+  readonly text: string;
+  /** Small print, such as the address that was asked for. */
+  readonly note?: string;
+  /** Level of the title; 1 unless the notice stands inside a page that has its own. */
+  readonly level?: 1 | 2 | 3 | 4;
+  readonly children: ReactNode;
+}
+
+/** A page that says why nothing is shown: a cut wire, the reason and the ways on (PUB-049). */
+export function NoticePage({ overline, title, text, note, level = 1, children }: NoticePageProps) {
+  const Level = `h${level}` as const;
+  return (
+    <section className={styles.notice}>
+      <div className={styles.wire} aria-hidden="true" />
+      <p className={styles.overline}>{overline}</p>
+      <Level className={styles.title}>{title}</Level>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+      {note !== undefined && <small className={styles.note}>{note}</small>}
+    </section>
+  );
+}

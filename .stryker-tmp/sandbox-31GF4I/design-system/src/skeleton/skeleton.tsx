@@ -1,0 +1,23 @@
+// @ts-nocheck
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './skeleton.module.css';
+
+/** Props of Skeleton: pass a class that gives the exact size of what comes, or take the size of the shape. */
+export interface SkeletonProps {
+  readonly shape?: 'text' | 'title' | 'control' | 'picture';
+  /** Number of lines of a text; the last is shorter. */
+  readonly lines?: number;
+  readonly className?: string | undefined;
+}
+
+/** Holds the place of content that is on its way; silent for screen readers. */
+export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
+  const bars = Array.from({ length: shape === 'text' ? lines : 1 }, (_, line) => line);
+  return (
+    <span className={joinClassNames(styles.skeleton, className)} aria-hidden="true">
+      {bars.map((line) => (
+        <span key={line} className={styles.bar} data-shape={shape} data-last={line > 0 && line === lines - 1} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { callEditor } from './call-editor.ts';
+import { askCms, defineCmsOperation } from './cms-operation.ts';
+
+const assetSchema = v.object({
+  id: v.string(),
+  fileName: v.string(),
+  url: v.string(),
+  width: v.nullish(v.number(), null),
+  height: v.nullish(v.number(), null),
+  alternativeText: v.nullish(v.string(), null),
+});
+
+/** A picture or another file of the content system. */
+export type Asset = v.InferOutput<typeof assetSchema>;
+
+const nodeSchema = v.pipe(
+  v.object({ title: v.string(), ...v.omit(assetSchema, ['fileName']).entries }),
+  v.transform(({ title, ...asset }) => ({ ...asset, fileName: title })),
+);
+
+const assetsOperation = defineCmsOperation<
+  { readonly where: object; readonly orderBy: string; readonly first: number; readonly skip: number },
+  readonly Asset[]
+>(
+  'EditorAssets',
+  v.pipe(
+    v.object({ connection: v.object({ edges: v.array(v.object({ node: nodeSchema })) }) }),
+    v.transform(({ connection: { edges } }) => edges.map(({ node }) => node)),
+  ),
+);
+
+/** Files that a filter finds, at most a hundred, newest first; with descriptions in the first language that has one. */
+export function loadAssets(where: object, languages: readonly string[]): Promise<readonly Asset[]> {
+  return askCms(assetsOperation, { where, orderBy: 'createdAt_DESC', first: 100, skip: 0 }, languages);
+}
+
+/** Largest picture that is taken, in bytes. */
+export const maximumPictureBytes = 10 * 1024 * 1024;
+
+const uploadDeadlineMs = 60_000;
+
+/** Sends a picture with its description in a language and answers the asset that it has become. */
+export async function uploadPicture(file: File, language: string, alternativeText: string): Promise<Asset> {
+  const query = new URLSearchParams({ fileName: file.name.slice(-120), language, alternativeText });
+  const response = await callEditor(`/api/editor-assets?${query}`, {
+    method: 'POST',
+    body: file,
+    deadlineMs: uploadDeadlineMs,
+  });
+  return v.parse(assetSchema, await response.json());
+}

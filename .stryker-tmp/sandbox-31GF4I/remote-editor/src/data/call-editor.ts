@@ -1,0 +1,44 @@
+// @ts-nocheck
+import { EditorError, mapEditorError, resolveErrorKind } from './editor-error.ts';
+
+const usualDeadlineMs = 10_000;
+
+export interface EditorCall {
+  readonly method?: 'GET' | 'POST';
+  /** Sent as JSON, a Blob as it is. */
+  readonly body?: object | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** After so many milliseconds the call ends; 10 seconds by itself. */
+  readonly deadlineMs?: number;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  return response.json().catch(() => null);
+}
+
+/** Calls an endpoint of the shell for editors; rejects with an EditorError for everything but a success. */
+export async function callEditor(
+  path: string,
+  { method = 'GET', body, headers = {}, deadlineMs = usualDeadlineMs }: EditorCall = {},
+): Promise<Response> {
+  const isFile = body instanceof Blob;
+  try {
+    const response = await fetch(path, {
+      method,
+      cache: 'no-store',
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : isFile ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    if (response.ok) return response;
+    const kind = resolveErrorKind(response.status);
+    throw new EditorError(kind, `${path} answered ${response.status}`, { body: await readBody(response) });
+  } catch (error) {
+    throw mapEditorError(error);
+  }
+}

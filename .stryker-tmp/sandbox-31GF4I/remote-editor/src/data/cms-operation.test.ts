@@ -1,0 +1,58 @@
+// @ts-nocheck
+import { afterEach, expect, it, vi } from 'vitest';
+import { askCms } from './cms-operation.ts';
+import { cancelOperation, entryOperation, listOperation } from './entry-operations.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubAnswer(status: number, body: unknown) {
+  const answer = vi.fn((_path: string, _init: RequestInit) =>
+    Promise.resolve(new Response(JSON.stringify(body), { status })),
+  );
+  vi.stubGlobal('fetch', answer);
+  return answer;
+}
+
+const pagesOperation = listOperation('pages');
+const variables = { where: {}, orderBy: 'slug_ASC', first: 25, skip: 0 };
+
+it('EDT-013 D-53 asks the draft proxy by the name of the operation alone, in the stage and languages it wants', async () => {
+  const call = stubAnswer(200, { data: { connection: { aggregate: { count: 0 }, edges: [] } } });
+  expect(await askCms(pagesOperation, variables, ['de', 'en'])).toEqual({ count: 0, entries: [] });
+  const [path, init] = call.mock.calls[0] ?? [];
+  expect(path).toBe('/api/cms-draft');
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { 'gcms-stage': 'DRAFT', 'gcms-locales': 'de, en' },
+    body: JSON.stringify({ operationName: 'EditorPages', variables }),
+  });
+});
+
+it('EDT-002 a page that does not exist is no failure', async () => {
+  stubAnswer(200, { data: { entry: null } });
+  expect(await askCms(entryOperation('Page'), { id: 'gone' }, ['en'])).toBeNull();
+});
+
+it.each([
+  [401, 'signed-out', 'Sign in to the editor area first'],
+  [403, 'forbidden', 'This operation is not on the list'],
+  [400, 'refused', 'value is not unique for the field "slug"'],
+  [200, 'refused', 'what has begun or is done cannot be changed'],
+  [409, 'changed', 'the draft has changed: it is revision 4'],
+  [429, 'too-many', 'Too many requests'],
+  [503, 'unavailable', 'The content system does not answer at the moment'],
+])('ERR-014 an answer %i is %s, with what the content system says', async (status, kind, message) => {
+  stubAnswer(status, { errors: [{ message }], data: null });
+  await expect(askCms(pagesOperation, variables, ['en'])).rejects.toMatchObject({ kind, message });
+});
+
+it('ERR-014 an answer in another form is unexpected, and a broken connection is said so', async () => {
+  stubAnswer(200, { data: { connection: { edges: [{ node: {} }] } } });
+  const asked = askCms(pagesOperation, variables, ['en']);
+  await expect(asked).rejects.toMatchObject({ kind: 'unexpected' });
+  stubAnswer(200, {});
+  await expect(askCms(cancelOperation, { id: 'x' }, ['en'])).rejects.toMatchObject({ kind: 'unexpected' });
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(askCms(pagesOperation, variables, ['en'])).rejects.toMatchObject({ kind: 'offline' });
+});

@@ -1,0 +1,67 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { callEditor } from './call-editor.ts';
+import { EditorError } from './editor-error.ts';
+
+/**
+ * An operation of the content system that the draft proxy of the shell knows by its name; its text stands there alone, because
+ * nothing else gets through in production (D-53).
+ */
+export interface CmsOperation<Data, Variables extends object> {
+  readonly name: string;
+  readonly schema: v.GenericSchema<unknown, Data>;
+  /** Only for the type of the variables; never set. */
+  readonly variables?: Variables;
+}
+
+/** Names an operation and the form of its answer. */
+export function defineCmsOperation<Variables extends object, Data>(
+  name: string,
+  schema: v.GenericSchema<unknown, Data>,
+): CmsOperation<Data, Variables> {
+  return { name, schema };
+}
+
+const errorsSchema = v.object({ errors: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)) });
+
+function findRefusal(body: unknown): string | null {
+  const parsed = v.safeParse(errorsSchema, body);
+  return parsed.success ? (parsed.output.errors[0]?.message ?? null) : null;
+}
+
+// The words of the embedded service; others do not know the condition and never refuse by it.
+const changedSince = /^the draft has changed/;
+
+/**
+ * Asks the draft stage of the content system through the shell (EDT-013); `locales` are those to look in, in their
+ * order. With a revision a write is refused, kind `changed`, when the draft is another one by now.
+ */
+export async function askCms<Data, Variables extends object>(
+  operation: CmsOperation<Data, Variables>,
+  variables: Variables,
+  locales: readonly string[],
+  expectedRevision: number | null = null,
+): Promise<Data> {
+  const response = await callEditor('/api/cms-draft', {
+    method: 'POST',
+    body: { operationName: operation.name, variables },
+    headers: {
+      'gcms-stage': 'DRAFT',
+      'gcms-locales': locales.join(', '),
+      ...(expectedRevision === null ? {} : { 'x-expected-revision': String(expectedRevision) }),
+    },
+  }).catch((error: unknown) => {
+    const refusal = error instanceof EditorError ? findRefusal(error.body) : null;
+    if (refusal === null || !(error instanceof EditorError)) throw error;
+    throw new EditorError(changedSince.test(refusal) ? 'changed' : error.kind, refusal, error);
+  });
+  const body: unknown = await response.json().catch(() => null);
+  const answer = v.safeParse(v.object({ data: v.unknown() }), body);
+  const refusal = findRefusal(body);
+  if (refusal !== null) throw new EditorError('refused', refusal);
+  if (!answer.success) throw new EditorError('unexpected', `${operation.name}: the answer cannot be read`);
+  const data = v.safeParse(operation.schema, answer.output.data);
+  if (data.success) return data.output;
+  const [issue] = data.issues;
+  throw new EditorError('unexpected', `${operation.name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}

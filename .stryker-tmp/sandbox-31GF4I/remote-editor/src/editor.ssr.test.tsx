@@ -1,0 +1,75 @@
+// @ts-nocheck
+import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
+import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { allPages } from './all-pages.server.ts';
+import { App } from './app.tsx';
+import { StageTrees } from './features/navigation-diff/navigation-comparison.tsx';
+import { loadPage } from './load-page.ts';
+import { createTestMessages, createTestRequest, readCatalogue } from './test-page.ts';
+
+const createApp = (language: string) => <App messages={createTestMessages(language)} pages={allPages} />;
+const server = createRemoteServer({
+  name: 'remote-editor',
+  load: (request) => Promise.resolve(loadPage(request, createTestMessages(request.locale.language))),
+  renderApp: ({ request }) => createApp(request.locale.language),
+});
+
+async function renderPage(path: string, language: UiLanguage = 'en') {
+  const request = createTestRequest(path, `/${language}`, language);
+  const result = loadPage(request, createTestMessages(language));
+  return { request, result, html: await server.render({ request, result }, new AbortController().signal) };
+}
+
+it.each([
+  '/editor',
+  '/editor/pages',
+  '/editor/pages/page-home',
+  '/editor/pages/page-home/content',
+  '/editor/translations',
+  '/editor/schedule',
+  '/editor/navigation',
+  '/editor/deleted',
+])('EDT-001 renders the same %s for everybody, kept out of caches and search engines', async (path) => {
+  const { request, result, html } = await renderPage(path);
+  expect(result).toMatchObject({ status: 200, cache: 'private', head: { robots: 'noindex, nofollow' } });
+  expect(html).toContain('Checking your sign-in');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<script| style=|<form/);
+  const again = renderToString(
+    <RemoteRoot shell={null} request={request} result={result}>
+      <div data-remote-root="">{createApp('en')}</div>
+    </RemoteRoot>,
+    { identifierPrefix: 'remote-editor' },
+  );
+  expect(again).toBe(html);
+});
+
+it('EDT-001 answers an unknown path of the area with a designed 404 that leads back', async () => {
+  const { result, html } = await renderPage('/editor/unknown', 'de');
+  expect(result.status).toBe(404);
+  expect(html).toContain('href="/de/editor"');
+});
+
+it('EDT-007 starts with the published stage and shows the draft beside it with its differences', () => {
+  const node = { id: 'jobs', title: 'Jobs', url: '/en/jobs', hidden: false, items: [] };
+  const html = renderToString(
+    <MessagesProvider messages={createTestMessages('en')}>
+      <StageTrees
+        published={{ topItems: [node], homeItems: [] }}
+        draft={{ topItems: [{ ...node, title: 'Careers' }], homeItems: [] }}
+      />
+    </MessagesProvider>,
+  );
+  expect(html.indexOf('id="stage-PUBLISHED"')).toBeLessThan(html.indexOf('id="stage-DRAFT"'));
+  expect(html).toMatch(/checked="" value="PUBLISHED"|value="PUBLISHED" checked=""/);
+  expect(html).toContain('Renamed, was “Jobs”');
+  expect(html).toContain('1 difference');
+});
+
+it('ERR-011 asks for a password in these words', () => {
+  expect(readCatalogue('en')['login.required']).toBe('Please enter a password');
+});

@@ -1,0 +1,53 @@
+// @ts-nocheck
+import { afterEach, expect, it, vi } from 'vitest';
+import { readKeptEdits, removeKeptEdits, writeKeptEdits } from './kept-edits.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubStorage(store: Record<string, string> = {}): void {
+  vi.stubGlobal('window', {
+    localStorage: new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'getItem') return (key: string) => target[key] ?? null;
+        if (name === 'setItem') return (key: string, value: string) => void (target[key] = value);
+        if (name === 'removeItem') return (key: string) => void delete target[key];
+        return target[String(name)];
+      },
+    }),
+  });
+}
+
+const kept = { revision: 3, base: { title: 'Old' }, content: { title: 'New' } };
+
+it('EDT-002 what was typed is kept by entry and language, until it is saved or thirty days are over', () => {
+  stubStorage();
+  writeKeptEdits('page-home', 'de', kept);
+  expect(readKeptEdits('page-home', 'de')).toMatchObject(kept);
+  expect(readKeptEdits('page-home', 'en')).toBeNull();
+  vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000 });
+  expect(readKeptEdits('page-home', 'de')).toBeNull();
+  vi.useRealTimers();
+  writeKeptEdits('page-home', 'de', null);
+  expect(readKeptEdits('page-home', 'de')).toBeNull();
+});
+
+it('EDT-005 a sign-out forgets every draft and nothing else', () => {
+  const store: Record<string, string> = { other: 'stays' };
+  stubStorage(store);
+  writeKeptEdits('page-home', 'de', kept);
+  removeKeptEdits();
+  expect(store).toEqual({ other: 'stays' });
+});
+
+it('EDT-002 a browser that forbids storage, or holds nonsense, loses a comfort and not the page', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new Error('denied');
+    },
+  });
+  writeKeptEdits('page-home', 'de', kept);
+  expect(readKeptEdits('page-home', 'de')).toBeNull();
+  removeKeptEdits();
+  stubStorage({ 'kmx-editor-draft-page-home-de': '{"edits":{}}' });
+  expect(readKeptEdits('page-home', 'de')).toBeNull();
+});

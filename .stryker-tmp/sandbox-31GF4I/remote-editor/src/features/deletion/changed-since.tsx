@@ -1,0 +1,39 @@
+// @ts-nocheck
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { EntryRecord } from '../../data/entry-record.ts';
+import { createVersionPath } from '../../routes.ts';
+import { chooseLanguage } from '../page-facts/language-state.ts';
+
+interface ChangedSinceProps {
+  /** The newest that is known. */
+  readonly page: EntryRecord;
+  /** The version that the editor had before the eyes. */
+  readonly seen: number;
+}
+
+/** Nothing was done, because somebody has saved the entry since: who it was, and the way to what is different. */
+export function ChangedSince({ page, seen }: ChangedSinceProps): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const { locale } = usePageRequest();
+  const person = page.revision === seen ? undefined : page.updatedBy?.name;
+  return (
+    <FlashMessage
+      type="error"
+      isStatic
+      action={
+        page.revision !== seen && (
+          <Link href={href(createVersionPath(page.kind, page.id, seen, chooseLanguage(page, locale.language)))}>
+            {t('version.compare')}
+          </Link>
+        )
+      }
+    >
+      {person === undefined ? t('error.changed') : t('delete.changed', { person })}
+    </FlashMessage>
+  );
+}

@@ -1,0 +1,83 @@
+// @ts-nocheck
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { askCms } from '../../data/cms-operation.ts';
+import { loadReferences } from '../../data/deleted-entries.ts';
+import { EditorError } from '../../data/editor-error.ts';
+import { deleteOperation } from '../../data/entry-operations.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { createListPath, deletedPath } from '../../routes.ts';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { AnswerView } from '../states/answer-view.tsx';
+import { TaskDialog } from '../states/task-dialog.tsx';
+import { useUndo } from '../undo/undo-offer.ts';
+import { ChangedSince } from './changed-since.tsx';
+import { DeleteConsequences } from './delete-consequences.tsx';
+
+interface DeleteDialogProps {
+  readonly page: EntryRecord;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what deleting an entry means and what leads to it, deletes the version that was seen and no other, and offers the way back. */
+export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const shell = useShell();
+  const showMessage = useShowMessage();
+  const { offer } = useUndo();
+  const { locale } = usePageRequest();
+  const { run, isRunning, error } = useAction();
+  const [seen] = useState(page.revision);
+  const attempts = useRef(0);
+  const { kind, id } = page;
+  const title = page.title ?? page.slug ?? id;
+  const answer = useAnswer(`references ${id}`, () => loadReferences(id, locale.language));
+  const isChanged = error?.kind === 'changed' || page.revision !== seen;
+  const deleteSeen = async () => {
+    try {
+      return { wasThere: await askCms(deleteOperation(kind), { id }, [locale.language], seen) };
+    } catch (failure) {
+      // Who it was, and the newest version, stand in the entry as it is now.
+      if (failure instanceof EditorError && failure.kind === 'changed') onChanged();
+      throw failure;
+    }
+  };
+  const remove = async () => {
+    attempts.current += 1;
+    const done = await run(deleteSeen);
+    if (done === null) return;
+    onClose();
+    shell?.navigate(href(createListPath(kind)));
+    // A second attempt may find what the first one has done, when only its answer was lost.
+    if (done.wasThere || attempts.current > 1) offer({ id, kind, title });
+    else showMessage('info', t('delete.already', { title }), { text: t('deleted.title'), href: href(deletedPath) });
+  };
+  return (
+    <TaskDialog
+      title={t('delete.title', { title })}
+      submitText={t('delete.action')}
+      canSubmit={!isChanged && answer.data !== null && answer.data.refusal === null}
+      action={{ isRunning, error: isChanged ? null : error }}
+      onSubmit={remove}
+      onClose={onClose}
+    >
+      {isChanged ? (
+        <ChangedSince page={page} seen={seen} />
+      ) : (
+        <AnswerView answer={answer} lines={3}>
+          {(references) => (
+            <Stack gap={4}>
+              <DeleteConsequences page={page} references={references} />
+            </Stack>
+          )}
+        </AnswerView>
+      )}
+    </TaskDialog>
+  );
+}

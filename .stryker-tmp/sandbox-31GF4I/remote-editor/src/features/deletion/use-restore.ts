@@ -1,0 +1,51 @@
+// @ts-nocheck
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useState } from 'react';
+import { type DeletedEntry, type Holder, restoreEntry } from '../../data/deleted-entries.ts';
+import { type Action, useAction } from '../../data/use-action.ts';
+import { createRecordPath } from '../../routes.ts';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { describeKind } from '../page-facts/describe-kind.ts';
+
+/** An entry whose place another one has taken meanwhile. */
+export interface TakenPlace {
+  readonly entry: DeletedEntry;
+  readonly holder: Holder;
+}
+
+export interface Restore extends Pick<Action, 'isRunning' | 'error'> {
+  /** Brings an entry back as a draft, with another last part of its address when that is given. */
+  readonly restore: (entry: DeletedEntry, slug?: string) => Promise<void>;
+  readonly taken: TakenPlace | null;
+  readonly forgetTaken: () => void;
+}
+
+/** Brings deleted entries back, and says what they name that does not exist any more. */
+export function useRestore(onRestored: () => void): Restore {
+  const t = useTranslate();
+  const href = useHref();
+  const { locale } = usePageRequest();
+  const showMessage = useShowMessage();
+  const { run, isRunning, error } = useAction();
+  const [taken, setTaken] = useState<TakenPlace | null>(null);
+  const restore = async (entry: DeletedEntry, slug?: string) => {
+    const outcome = await run(() => restoreEntry(entry.id, 'draft', slug));
+    if (outcome === null) return;
+    if (outcome.state === 'taken') {
+      setTaken({ entry, holder: outcome.holder });
+      return;
+    }
+    setTaken(null);
+    onRestored();
+    const title = entry.title ?? entry.id;
+    const link = { text: t('restore.open'), href: href(createRecordPath(entry.model, entry.id)) };
+    showMessage('success', t(outcome.state === 'there' ? 'restore.there' : 'restore.done', { title }), link);
+    if (outcome.missing.length === 0) return;
+    const format = new Intl.ListFormat(resolveFormatLocale(locale), { type: 'conjunction' });
+    const names = format.format(outcome.missing.map(({ model, title: name }) => name ?? describeKind(model, t)));
+    showMessage('info', t('restore.missing', { count: outcome.missing.length, names }));
+  };
+  return { restore, isRunning, error, taken, forgetTaken: () => setTaken(null) };
+}

@@ -1,0 +1,38 @@
+// @ts-nocheck
+import { Select, type SelectOption } from '@kmx/design-system/select/select.tsx';
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useLanguageNames } from '../page-facts/use-language-names.ts';
+
+interface LanguageFilterProps {
+  /** Empty for all. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+interface ChoiceFilterProps extends LanguageFilterProps {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
+/** A filter of a list: all, or one of few. */
+export function ChoiceFilter({ label, value, options, onChoose }: ChoiceFilterProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <Select
+      label={label}
+      value={value}
+      options={[{ value: '', text: t('filter.all') }, ...options]}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+  );
+}
+
+/** The filter of a list by language. */
+export function LanguageFilter({ value, onChoose }: LanguageFilterProps): ReactNode {
+  const t = useTranslate();
+  const nameLanguage = useLanguageNames();
+  const options = uiLanguages.map((language) => ({ value: language, text: nameLanguage(language) }));
+  return <ChoiceFilter label={t('filter.language')} value={value} options={options} onChoose={onChoose} />;
+}

@@ -1,0 +1,41 @@
+// @ts-nocheck
+import { usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { type EditorNavigation, EditorSignedOutError, loadEditorNavigation } from '../../data/editor-navigation.ts';
+
+/** Both stages of the navigation, or how far their loading is. */
+export type NavigationStages =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'loaded'; readonly published: EditorNavigation; readonly draft: EditorNavigation };
+
+/** Loads both stages of the site's navigation in the page's language (EDT-011). */
+export function useNavigationStages(onSignedOut: () => void) {
+  const shell = useShell();
+  const { site, locale } = usePageRequest();
+  const [stages, setStages] = useState<NavigationStages>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
+  useEffect(() => {
+    let isCurrent = true;
+    const load = (stage: 'PUBLISHED' | 'DRAFT') => loadEditorNavigation(site.id, locale.language, stage);
+    Promise.all([load('PUBLISHED'), load('DRAFT')]).then(
+      ([published, draft]) => isCurrent && setStages({ kind: 'loaded', published, draft }),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        if (error instanceof EditorSignedOutError) return onSignedOut();
+        shell?.reportError(error, 'editor navigation');
+        setStages({ kind: 'failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [site.id, locale.language, attempt, shell, onSignedOut]);
+
+  const retry = useCallback(() => {
+    setStages({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { stages, retry };
+}

@@ -1,0 +1,65 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import type { EntryDetails } from '../../data/entry-record.ts';
+import { createVersionPath, editorPath } from '../../routes.ts';
+import { TimeText } from '../dates/time-text.tsx';
+import * as styles from '../lists/event-list.module.css';
+import { chooseLanguage } from './language-state.ts';
+
+const few = 8;
+
+/** The last versions of the draft, each to be compared and restored, and the publications, newest first. */
+export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const { locale } = usePageRequest();
+  const [isWhole, setWhole] = useState(false);
+  const language = chooseLanguage(page, locale.language);
+  const saved = page.versions.map(({ revision, createdAt }, index) => ({
+    at: createdAt,
+    text: t('history.saved', { revision }),
+    revision: index === 0 ? null : revision,
+    // The content system names who changed an entry last, not who made each version; the log does.
+    author: index === 0 ? page.updatedBy?.name : undefined,
+  }));
+  const published = page.publications.map(({ createdAt }, index) => ({
+    at: createdAt,
+    text: t('history.published'),
+    revision: null,
+    author: index === 0 ? page.documentInStages[0]?.publishedBy?.name : undefined,
+  }));
+  const entries = [...saved, ...published].toSorted((left, right) => right.at.localeCompare(left.at));
+  return (
+    <div className={styles.whole}>
+      <ol className={styles.events}>
+        {entries.slice(0, isWhole ? entries.length : few).map(({ at, text, author, revision }) => (
+          <li key={`${at} ${text}`} className={styles.event}>
+            <TimeText value={at} />
+            <span>{text}</span>
+            {author !== undefined && <span className={styles.author}>{author}</span>}
+            {revision !== null && (
+              <Link
+                href={href(createVersionPath(page.kind, page.id, revision, language))}
+                aria-label={`${t('version.compare')}: ${text}`}
+              >
+                {t('version.compare')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.event}>
+        {entries.length > few && !isWhole && (
+          <Button size="small" variant="secondary" onClick={() => setWhole(true)}>
+            {t('history.all', { count: entries.length })}
+          </Button>
+        )}
+        <Link href={href(`${editorPath}/log?entry=${encodeURIComponent(page.id)}`)}>{t('history.log')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// @ts-nocheck
+import { StatusBadge, type StatusRole } from '@kmx/design-system/tag/status-badge.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { TranslationState } from '../../data/entry-record.ts';
+import type { LanguageState } from './language-state.ts';
+
+const roles: Readonly<Record<LanguageState['state'] | TranslationState, StatusRole>> = {
+  draft: 'neutral',
+  published: 'success',
+  changed: 'warning',
+  MarkedForTranslation: 'neutral',
+  InProgress: 'info',
+  Translated: 'success',
+};
+
+interface StateBadgeProps {
+  readonly state: LanguageState['state'] | TranslationState;
+  /** Said before the state, such as a language. */
+  readonly of?: string;
+}
+
+/** State of a publication or of a translation in words. */
+export function StateBadge({ state, of }: StateBadgeProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <StatusBadge status={roles[state]}>
+      {of === undefined ? t(`state.${state}`) : `${of}: ${t(`state.${state}`)}`}
+    </StatusBadge>
+  );
+}

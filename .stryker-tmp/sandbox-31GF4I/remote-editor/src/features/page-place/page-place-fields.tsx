@@ -1,0 +1,61 @@
+// @ts-nocheck
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { EntryRecord } from '../../data/entry-record.ts';
+import { loadPagesOfSite, loadSites } from '../../data/page-places.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { createPlainPath } from '../page-facts/page-address.ts';
+import { listLocales } from '../page-facts/page-filters.ts';
+import { AnswerView } from '../states/answer-view.tsx';
+
+interface PagePlaceFieldsProps {
+  readonly site: string;
+  readonly parentSlug: string;
+  readonly onChange: (place: { readonly site: string; readonly parentSlug: string }) => void;
+}
+
+/** The home page stands for itself; what visitors see when something is not found has nothing below it. */
+function listParents(pages: readonly EntryRecord[]): readonly { readonly value: string; readonly text: string }[] {
+  const bySlug = new Map(
+    pages
+      .filter(({ slug, pageType }) => slug !== null && slug !== 'home' && pageType !== 'Error')
+      .map((page) => [page.slug ?? '', { path: createPlainPath(page) ?? '', title: page.title ?? page.slug ?? '' }]),
+  );
+  return [...bySlug]
+    .toSorted(([, left], [, right]) => left.path.localeCompare(right.path))
+    .map(([value, { path, title }]) => ({ value, text: `${path} · ${title}` }));
+}
+
+/** On which site a new page stands and below which page: that makes its address. */
+export function PagePlaceFields({ site, parentSlug, onChange }: PagePlaceFieldsProps): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const answer = useAnswer(`place ${site}`, async () => {
+    const locales = listLocales(locale.language, uiLanguages);
+    const [sites, pages] = await Promise.all([loadSites(), loadPagesOfSite(site, locales)]);
+    return { sites, parents: listParents(pages) };
+  });
+  return (
+    <AnswerView answer={answer} lines={3}>
+      {({ sites, parents }) => (
+        <>
+          <Select
+            label={t('fact.site')}
+            value={site}
+            options={sites.map(({ id, name }) => ({ value: id, text: name }))}
+            onChange={({ currentTarget: { value } }) => onChange({ site: value, parentSlug: 'home' })}
+          />
+          <Select
+            label={t('new.parent')}
+            value={parentSlug}
+            options={[{ value: 'home', text: t('new.parentHome') }, ...parents]}
+            onChange={({ currentTarget: { value } }) => onChange({ site, parentSlug: value })}
+          />
+        </>
+      )}
+    </AnswerView>
+  );
+}

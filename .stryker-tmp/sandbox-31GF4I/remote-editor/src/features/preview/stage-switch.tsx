@@ -1,0 +1,39 @@
+// @ts-nocheck
+import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useState } from 'react';
+import { chooseStage, loadStage } from '../../data/draft-preview.ts';
+import type { ContentStage } from '../../data/editor-navigation.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useShowMessage } from '../frame/use-show-message.ts';
+
+const stages = ['PUBLISHED', 'DRAFT'] as const;
+
+/** Chooses the stage in which this editor sees the pages of the site, PUBLISHED by default (EDT-007). */
+export function StageSwitch(): ReactNode {
+  const t = useTranslate();
+  const showMessage = useShowMessage();
+  const { data, replace } = useAnswer('stage', loadStage);
+  const { run } = useAction();
+  // What was chosen shows at once, the server's answer follows; until the first one nothing is chosen, so both can be.
+  const [wish, setWish] = useState<ContentStage | null>(null);
+  const choose = async (value: string) => {
+    const wanted = value === 'DRAFT' ? 'DRAFT' : 'PUBLISHED';
+    setWish(wanted);
+    const stage = await run(() => chooseStage(wanted));
+    setWish(null);
+    if (stage === null) showMessage('error', t('stage.failed'));
+    else replace(stage);
+  };
+  return (
+    <RadioGroup
+      inline
+      name="site-stage"
+      label={t('stage.site')}
+      value={wish ?? data ?? ''}
+      onSelect={(value) => void choose(value)}
+      options={stages.map((stage) => ({ value: stage, text: t(`stage.${stage}`) }))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../data/use-answer.ts';
+import * as styles from './answer-view.module.css';
+import { EditorFailure } from './editor-failure.tsx';
+
+interface AnswerViewProps<Data> {
+  readonly answer: Answer<Data>;
+  /** Lines that hold the place of what comes. */
+  readonly lines?: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The four states of an answer: on its way, failed, known but not up to date, known. */
+export function AnswerView<Data>({ answer, lines = 6, children }: AnswerViewProps<Data>): ReactNode {
+  const t = useTranslate();
+  const { data, error, isOutdated, refresh } = answer;
+  if (data === null) {
+    if (error !== null) return <EditorFailure error={error} onRetry={refresh} />;
+    return (
+      <LoadingRegion text={t('loading')}>
+        <Skeleton shape="title" />
+        <Skeleton lines={lines} />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <div className={styles.view} aria-busy={isOutdated}>
+      <div role="status">
+        {error !== null && (
+          <p className={styles.note}>
+            <span>{t('stale')}</span>
+            <Button variant="quiet" size="small" icon={refreshIcon} onClick={refresh}>
+              {t('retry')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {children(data)}
+    </div>
+  );
+}

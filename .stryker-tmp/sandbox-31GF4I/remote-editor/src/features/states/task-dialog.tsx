@@ -1,0 +1,60 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { Action } from '../../data/use-action.ts';
+import { useSignIn } from '../session/session-context.ts';
+import { EditorFailure } from './editor-failure.tsx';
+
+interface TaskDialogProps {
+  readonly title: string;
+  readonly submitText: string;
+  /** Whether it can be done as things are; without it the dialog only tells. */
+  readonly canSubmit?: boolean;
+  readonly action: Pick<Action, 'isRunning' | 'error'>;
+  readonly onSubmit: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A task in a dialog: what it needs, the button that does it (Enter does it too), the way out, and why it did not work. */
+export function TaskDialog(props: TaskDialogProps): ReactNode {
+  const { title, submitText, canSubmit = true, action, onSubmit, onClose, children } = props;
+  const t = useTranslate();
+  // Over the sign-in it would lie as the one thing that can be used; afterwards it is there again as it was.
+  const { isExpired } = useSignIn();
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) void onSubmit();
+  };
+  return (
+    <Dialog
+      open={!isExpired}
+      onClose={onClose}
+      title={title}
+      closeText={t('close')}
+      footer={
+        <Stack direction="row" gap={3}>
+          {canSubmit && (
+            <Button type="submit" form={formId} busy={action.isRunning}>
+              {submitText}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t(canSubmit ? 'cancel' : 'close')}
+          </Button>
+        </Stack>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          {children}
+          {action.error !== null && action.error.kind !== 'signed-out' && <EditorFailure error={action.error} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

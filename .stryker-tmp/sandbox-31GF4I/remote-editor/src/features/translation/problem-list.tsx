@@ -1,0 +1,44 @@
+// @ts-nocheck
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { XliffProblems } from '../../data/page-translation.ts';
+import * as styles from './problem-list.module.css';
+
+const known = [
+  'unreadable',
+  'other-page',
+  'other-language',
+  'missing-unit',
+  'unknown-unit',
+  'repeated-unit',
+  'not-translated',
+  'source-changed',
+  'placeholders-changed',
+];
+
+/** Everything that is wrong with a file of translators, unit by unit; nothing of it was taken over. */
+export function ProblemList({ refusal: { error, problems } }: { readonly refusal: XliffProblems }): ReactNode {
+  const t = useTranslate();
+  return (
+    <FlashMessage type="error" isStatic title={t('import.refused')}>
+      {problems.length === 0 ? (
+        <p>{error}</p>
+      ) : (
+        <ul className={styles.problems}>
+          {problems.map(({ unit, code }) => (
+            <li key={`${unit ?? ''} ${code}`}>
+              {known.includes(code) ? t(`problem.${code}`) : code}
+              {unit !== null && (
+                <>
+                  {' '}
+                  <code className={styles.unit}>{unit}</code>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </FlashMessage>
+  );
+}

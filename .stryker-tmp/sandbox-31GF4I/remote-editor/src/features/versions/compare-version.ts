@@ -1,0 +1,46 @@
+// @ts-nocheck
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { askCms } from '../../data/cms-operation.ts';
+import type { EntryModel } from '../../data/content-model.ts';
+import { type EntryContent, entryOperation, versionOperation } from '../../data/entry-operations.ts';
+import type { EntryDetails } from '../../data/entry-record.ts';
+import { listFormFields } from '../content-form/form-fields.ts';
+import { type ContentDifference, listDifferences } from '../content-form/list-differences.ts';
+import { readVersion } from '../content-form/open-draft.ts';
+import type { DraftVersion } from '../content-form/save-draft.ts';
+import { listLocales } from '../page-facts/page-filters.ts';
+import { loadEntryModel } from '../page-facts/use-entry-list.ts';
+
+/** An older version of an entry in a language, the draft as it is now, and where they differ. */
+export interface VersionComparison {
+  readonly entry: EntryDetails;
+  readonly entryModel: EntryModel;
+  readonly older: DraftVersion & { readonly createdAt: string };
+  readonly current: DraftVersion;
+  readonly differences: readonly ContentDifference[];
+}
+
+/** Compares a version with the draft in the fields that have a form; null when there is no such entry or version any more. */
+export async function compareVersion(
+  kind: string,
+  id: string,
+  revision: number,
+  language: string,
+): Promise<VersionComparison | null> {
+  const locales = listLocales(language, uiLanguages);
+  const entryModel = await loadEntryModel(kind);
+  const entry = await askCms(entryOperation(kind), { id }, locales);
+  if (entry === null || revision === 0) return null;
+  const [version, newest] = await Promise.all([
+    askCms(versionOperation(kind), { id, revision, stage: 'DRAFT' }, locales),
+    readVersion(kind, id, language, entry.revision),
+  ]);
+  const texts = version?.languages.get(language);
+  if (version === null || texts === undefined) return null;
+  const { own, shared } = listFormFields(kind, entryModel);
+  const pick = (content: EntryContent) =>
+    Object.fromEntries([...own, ...shared].map(({ name }) => [name, content[name] ?? null]));
+  const older = { revision, createdAt: version.createdAt, content: pick({ ...version.base, ...texts }) };
+  const current = { revision: entry.revision, content: pick(newest) };
+  return { entry, entryModel, older, current, differences: listDifferences(older.content, current.content) };
+}

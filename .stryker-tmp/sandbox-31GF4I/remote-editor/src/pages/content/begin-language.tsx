@@ -1,0 +1,33 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
+
+interface BeginLanguageProps {
+  readonly language: string;
+  /** Language from which the others are translated. */
+  readonly source: string;
+  readonly onBegin: (isCopy: boolean) => void;
+}
+
+/** An entry that does not exist in a language yet: begin with the texts of another one, or with nothing. */
+export function BeginLanguage({ language, source, onBegin }: BeginLanguageProps): ReactNode {
+  const t = useTranslate();
+  const nameLanguage = useLanguageNames();
+  return (
+    <Stack gap={4}>
+      <FlashMessage type="info" isStatic>
+        {t('content.noLanguage', { language: nameLanguage(language) })}
+      </FlashMessage>
+      <Stack direction="row" gap={3}>
+        <Button onClick={() => onBegin(true)}>{t('content.beginCopy', { language: nameLanguage(source) })}</Button>
+        <Button variant="secondary" onClick={() => onBegin(false)}>
+          {t('content.beginEmpty')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

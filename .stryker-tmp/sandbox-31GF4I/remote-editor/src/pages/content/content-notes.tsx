@@ -1,0 +1,51 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { OpenDraft } from '../../features/content-form/open-draft.ts';
+import type { ContentDraft } from '../../features/content-form/use-content-draft.ts';
+
+interface ContentNotesProps {
+  readonly first: OpenDraft;
+  readonly newest: OpenDraft;
+  readonly draft: ContentDraft;
+  readonly isBusy: boolean;
+}
+
+/** What an editor has to know before going on: typed texts are back, somebody else has saved. */
+export function ContentNotes({ first, newest, draft, isBusy }: ContentNotesProps): ReactNode {
+  const t = useTranslate();
+  const isSettled = draft.conflicts.length === 0 && !isBusy;
+  const isRestored = first.kept !== null && first.version.revision === draft.revision && draft.hasEdits;
+  return (
+    <>
+      {isRestored && isSettled && (
+        <FlashMessage
+          type="info"
+          isStatic
+          action={
+            <Button size="small" variant="secondary" onClick={draft.discard}>
+              {t('content.discard')}
+            </Button>
+          }
+        >
+          {t('content.restored')}
+        </FlashMessage>
+      )}
+      {newest.version.revision > draft.revision && isSettled && (
+        <FlashMessage
+          type="info"
+          isStatic
+          action={
+            <Button size="small" variant="secondary" onClick={() => draft.adopt(newest.version)}>
+              {t('content.takeNewer')}
+            </Button>
+          }
+        >
+          {t('content.newer')}
+        </FlashMessage>
+      )}
+    </>
+  );
+}

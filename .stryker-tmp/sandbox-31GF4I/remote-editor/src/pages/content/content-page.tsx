@@ -1,0 +1,63 @@
+// @ts-nocheck
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useParams } from '@kmx/shared-contracts/router.ts';
+import type { ReactNode } from 'react';
+import { useAnswer } from '../../data/use-answer.ts';
+import { openDraft } from '../../features/content-form/open-draft.ts';
+import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { RecordMissing } from '../../features/page-facts/record-missing.tsx';
+import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
+import { AnswerView } from '../../features/states/answer-view.tsx';
+import { createContentPath, createRecordPath } from '../../routes.ts';
+import { ContentEditor } from './content-editor.tsx';
+
+/** Edits everything of an entry in one language, which is in the address; then saves, looks and publishes. */
+export function ContentPage(): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const shell = useShell();
+  const nameLanguage = useLanguageNames();
+  const { kind = 'Page', entryId = '' } = useParams();
+  const { query, locale } = usePageRequest();
+  const language = uiLanguages.find((own) => own === query['language']) ?? locale.language;
+  const answer = useAnswer(`draft ${kind} ${entryId} ${language}`, async () => ({
+    opened: await openDraft(kind, entryId, language),
+  }));
+  const entry = answer.data?.opened?.entry;
+  return (
+    <EditorPage
+      title={t('content.title')}
+      lead={entry?.title ?? undefined}
+      parent={{ text: t('content.back'), href: href(createRecordPath(kind, entryId)) }}
+      actions={
+        entry !== undefined && (
+          <Select
+            label={t('column.language')}
+            value={language}
+            options={uiLanguages.flatMap((own) => {
+              const isThere = entry.localizations.some(({ locale: known }) => known === own);
+              const isOffered = entry.languages.length === 0 || entry.languages.includes(own) || own === language;
+              const name = nameLanguage(own);
+              if (isThere) return [{ value: own, text: name }];
+              return isOffered ? [{ value: own, text: t('content.newLanguage', { language: name }) }] : [];
+            })}
+            onChange={({ currentTarget: { value } }) => shell?.navigate(href(createContentPath(kind, entryId, value)))}
+          />
+        )
+      }
+    >
+      <AnswerView answer={answer} lines={12}>
+        {({ opened }) =>
+          opened === null ? (
+            <RecordMissing kind={kind} entryId={entryId} onRestored={answer.refresh} />
+          ) : answer.isOutdated ? null : (
+            <ContentEditor key={language} opened={opened} language={language} onSaved={answer.refresh} />
+          )
+        }
+      </AnswerView>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,66 @@
+// @ts-nocheck
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useCallback } from 'react';
+import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { ChoiceFilter } from '../../features/lists/choice-filter.tsx';
+import { EntryFilters } from '../../features/lists/entry-filters.tsx';
+import * as styles from '../../features/lists/filters.module.css';
+import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
+import { SearchField } from '../../features/lists/search-field.tsx';
+import { useListState } from '../../features/lists/use-list-state.ts';
+import { createPageWhere, pageTypes, publicationStates } from '../../features/page-facts/page-filters.ts';
+import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
+import { AnswerView } from '../../features/states/answer-view.tsx';
+import { NewEntryButton } from '../entries/new-entry-button.tsx';
+import { PageTable } from './page-table.tsx';
+
+const orders = ['updatedAt_DESC', 'title_ASC', 'slug_ASC'];
+const isIn = (list: readonly string[]) => (value: string) => list.includes(value);
+const parsers = {
+  q: () => true,
+  type: isIn(pageTypes),
+  language: isIn(uiLanguages),
+  state: isIn(publicationStates),
+  sort: isIn(orders),
+};
+
+/** All pages of the site as they stand in draft; search, filters, order and page are in the address. */
+export function PagesPage(): ReactNode {
+  const t = useTranslate();
+  const { state, page, change, toPageHref } = useListState(parsers);
+  const { q = '', type = '', language = '', state: publication = '', sort = 'updatedAt_DESC' } = state;
+  const search = useCallback((text: string) => change({ q: text }), [change]);
+  const answer = useEntryList({
+    where: createPageWhere({ search: q, type, state: publication }),
+    orderBy: sort,
+    first: pageSize,
+    skip: (page - 1) * pageSize,
+    language,
+  });
+  return (
+    <EditorPage title={t('pages.title')} lead={t('pages.lead')} actions={<NewEntryButton kind="Page" />}>
+      <div className={styles.list}>
+        <search className={styles.filters} aria-label={t('filter.label')}>
+          <SearchField label={t('filter.search')} value={q} onSearch={search} />
+          <ChoiceFilter
+            label={t('filter.type')}
+            value={type}
+            options={pageTypes.map((value) => ({ value, text: t(`pageType.${value}`) }))}
+            onChoose={(value) => change({ type: value })}
+          />
+          <EntryFilters state={{ language, state: publication, sort }} orders={orders} onChange={change} />
+        </search>
+        <AnswerView answer={answer} lines={12}>
+          {({ count, entries }) => (
+            <div className={styles.results}>
+              <p role="status">{t('pages.count', { count })}</p>
+              <PageTable pages={entries} />
+              <ListPages current={page} count={count} toHref={toPageHref} />
+            </div>
+          )}
+        </AnswerView>
+      </div>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,19 @@
+// @ts-nocheck
+import { useSession, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
+import { createDeskClient, type DeskClient } from './desk-client.ts';
+
+// One client for each document and person: what it keeps must not be seen by whoever signs in next.
+const clients = new WeakMap<ShellContext['auth'], { readonly userId: string; readonly client: DeskClient }>();
+
+/** The service desk of the signed-in person, null on the server and while nobody is signed in. */
+export function useDesk(): DeskClient | null {
+  const shell = useShell();
+  const { user } = useSession();
+  if (shell === null || user === null) return null;
+  const known = clients.get(shell.auth);
+  if (known?.userId === user.id) return known.client;
+  const client = createDeskClient(shell.auth);
+  clients.set(shell.auth, { userId: user.id, client });
+  return client;
+}

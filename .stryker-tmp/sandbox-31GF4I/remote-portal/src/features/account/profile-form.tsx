@@ -1,0 +1,131 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
+import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { User } from '@kmx/shared-contracts/session.ts';
+import { type ReactNode, useMemo } from 'react';
+import { DeskFailure } from '../states/desk-failure.tsx';
+import * as styles from './account.module.css';
+import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
+import { EmailField } from './email-field.tsx';
+import { createNameLists } from './name-lists.ts';
+import type { Profile } from './profile.query.ts';
+import { ProfileTextField } from './profile-text-field.tsx';
+import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
+
+interface ProfileFormViewProps {
+  readonly saved: Profile;
+  readonly user: User;
+  readonly refresh: () => void;
+}
+
+/** The form of the profile; what is typed survives reloads and somebody else's change (POR-080, POR-081). */
+export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
+  const { saved, user } = props;
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const names = useMemo(() => createNameLists(locale.language), [locale.language]);
+  const countries = useMemo(() => names.listCountries(), [names]);
+  const form = useProfileForm(props);
+  const { shown, problems, error, change } = form;
+  const isOtherError = error !== null && error.kind !== 'conflict' && error.kind !== 'validation';
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        <Stack gap={5}>
+          <ErrorSummary
+            title={t('account.check')}
+            errors={Object.entries(problems).map(([field, text]) => ({ fieldId: `profile-${field}`, text: t(text) }))}
+          />
+          {isOtherError && <DeskFailure error={error} title={t('profile.failed')} />}
+          {form.isOvertaken && (
+            <p className={styles.note} role="alert">
+              {t('profile.overtaken')}
+            </p>
+          )}
+          {form.isRestored && !form.isOvertaken && <p className={styles.note}>{t('profile.restored')}</p>}
+          <div className={styles.fields}>
+            <ProfileTextField form={form} saved={saved} field="firstName" autoComplete="given-name" isRequired />
+            <ProfileTextField form={form} saved={saved} field="lastName" autoComplete="family-name" isRequired />
+            <ProfileTextField form={form} saved={saved} field="company" autoComplete="organization" />
+            <EmailField form={form} />
+            <ProfileTextField form={form} saved={saved} field="telephone" autoComplete="tel" type="tel" />
+            <ProfileTextField form={form} saved={saved} field="address" autoComplete="street-address" />
+            <ProfileTextField form={form} saved={saved} field="postalCode" autoComplete="postal-code" />
+            <ProfileTextField form={form} saved={saved} field="city" autoComplete="address-level2" />
+            <Select
+              id="profile-country"
+              label={t('profile.field.country')}
+              autoComplete="country"
+              value={shown.country}
+              error={problems['country'] === undefined ? undefined : t(problems['country'])}
+              options={[{ value: '', text: t('profile.noCountry') }, ...countries]}
+              onChange={(event) => change({ country: event.currentTarget.value })}
+            />
+            <Select
+              id="profile-language"
+              label={t('profile.field.language')}
+              hint={t('profile.languageHint')}
+              value={shown.language}
+              options={names.listLanguages()}
+              onChange={({ currentTarget: { value } }) => {
+                if (isUiLanguage(value)) change({ language: value });
+              }}
+            />
+          </div>
+          <Checkbox
+            label={t('profile.mails')}
+            hint={t('profile.mailsHint')}
+            checked={shown.receivesMails}
+            onChange={(event) => change({ receivesMails: event.currentTarget.checked })}
+          />
+          <Stack direction="row" gap={3}>
+            <Button type="submit" busy={form.isRunning} busyText={t('account.saving')}>
+              {t('profile.save')}
+            </Button>
+            {form.isChanged && (
+              <Button variant="quiet" onClick={form.reset}>
+                {t('profile.discard')}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </form>
+      {form.newEmail !== null && <NewEmailDialog form={form} newEmail={form.newEmail} user={user} />}
+    </>
+  );
+}
+
+interface NewEmailDialogProps {
+  readonly form: ProfileForm;
+  readonly newEmail: string;
+  readonly user: User;
+}
+
+function NewEmailDialog({ form, newEmail, user }: NewEmailDialogProps): ReactNode {
+  const t = useTranslate();
+  const { email } = form;
+  return (
+    <ConfirmPasswordDialog
+      title={t('profile.email.confirm.title')}
+      text={t('profile.email.confirm.text', { email: newEmail.trim() })}
+      confirmText={t('profile.email.confirm.button')}
+      email={user.email}
+      refusal={email.refusal}
+      isRunning={email.isRunning}
+      onClose={form.cancelEmail}
+      onConfirm={(password) => void form.confirmEmail(newEmail, password)}
+    />
+  );
+}

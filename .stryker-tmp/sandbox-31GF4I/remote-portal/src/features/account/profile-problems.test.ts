@@ -1,0 +1,37 @@
+// @ts-nocheck
+import { describe, expect, it } from 'vitest';
+import type { Profile } from './profile.query.ts';
+import { checkProfile, readEmailProblem } from './profile-problems.ts';
+
+const texts = { company: '', telephone: '', address: '', postalCode: '', city: '', country: '' };
+const profile: Profile = {
+  ...texts,
+  id: 'u1',
+  version: 1,
+  firstName: 'Emil',
+  lastName: 'Novák',
+  email: 'emil.novak@vlk.example',
+  language: 'en',
+  receivesMails: true,
+  isManagedInternally: false,
+};
+const refuse = (policyRequirement: string) =>
+  readEmailProblem({ kind: 'policies', policies: [{ policyRequirement, params: {} }] });
+
+describe('what is wrong with a profile', () => {
+  it('POR-080 both names are required', () => {
+    expect(checkProfile(profile)).toEqual({});
+    expect(Object.keys(checkProfile({ ...profile, firstName: ' ', lastName: '' }))).toEqual(['firstName', 'lastName']);
+  });
+
+  it.each(['', 'emil', 'emil@', 'emil@vlk', 'emil@vlk..example', 'a@b.example, c@d.example', 'e mil@vlk.example'])(
+    'POR-081 an address has to be one, and only one: "%s"',
+    (email) => expect(checkProfile({ ...profile, email })).toEqual({ email: 'profile.problem.email' }),
+  );
+
+  it('POR-081 what the identity provider finds wrong stands at the field', () => {
+    expect(refuse('VALID_EMAIL_ADDRESS_FORMAT')).toEqual({ email: 'profile.problem.email' });
+    expect(refuse('CANNOT_CONTAIN_OTHERS')).toEqual({ email: 'profile.problem.emailDomain' });
+    expect(readEmailProblem({ kind: 'wrong', detail: '' })).toEqual({});
+  });
+});

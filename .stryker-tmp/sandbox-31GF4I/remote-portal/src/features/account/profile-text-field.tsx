@@ -1,0 +1,47 @@
+// @ts-nocheck
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { Profile, ProfileText } from './profile.query.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+interface ProfileTextFieldProps {
+  readonly form: ProfileForm;
+  readonly saved: Profile;
+  readonly field: ProfileText;
+  readonly autoComplete: string;
+  readonly type?: 'text' | 'tel';
+  readonly isRequired?: boolean;
+}
+
+const longest: Readonly<Partial<Record<ProfileText, number>>> = { telephone: 40, postalCode: 20, address: 200 };
+const longestText = 100;
+
+/** One text of the profile; after somebody else's change it says what is saved now. */
+export function ProfileTextField({
+  form,
+  saved,
+  field,
+  autoComplete,
+  type = 'text',
+  isRequired = false,
+}: ProfileTextFieldProps): ReactNode {
+  const t = useTranslate();
+  const { shown, problems, change } = form;
+  const problem = problems[field];
+  return (
+    <TextField
+      id={`profile-${field}`}
+      type={type}
+      label={t(`profile.field.${field}`)}
+      hint={form.isOvertaken && form.isTyped(field) ? t('profile.savedNow', { value: saved[field] || '–' }) : undefined}
+      error={problem === undefined ? undefined : t(problem)}
+      optionalText={isRequired ? undefined : t('services.request.optional')}
+      autoComplete={autoComplete}
+      maxLength={longest[field] ?? longestText}
+      required={isRequired}
+      value={shown[field]}
+      onChange={(event) => change({ [field]: event.currentTarget.value })}
+    />
+  );
+}

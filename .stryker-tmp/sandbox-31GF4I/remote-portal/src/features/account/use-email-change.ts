@@ -1,0 +1,97 @@
+// @ts-nocheck
+import type { User } from '@kmx/shared-contracts/session.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useRenewal } from '../services/use-renewal.ts';
+import { askSelfService, type SelfServiceAnswer, type SelfServiceRefusal } from './ask-self-service.browser.ts';
+
+const pendingSchema = v.nullable(v.object({ mail: v.string(), expiresAt: v.string(), isExpired: v.boolean() }));
+// Another identity provider may not know of addresses that wait; there the address is only shown.
+const ownerSchema = v.object({ mail: v.string(), pendingMail: v.optional(pendingSchema) });
+const changedSchema = v.object({ pendingMail: pendingSchema });
+
+/** A new address that waits for its confirmation. */
+export type PendingEmail = NonNullable<v.InferOutput<typeof pendingSchema>>;
+type Action = 'requestEmailChange' | 'resendEmailChange' | 'withdrawEmailChange';
+
+/**
+ * The e-mail address at the identity provider, which the person signs in with (POR-081). When the link was confirmed meanwhile,
+ * tokens are renewed so that every part of the page knows the new address, and `onChanged` is called.
+ */
+export function useEmailChange(user: User, onChanged: () => void) {
+  const [pending, setPending] = useState<PendingEmail | null>(null);
+  const [isPossible, setIsPossible] = useState(true);
+  const [refusal, setRefusal] = useState<SelfServiceRefusal | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const path = `users/${encodeURIComponent(user.id)}`;
+  const renew = useRenewal();
+  const follow = useRef(async () => {});
+  useEffect(() => {
+    follow.current = async () => {
+      onChanged();
+      await renew();
+    };
+  });
+  const known = useRef(user.email.toLowerCase());
+
+  const load = useCallback(async () => {
+    const answer = await askSelfService({ path, schema: ownerSchema });
+    if (answer.kind === 'refused') return;
+    const { mail, pendingMail } = answer.data;
+    setIsPossible(pendingMail !== undefined);
+    setPending(pendingMail ?? null);
+    if (mail.toLowerCase() === known.current) return;
+    known.current = mail.toLowerCase();
+    await follow.current();
+  }, [path]);
+  useEffect(() => void load(), [load]);
+  const isWaiting = pending !== null;
+  useEffect(() => {
+    if (!isWaiting) return;
+    // The link is often opened in another tab.
+    const look = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+    };
+  }, [isWaiting, load]);
+
+  const ask = async (
+    action: Action,
+    body: Readonly<Record<string, string>>,
+  ): Promise<'done' | 'running' | SelfServiceRefusal['kind']> => {
+    if (isRunning) return 'running';
+    setIsRunning(true);
+    const answer: SelfServiceAnswer<v.InferOutput<typeof changedSchema>> = await askSelfService({
+      path,
+      schema: changedSchema,
+      change: { action, body },
+    });
+    setIsRunning(false);
+    setRefusal(answer.kind === 'refused' ? answer.refusal : null);
+    if (answer.kind === 'refused') {
+      // Confirmed or withdrawn in another window.
+      if (answer.refusal.kind === 'conflict') await load();
+      return answer.refusal.kind;
+    }
+    setPending(answer.data.pendingMail);
+    return 'done';
+  };
+  return {
+    pending,
+    /** False where the address is changed elsewhere. */
+    isPossible,
+    refusal,
+    isRunning,
+    forgetRefusal: () => setRefusal(null),
+    request: (mail: string, password: string) => ask('requestEmailChange', { mail, currentpassword: password }),
+    sendAgain: () => ask('resendEmailChange', {}),
+    withdraw: () => ask('withdrawEmailChange', {}),
+  };
+}
+
+export type EmailChange = ReturnType<typeof useEmailChange>;

@@ -1,0 +1,110 @@
+// @ts-nocheck
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { User } from '@kmx/shared-contracts/session.ts';
+import { useState } from 'react';
+import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { type Profile, type ProfileChanges, profileDraftSchema, updateProfileMutation } from './profile.query.ts';
+import { checkProfile, type ProfileProblems, readEmailProblem, readProfileProblems } from './profile-problems.ts';
+import { useEmailChange } from './use-email-change.ts';
+
+interface Saved {
+  readonly saved: Profile;
+  readonly user: User;
+  readonly refresh: () => void;
+}
+
+/** State of the profile form: the saved profile with what was typed laid over it; a new address asks for the password (POR-081). */
+export function useProfileForm({ saved, user, refresh }: Saved) {
+  const t = useTranslate();
+  const showMessage = useShowMessage();
+  const draft = useDraft<{ baseVersion: number | null; changes: ProfileChanges }>('profile', profileDraftSchema, {
+    baseVersion: null,
+    changes: {},
+  });
+  const [isChecked, setIsChecked] = useState(false);
+  const [newEmail, setNewEmail] = useState<string | null>(null);
+  const { run, isRunning, error } = useDeskMutation(updateProfileMutation);
+  const email = useEmailChange(user, refresh);
+  const { baseVersion } = draft.value;
+  const { email: typed, ...others } = draft.value.changes;
+  const changes: ProfileChanges = email.isPossible && typed !== undefined ? { ...others, email: typed } : others;
+  const shown: Profile = { ...saved, ...changes };
+  const isChanged = Object.keys(changes).length > 0;
+  const problems: ProfileProblems = {
+    ...readProfileProblems(error),
+    ...readEmailProblem(email.refusal),
+    ...(isChecked ? checkProfile(shown) : {}),
+  };
+
+  const change = (next: ProfileChanges) => {
+    if (next.email !== undefined) email.forgetRefusal();
+    draft.change((last) => {
+      const merged = { ...last.changes, ...next };
+      const different = Object.entries(merged).filter(([field, value]) => saved[field as keyof Profile] !== value);
+      return { baseVersion: last.baseVersion ?? saved.version, changes: Object.fromEntries(different) };
+    });
+  };
+  const reset = () => {
+    draft.clear();
+    email.forgetRefusal();
+    setIsChecked(false);
+  };
+  const save = async () => {
+    setIsChecked(true);
+    email.forgetRefusal();
+    if (Object.keys(checkProfile(shown)).length > 0) return;
+    const isOther = changes.email !== undefined && changes.email.trim().toLowerCase() !== saved.email;
+    const wanted = (isOther ? changes.email : null) ?? null;
+    if (Object.keys(others).length > 0 || wanted === null) {
+      // With the version that is shown: what somebody else changed meanwhile stands beside the fields.
+      const answer = await run({ input: { ...others, expectedVersion: saved.version } });
+      if (answer === null) {
+        refresh();
+        return;
+      }
+      reset();
+      const version = answer.updateProfile?.version ?? saved.version;
+      if (wanted !== null) draft.change(() => ({ baseVersion: version, changes: { email: wanted } }));
+      refresh();
+      showMessage('success', t('profile.saved'));
+    }
+    setNewEmail(wanted);
+  };
+  const cancelEmail = () => {
+    setNewEmail(null);
+    email.forgetRefusal();
+  };
+  const confirmEmail = async (wanted: string, password: string): Promise<void> => {
+    const outcome = await email.request(wanted.trim(), password);
+    if (outcome !== 'done' && outcome !== 'policies') return;
+    setNewEmail(null);
+    // The dialog has gone with the focus in it; what is wrong with an address stands at its field.
+    setTimeout(() => document.querySelector<HTMLInputElement>('#profile-email')?.focus(), 0);
+    if (outcome === 'policies') return;
+    reset();
+    showMessage('success', t('profile.email.sent', { email: wanted.trim() }));
+  };
+  return {
+    shown,
+    problems,
+    error,
+    isRunning,
+    isChanged,
+    isRestored: draft.isRestored && isChanged,
+    /** Somebody else saved the profile since the typing began. */
+    isOvertaken: isChanged && baseVersion !== null && baseVersion < saved.version,
+    isTyped: (field: keyof ProfileChanges) => field in changes,
+    change,
+    save,
+    reset,
+    email,
+    /** The new address that the password is asked for. */
+    newEmail,
+    cancelEmail,
+    confirmEmail,
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;

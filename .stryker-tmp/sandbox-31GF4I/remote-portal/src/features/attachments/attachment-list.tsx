@@ -1,0 +1,28 @@
+// @ts-nocheck
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { Attachment } from './attachment.ts';
+import * as styles from './attachment-list.module.css';
+import { AttachmentView } from './attachment-view.tsx';
+
+interface AttachmentListProps {
+  readonly attachments: readonly Attachment[];
+  /** Asks for new links after one has ended. */
+  readonly onExpired: () => void;
+}
+
+/** Files of a ticket or a comment: pictures and videos in place, everything else as a download (POR-023). */
+export function AttachmentList({ attachments, onExpired }: AttachmentListProps): ReactNode {
+  const t = useTranslate();
+  if (attachments.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without bullets.
+    <ul className={styles.list} role="list" aria-label={t('attachment.list')}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <AttachmentView attachment={attachment} onExpired={onExpired} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as styles from './removed-files.module.css';
+import type { HeldRemoval } from './use-held-removals.ts';
+
+interface RemovedFilesProps {
+  readonly removed: readonly HeldRemoval[];
+  readonly onPutBack: (removal: HeldRemoval) => void;
+  /** The button that had the focus is gone. */
+  readonly onFocusLost: () => void;
+}
+
+/** Files that were just taken out of a form, each with the way back. */
+export function RemovedFiles({ removed, onPutBack, onFocusLost }: RemovedFilesProps): ReactNode {
+  return (
+    <div role="status" className={styles.removed}>
+      {removed.map((removal) => (
+        <RemovedFile key={removal.key} removal={removal} onPutBack={onPutBack} onFocusLost={onFocusLost} />
+      ))}
+    </div>
+  );
+}
+
+interface RemovedFileProps extends Omit<RemovedFilesProps, 'removed'> {
+  readonly removal: HeldRemoval;
+}
+
+function RemovedFile({ removal, onPutBack, onFocusLost }: RemovedFileProps): ReactNode {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  const rescue = useRef(onFocusLost);
+  // A layout effect ends while it is still known where the focus was.
+  useLayoutEffect(() => {
+    const element = button.current;
+    const giveFocusBack = rescue.current;
+    element?.focus();
+    return () => {
+      if (document.activeElement === element) giveFocusBack();
+    };
+  }, []);
+  return (
+    <p>
+      {t('upload.removed', { name: removal.name })}{' '}
+      <Button ref={button} size="small" variant="quiet" onClick={() => onPutBack(removal)}>
+        {t('users.undo')}
+      </Button>
+    </p>
+  );
+}

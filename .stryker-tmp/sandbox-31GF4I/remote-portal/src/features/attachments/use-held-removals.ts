@@ -1,0 +1,75 @@
+// @ts-nocheck
+import { readKeptUploads, saveKeptUploads } from '@kmx/shared-contracts/uploads/kept-uploads.ts';
+import { isUnderWay } from '@kmx/shared-contracts/uploads/upload-item.ts';
+import type { Uploads } from '@kmx/shared-contracts/uploads/use-uploads.ts';
+import { useEffect, useRef, useState } from 'react';
+
+const heldMs = 15_000;
+
+/** A file that was taken away and can still come back. */
+export interface HeldRemoval {
+  readonly key: string;
+  readonly name: string;
+  readonly wasMoving: boolean;
+}
+
+interface HeldRemovals {
+  readonly held: readonly HeldRemoval[];
+  readonly remove: (key: string) => void;
+  readonly putBack: (removal: HeldRemoval) => void;
+  /** Takes away for good what could still come back. */
+  readonly finish: () => void;
+}
+
+/** Takes files out of a form so that they can be put back for 15 seconds; what was never sent goes at once. */
+export function useHeldRemovals(uploads: Uploads, draftName: string): HeldRemovals {
+  const [held, setHeld] = useState<readonly HeldRemoval[]>([]);
+  const latest = useRef({ held, uploads });
+  useEffect(() => {
+    latest.current = { held, uploads };
+  });
+  useEffect(() => {
+    if (held.length === 0) return undefined;
+    const timer = setTimeout(() => {
+      for (const { key } of held) latest.current.uploads.remove(key);
+      setHeld([]);
+    }, heldMs);
+    return () => clearTimeout(timer);
+  }, [held]);
+  useEffect(() => {
+    // A form that is left and comes back must not have the files again that were taken out of it.
+    const forget = (): void => {
+      const keys = new Set(latest.current.held.map(({ key }) => key));
+      if (keys.size === 0) return;
+      const kept = readKeptUploads(draftName);
+      saveKeptUploads(
+        draftName,
+        kept.filter(({ key }) => !keys.has(key)),
+      );
+    };
+    addEventListener('pagehide', forget);
+    return () => {
+      removeEventListener('pagehide', forget);
+      forget();
+    };
+  }, [draftName]);
+  return {
+    held,
+    remove: (key) => {
+      const item = uploads.items.find((each) => each.key === key);
+      if (item === undefined) return;
+      if (item.state === 'tooLarge' || item.state === 'wrongType') return uploads.remove(key);
+      const wasMoving = isUnderWay(item) && item.state !== 'paused';
+      if (wasMoving) uploads.pause(key);
+      setHeld((all) => [...all, { key, name: item.name, wasMoving }]);
+    },
+    putBack: ({ key, wasMoving }) => {
+      setHeld((all) => all.filter((each) => each.key !== key));
+      if (wasMoving) uploads.resume(key);
+    },
+    finish: () => {
+      for (const { key } of held) uploads.remove(key);
+      setHeld([]);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useId } from 'react';
+import type { DeskError } from '../../data/desk-error.ts';
+import { DeskFailure } from '../states/desk-failure.tsx';
+
+interface FormDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly submitText: string;
+  /** Something is taken away. */
+  readonly isDanger?: boolean;
+  readonly isRunning: boolean;
+  /** The change is not possible any more; what was typed can still be read. */
+  readonly isDisabled?: boolean;
+  /** Why the last attempt failed, with what could not be done; absent where the children say it. */
+  readonly error?: DeskError | null;
+  readonly failureTitle?: string;
+  readonly size?: 'medium' | 'side';
+  readonly onSubmit: (form: FormData) => void;
+  /** Drawn while the dialog is open, so that it starts fresh. */
+  readonly children: ReactNode;
+}
+
+/** A question or a short form in front of the page; it stays open with all that was typed until the change has worked. */
+export function FormDialog(props: FormDialogProps): ReactNode {
+  const {
+    open,
+    onClose,
+    title,
+    submitText,
+    isDanger = false,
+    isRunning,
+    isDisabled = false,
+    error = null,
+    failureTitle = '',
+    onSubmit,
+    children,
+  } = props;
+  const t = useTranslate();
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeText={t('users.dialog.close')}
+      size={props.size ?? 'medium'}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('users.dialog.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDanger ? 'danger' : 'primary'}
+            busy={isRunning}
+            disabled={isDisabled}
+            busyText={t('users.dialog.busy')}
+          >
+            {submitText}
+          </Button>
+        </>
+      }
+    >
+      {open && (
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isRunning && !isDisabled) onSubmit(new FormData(event.currentTarget));
+          }}
+        >
+          <Stack gap={5}>
+            {error !== null && <DeskFailure error={error} title={failureTitle} isChange />}
+            {children}
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

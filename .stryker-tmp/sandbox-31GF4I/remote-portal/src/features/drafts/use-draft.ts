@@ -1,0 +1,73 @@
+// @ts-nocheck
+import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { hasDraft, readDraft, removeDraft, removeForeignDrafts, writeDraft } from './draft-storage.ts';
+
+const writeDelayMs = 300;
+
+/** What is typed into a form, and what to do with it. */
+export interface Draft<Value> {
+  readonly value: Value;
+  /** Whether the value was typed in an earlier visit, so that the form may say so. */
+  readonly isRestored: boolean;
+  readonly change: (next: (last: Value) => Value) => void;
+  /** Forgets it and starts with the empty value again: after the form was sent or thrown away. */
+  readonly clear: () => void;
+}
+
+/**
+ * State of a form that outlives reload, forced sign-in and a closed tab: kept per person in this browser for 30 days, written
+ * 300 ms after the last change. Use it below PortalPage, where the person is known; `name` stays the same while it is mounted.
+ */
+export function useDraft<Value>(name: string, schema: GenericSchema<unknown, Value>, empty: Value): Draft<Value> {
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const [{ value, isRestored }, setState] = useState(() => {
+    const kept = userId === '' ? null : readDraft(userId, name, schema);
+    return { value: kept ?? empty, isRestored: kept !== null };
+  });
+  const latest = useRef(value);
+  const isWritten = useRef(isRestored);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const first = useRef(empty);
+
+  const write = useCallback(() => {
+    if (timer.current === undefined || userId === '') return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // Gone although it was written: it was sent in another tab, or somebody has signed out.
+    if (isWritten.current && !hasDraft(userId, name)) return;
+    writeDraft(userId, name, latest.current);
+    isWritten.current = true;
+  }, [userId, name]);
+
+  useEffect(() => {
+    if (userId !== '') removeForeignDrafts(userId);
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      write();
+    };
+  }, [userId, write]);
+
+  const change = useCallback(
+    (next: (last: Value) => Value) => {
+      latest.current = next(latest.current);
+      setState((last) => ({ ...last, value: latest.current }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, writeDelayMs);
+    },
+    [write],
+  );
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    isWritten.current = false;
+    latest.current = first.current;
+    removeDraft(userId, name);
+    setState({ value: first.current, isRestored: false });
+  }, [userId, name]);
+
+  return { value, isRestored, change, clear };
+}

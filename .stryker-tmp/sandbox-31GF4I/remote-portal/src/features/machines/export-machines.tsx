@@ -1,0 +1,59 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { downloadIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import type { DeskClient } from '../../data/desk-client.ts';
+import { useDesk } from '../../data/use-desk.ts';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { saveFile } from '../lists/save-file.browser.ts';
+import { inventoryQuery, type Machine, oldInventoryQuery } from './machine.query.ts';
+import { createMachineCsv } from './machine-csv.ts';
+import { type MachineList, mapListVariables } from './use-machine-list.ts';
+
+/** What the service desk gives at most at once. */
+const largestPage = 200;
+
+async function loadAll(desk: DeskClient, { kind, state }: MachineList): Promise<readonly Machine[]> {
+  const query = kind === 'inventory' ? inventoryQuery : oldInventoryQuery;
+  const all: Machine[] = [];
+  for (let page = 1; ; page += 1) {
+    const { machines } = await desk.run(query, mapListVariables({ ...state, page }, kind, largestPage));
+    all.push(...machines.items);
+    if (machines.items.length === 0 || all.length >= machines.pageInfo.total) return all;
+  }
+}
+
+/** Saves all machines of the filtered list, not only those of the page, as CSV. */
+export function ExportMachines({ list }: { readonly list: MachineList }): ReactNode {
+  const t = useTranslate();
+  const shell = useShell();
+  const showMessage = useShowMessage();
+  const desk = useDesk();
+  const [isRunning, setIsRunning] = useState(false);
+  const save = async () => {
+    if (desk === null) return;
+    setIsRunning(true);
+    try {
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(`machines-${day}.csv`, 'text/csv;charset=utf-8', createMachineCsv(await loadAll(desk, list), t));
+    } catch (error) {
+      shell?.reportError(error, 'export of machines');
+      showMessage('error', t('machines.exportFailed'));
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon={downloadIcon}
+      busy={isRunning}
+      busyText={t('desk.loading')}
+      onClick={() => void save()}
+    >
+      {t('machines.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { DeskError } from '../../data/desk-error.ts';
+import * as styles from './stale-note.module.css';
+
+interface StaleNoteProps {
+  /** Why the newest answer is missing. */
+  readonly error: DeskError | null;
+  readonly onRetry: () => void;
+}
+
+/** Stands above data that could not be brought up to date, which stay readable. */
+export function StaleNote({ error, onRetry }: StaleNoteProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <div role="status">
+      {error !== null && (
+        <p className={styles.note}>
+          <span>{t(error.kind === 'offline' ? 'desk.stale.offline' : 'desk.stale.failed')}</span>
+          <Button variant="quiet" size="small" icon={refreshIcon} onClick={onRetry}>
+            {t('desk.failure.retry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { writeDraft } from '../drafts/draft-storage.ts';
+import type { UnsentChanges } from './find-unsent-changes.ts';
+
+const outgoingSchema = v.object({
+  /** The same again changes nothing at the service desk, so a comment can be sent until it is known to be there. */
+  clientMutationId: v.string(),
+  text: v.string(),
+  attachments: v.array(v.string()),
+});
+/** A comment that the service desk has not confirmed yet. */
+export type OutgoingComment = v.InferOutput<typeof outgoingSchema>;
+
+/** What is typed below a ticket, and what of it is on its way; both outlive a reload and a forced sign-in. */
+export const commentDraftSchema = v.object({
+  text: v.string(),
+  /** Files of a comment that was taken back, which go with the next one. */
+  carried: v.array(v.string()),
+  outgoing: v.array(outgoingSchema),
+});
+export type CommentDraft = v.InferOutput<typeof commentDraftSchema>;
+
+export const emptyCommentDraft: CommentDraft = { text: '', carried: [], outgoing: [] };
+
+/** Name of the draft of a comment on a ticket. */
+export const nameCommentDraft = (ticketId: string) => `ticket-comment-${ticketId}`;
+
+/** Puts what a ticket does not say yet into the comment below it, for the person to check and send. */
+export function keepAsComment(userId: string, ticketId: string, { text, attachments }: UnsentChanges): void {
+  writeDraft(userId, nameCommentDraft(ticketId), { ...emptyCommentDraft, text, carried: attachments });
+}

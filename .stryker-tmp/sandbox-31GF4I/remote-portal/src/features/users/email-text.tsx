@@ -1,0 +1,14 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+
+/** An e-mail address that breaks after its @ where there is little room, not within a word. */
+export function EmailText({ email }: { readonly email: string }): ReactNode {
+  const end = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// @ts-nocheck
+import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useEffect } from 'react';
+
+interface ListPagesProps {
+  /** From 1. */
+  readonly current: number;
+  readonly total: number;
+  readonly size: number;
+  readonly toHref: (page: number) => string;
+}
+
+/** Links to the pages of a list of people or entries. */
+export function ListPages({ current, total, size, toHref }: ListPagesProps): ReactNode {
+  const t = useTranslate();
+  const shell = useShell();
+  const count = Math.ceil(total / size);
+  // The last page went away with its rows, or the address is an old one.
+  const nearest = current > count && count > 0 ? toHref(count) : null;
+  useEffect(() => {
+    if (nearest !== null) shell?.navigate(nearest, { replace: true });
+  }, [nearest, shell]);
+  return (
+    <Pagination
+      current={current}
+      count={count}
+      toHref={toHref}
+      texts={{
+        label: t('users.pages'),
+        previous: t('users.pages.previous'),
+        next: t('users.pages.next'),
+        page: (page) => t('users.pages.page', { page }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+// @ts-nocheck
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { Organization } from './access.ts';
+import { SearchableSelect } from './searchable-select.tsx';
+import type { UserChoices } from './user-choices.query.ts';
+
+interface OrganizationFieldProps {
+  readonly choices: Pick<UserChoices, 'viewer' | 'organizations'>;
+  readonly value: string;
+  /** Text of the choice of none. */
+  readonly anyText: string;
+  readonly id?: string;
+  readonly error?: string | undefined;
+  readonly onChoose: (organizationId: string) => void;
+}
+
+/** One organization: of few own ones by a native list, of all of them by typing (POR-045, POR-110, D-28). */
+export function OrganizationField({ choices, value, anyText, id, error, onChoose }: OrganizationFieldProps): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const countries = new Intl.DisplayNames([locale.code], { type: 'region', fallback: 'code' });
+  const nameCountry = (code: string) => (/^[A-Z]{2}$/.test(code) ? countries.of(code) : code) ?? code;
+  const describe = ({ city, country }: Organization) => `${city}, ${nameCountry(country)}`;
+  const shared = { label: t('users.organization'), error, ...(id === undefined ? {} : { id }) };
+  const sorted = choices.organizations.toSorted((a, b) => a.name.localeCompare(b.name, locale.code));
+  if (choices.viewer.adminScope === 'INTERNAL') {
+    return (
+      <SearchableSelect
+        {...shared}
+        value={value}
+        placeholder={anyText}
+        options={sorted.map((organization) => ({
+          value: organization.id,
+          text: organization.name,
+          detail: describe(organization),
+        }))}
+        onChoose={onChoose}
+      />
+    );
+  }
+  return (
+    <Select
+      {...shared}
+      value={value}
+      options={[{ value: '', text: anyText }, ...sorted.map(({ id: key, name }) => ({ value: key, text: name }))]}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+// @ts-nocheck
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { EmailText } from './email-text.tsx';
+import * as styles from './rows.module.css';
+
+interface PersonRowProps {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Beside the name. */
+  readonly badge?: ReactNode;
+  /** What it is about, below the name. */
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+  /** Decided, and about to go. */
+  readonly isHidden?: boolean;
+}
+
+/** A person in a list of things to decide: who, what about, and the buttons. */
+export function PersonRow({
+  userId,
+  name,
+  email,
+  badge,
+  children,
+  actions,
+  isHidden = false,
+}: PersonRowProps): ReactNode {
+  const href = useHref();
+  return (
+    <li className={styles.row} hidden={isHidden}>
+      <div className={styles.text}>
+        <p className={styles.title}>
+          <strong>
+            <Link href={href(`/mykomax/user-admin/${userId}`)}>{name}</Link>
+          </strong>
+          {badge}
+          <span className={styles.muted}>
+            <EmailText email={email} />
+          </span>
+        </p>
+        {children}
+      </div>
+      {actions}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+// @ts-nocheck
+import { useState } from 'react';
+import type { ActionEvents } from './access-action-button.tsx';
+import type { AccessAction, AccessStatus } from './access-status.ts';
+
+const statusAfter: Readonly<Partial<Record<AccessAction, AccessStatus>>> = {
+  ACCEPT_REQUEST: 'ACTIVE',
+  GRANT_ACCESS: 'ACTIVE',
+  DECLINE: 'DECLINED',
+  WITHDRAW: 'INACTIVE',
+};
+
+/** Moves after which a row of something that waits has no reason to stay. */
+const endings: ReadonlySet<AccessAction> = new Set([
+  'ACCEPT_REQUEST',
+  'DECLINE',
+  'GRANT_ACCESS',
+  'WITHDRAW_INVITATION',
+]);
+
+interface ForeseenAction {
+  readonly isBusy: boolean;
+  /** Status after the action on its way, or the present one. */
+  readonly resolveStatus: (status: AccessStatus) => AccessStatus;
+  /** Whether something that waited does so no more. */
+  readonly isEnding: boolean;
+  readonly events: ActionEvents;
+}
+
+/**
+ * Shows an action at once: its status until the list is asked again (`revision` is another then), and the old one again
+ * when it fails or is taken back.
+ */
+export function useForeseenAction(revision: number | string, refresh: () => void): ForeseenAction {
+  const [state, setState] = useState<{ readonly action: AccessAction; readonly revision: number | string } | null>(
+    null,
+  );
+  const action = state?.revision === revision ? state.action : null;
+  return {
+    isBusy: action !== null,
+    resolveStatus: (status) => (action === null ? status : (statusAfter[action] ?? status)),
+    isEnding: action !== null && endings.has(action),
+    events: {
+      onForeseen: (next) => setState(next === null ? null : { action: next, revision }),
+      onChanged: refresh,
+      onOutdated: () => {
+        setState(null);
+        refresh();
+      },
+    },
+  };
+}

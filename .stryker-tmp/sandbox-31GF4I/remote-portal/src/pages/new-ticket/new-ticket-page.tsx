@@ -1,0 +1,49 @@
+// @ts-nocheck
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { DeskData } from '../../features/states/desk-data.tsx';
+import { TicketPageFrame } from '../../features/tickets/ticket-page-frame.tsx';
+import { locationsQuery } from './new-ticket.query.ts';
+import { NewTicketForm } from './new-ticket-form.tsx';
+import * as styles from './new-ticket-page.module.css';
+
+const noVariables = {};
+
+/** Opens a service ticket (POR-007, POR-023). */
+export function NewTicketPage(): ReactNode {
+  const t = useTranslate();
+  return (
+    <TicketPageFrame lead={t('newTicket.lead')} skeleton={<FormSkeleton />}>
+      {() => <NewTicket />}
+    </TicketPageFrame>
+  );
+}
+
+function NewTicket(): ReactNode {
+  const t = useTranslate();
+  const result = useDeskQuery(locationsQuery, noVariables);
+  return (
+    <DeskData result={result} skeleton={<FormSkeleton />}>
+      {(locations) =>
+        locations.length === 0 ? (
+          <p className={styles.note}>{t('newTicket.location.none')}</p>
+        ) : (
+          <NewTicketForm locations={locations} />
+        )
+      }
+    </DeskData>
+  );
+}
+
+function FormSkeleton(): ReactNode {
+  return (
+    <div className={styles.form}>
+      <Skeleton shape="control" className={styles.wide} />
+      <Skeleton shape="control" className={styles.wide} />
+      <Skeleton shape="control" className={styles.wide} />
+      <Skeleton shape="picture" className={styles.wide} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// @ts-nocheck
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { DeskError } from '../../data/desk-error.ts';
+import { DeskFailure } from '../../features/states/desk-failure.tsx';
+import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
+import type { Ticket } from './ticket.query.ts';
+import * as styles from './ticket-page.module.css';
+
+interface ChangeFailureProps {
+  readonly change: { readonly error: DeskError | null };
+  readonly ticket: Ticket;
+  /** Whether the ticket, as it is now, still allows the change. */
+  readonly isPossible: boolean;
+  /** Message that names what could not be done (POR-066). */
+  readonly titleId: string;
+}
+
+/** Why a change of a ticket failed; after a conflict also where the ticket is now. */
+export function ChangeFailure({ change: { error }, ticket, isPossible, titleId }: ChangeFailureProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      {error !== null && <DeskFailure error={error} title={t(titleId)} isChange />}
+      {(error?.kind === 'conflict' || !isPossible) && (
+        <p role="status" className={styles.buttons}>
+          {t('ticket.now')} <TicketStatusBadge status={ticket.status} />
+        </p>
+      )}
+      {!isPossible && <p role="alert">{t('ticket.noLongerPossible')}</p>}
+    </>
+  );
+}

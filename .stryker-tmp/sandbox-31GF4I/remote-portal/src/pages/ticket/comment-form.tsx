@@ -1,0 +1,74 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { messageIcon } from '@kmx/design-system/icon/icons.ts';
+import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { AttachmentField } from '../../features/attachments/attachment-field.tsx';
+import { useAttachments } from '../../features/attachments/use-attachments.ts';
+import type { Ticket } from './ticket.query.ts';
+import * as styles from './ticket-page.module.css';
+import type { Comments } from './use-comments.ts';
+
+const fieldId = 'ticket-comment';
+
+interface CommentFormProps {
+  readonly ticket: Ticket;
+  readonly comments: Comments;
+}
+
+/** Writes a comment with pictures and videos (POR-062, POR-068, ERR-010). */
+export function CommentForm({ ticket, comments }: CommentFormProps): ReactNode {
+  const t = useTranslate();
+  const form = useRef<HTMLFormElement>(null);
+  const attachments = useAttachments(`ticket-comment-${ticket.id}`);
+  const [isEmpty, setEmpty] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const { text, setText, carriedFiles } = comments;
+  const isError = isEmpty && text.trim() === '';
+  const submit = (): void => {
+    const isMissing = text.trim() === '';
+    setEmpty(isMissing);
+    setHeld(attachments.isUnderWay);
+    if (isMissing) document.getElementById(fieldId)?.focus();
+    if (isMissing || attachments.isUnderWay) return;
+    comments.send(attachments.ids);
+    attachments.clear();
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-label={t('comment.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Textarea
+        id={fieldId}
+        name="comment"
+        required
+        rows={5}
+        maxLength={10_000}
+        label={t('comment.label')}
+        hint={ticket.status === 'SOLVED' ? t('comment.reopens') : undefined}
+        error={isError ? t('tickets.problem.text') : undefined}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) form.current?.requestSubmit();
+        }}
+      />
+      {carriedFiles > 0 && <p className={styles.muted}>{t('comment.carried', { count: carriedFiles })}</p>}
+      <AttachmentField attachments={attachments} />
+      {isHeld && attachments.isUnderWay && <p role="alert">{t('upload.unfinished')}</p>}
+      <div className={styles.buttons}>
+        <Button type="submit" icon={messageIcon}>
+          {t('comment.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

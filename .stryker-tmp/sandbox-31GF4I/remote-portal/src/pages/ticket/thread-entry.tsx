@@ -1,0 +1,50 @@
+// @ts-nocheck
+import { Avatar } from '@kmx/design-system/avatar/avatar.tsx';
+import { Tag } from '@kmx/design-system/tag/tag.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { DateText } from '../../features/dates/date-text.tsx';
+import * as styles from './ticket-page.module.css';
+
+interface ThreadEntryProps {
+  readonly author: { readonly name: string };
+  readonly at: string;
+  readonly isOwn: boolean;
+  /** Whether service staff wrote it. */
+  readonly isReply: boolean;
+  readonly isFresh?: boolean;
+  readonly text: string;
+  /** Files, which stand below the text. */
+  readonly children: ReactNode;
+}
+
+/** Something that somebody wrote: who, when, what. */
+export function ThreadEntry({
+  author,
+  at,
+  isOwn,
+  isReply,
+  isFresh = false,
+  text,
+  children,
+}: ThreadEntryProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <li className={styles.entry} data-own={isOwn} data-reply={isReply}>
+      <Avatar name={author.name} size="small" />
+      <article className={styles.entryBody}>
+        <p className={styles.entryHead}>
+          <strong>{author.name}</strong>
+          {isReply && <Tag wire="BN">{t('ticket.service')}</Tag>}
+          {isOwn && <span className={styles.muted}>{t('ticket.you')}</span>}
+          {isFresh && <span className={styles.fresh}>{t('ticket.new')}</span>}
+          <span className={styles.entryTime}>
+            <DateText value={at} withTime />
+          </span>
+        </p>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+// @ts-nocheck
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import type { ReactNode } from 'react';
+import * as styles from './ticket-page.module.css';
+
+/** Holds the place of the conversation and of the facts beside it. */
+export function TicketSkeleton(): ReactNode {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.main}>
+        <Skeleton shape="control" />
+        <div className={styles.entryBody}>
+          <Skeleton lines={4} />
+        </div>
+        <div className={styles.entryBody}>
+          <Skeleton lines={3} />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <Skeleton shape="title" />
+        <Skeleton lines={8} />
+      </div>
+    </div>
+  );
+}

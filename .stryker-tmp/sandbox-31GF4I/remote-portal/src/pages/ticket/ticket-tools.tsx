@@ -1,0 +1,32 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { copyIcon, printIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+
+/** Copies the link to the ticket, and prints it. */
+export function TicketTools(): ReactNode {
+  const t = useTranslate();
+  const shell = useShell();
+  const copy = async (): Promise<void> => {
+    const { origin, pathname } = location;
+    const isCopied = await navigator.clipboard?.writeText(`${origin}${pathname}`).then(
+      () => true,
+      () => false,
+    );
+    // Without a secure connection a browser has no clipboard for pages.
+    const [kind, text] = isCopied ? (['success', 'ticket.copied'] as const) : (['error', 'ticket.notCopied'] as const);
+    shell?.showFlashMessage({ kind, text: t(text), link: null, isStatic: false, isFloating: true });
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" icon={copyIcon} onClick={() => void copy()}>
+        {t('ticket.copy')}
+      </Button>
+      <Button variant="secondary" size="small" icon={printIcon} onClick={() => print()}>
+        {t('ticket.print')}
+      </Button>
+    </>
+  );
+}

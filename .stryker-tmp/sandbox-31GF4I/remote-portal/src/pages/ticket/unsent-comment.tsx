@@ -1,0 +1,31 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { deleteIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { joinSentences } from '../../features/lists/join-sentences.ts';
+import * as styles from './ticket-page.module.css';
+
+interface UnsentCommentProps {
+  readonly text: string;
+  readonly canFollowUp: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** What somebody was typing when the ticket was closed by somebody else: kept in view, and taken over by a follow-up. */
+export function UnsentComment({ text, canFollowUp, onDiscard }: UnsentCommentProps): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  return (
+    <div className={styles.stopped} role="status">
+      <p>{joinSentences(locale, t('comment.kept'), canFollowUp ? t('comment.keptFollowUp') : '')}</p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.buttons}>
+        <Button size="small" variant="quiet" icon={deleteIcon} onClick={onDiscard}>
+          {t('comment.discard')}
+        </Button>
+      </div>
+    </div>
+  );
+}

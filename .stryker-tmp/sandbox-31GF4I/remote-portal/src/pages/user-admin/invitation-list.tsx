@@ -1,0 +1,71 @@
+// @ts-nocheck
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { DateText } from '../../features/dates/date-text.tsx';
+import { useFormatList } from '../../features/lists/use-format-list.ts';
+import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
+import { DeskData } from '../../features/states/desk-data.tsx';
+import type { Invitation } from '../../features/users/access.ts';
+import { AccessActions } from '../../features/users/access-actions.tsx';
+import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx';
+import { mapInvitationTarget } from '../../features/users/action-target.ts';
+import { PersonRow } from '../../features/users/person-row.tsx';
+import * as styles from '../../features/users/rows.module.css';
+import { useForeseenAction } from '../../features/users/use-foreseen-action.ts';
+import { useNames } from '../../features/users/use-names.ts';
+import { invitationsQuery } from './pending.query.ts';
+import { PendingList } from './pending-list.tsx';
+
+/** Invitations nobody has accepted yet: when they end, and to send them again or take them back (D-25). */
+export function InvitationList({ organizationId }: { readonly organizationId: string }): ReactNode {
+  const t = useTranslate();
+  const result = useKeptAnswer(useDeskQuery(invitationsQuery, organizationId === '' ? {} : { organizationId }));
+  return (
+    <DeskData result={result} skeleton={<Skeleton lines={6} />} failureTitle={t('users.failed.load')}>
+      {({ pendingInvitations }) => (
+        <PendingList
+          isOutdated={result.isOutdated}
+          countText={t('users.invitations.count', { count: pendingInvitations.length })}
+          emptyText={t('users.invitations.empty')}
+        >
+          {pendingInvitations.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} onChanged={result.refresh} />
+          ))}
+        </PendingList>
+      )}
+    </DeskData>
+  );
+}
+
+interface InvitationRowProps {
+  readonly invitation: Invitation;
+  readonly onChanged: () => void;
+}
+
+function InvitationRow({ invitation, onChanged }: InvitationRowProps): ReactNode {
+  const t = useTranslate();
+  const { nameApplication } = useNames();
+  const formatList = useFormatList();
+  const { userId, userName, email, status, organization, applications, sentAt, expiresAt, invitedBy } = invitation;
+  const { isBusy, isEnding, events } = useForeseenAction(sentAt, onChanged);
+  return (
+    <PersonRow
+      userId={userId}
+      name={userName}
+      email={email}
+      badge={<AccessStatusBadge status={status} />}
+      isHidden={isEnding}
+      actions={<AccessActions target={mapInvitationTarget(invitation)} isBusy={isBusy} {...events} />}
+    >
+      <p>{`${formatList(applications.map((application) => nameApplication(application)))} · ${organization.name}`}</p>
+      <p className={styles.muted}>
+        {t('users.column.sent')}: <DateText value={sentAt} />
+        {invitedBy !== null && ` ${t('users.invitedBy', { name: invitedBy.name })}`}
+        {' · '}
+        {t('users.column.expires')}: <DateText value={expiresAt} withTime />
+      </p>
+    </PersonRow>
+  );
+}

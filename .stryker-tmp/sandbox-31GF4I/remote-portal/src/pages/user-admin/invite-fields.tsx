@@ -1,0 +1,130 @@
+// @ts-nocheck
+import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
+import { FieldError } from '@kmx/design-system/field/field.tsx';
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { isUiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { Application } from '../../features/users/access.ts';
+import { OrganizationField } from '../../features/users/organization-field.tsx';
+import { useNames } from '../../features/users/use-names.ts';
+import type { UserChoices } from '../../features/users/user-choices.query.ts';
+import type { InvitationField, InvitationTyped } from './invitation-input.ts';
+import * as styles from './invite-fields.module.css';
+
+interface InviteFieldsProps {
+  readonly typed: InvitationTyped;
+  readonly choices: UserChoices;
+  readonly problems: readonly InvitationField[];
+  readonly describeProblem: (field: InvitationField) => string;
+  readonly onChange: (change: Partial<InvitationTyped>) => void;
+}
+
+// Languages are named in themselves: who gets the mail may not read the language of the page.
+const languages = uiLanguages.map((language) => ({
+  value: language,
+  text: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
+}));
+
+/** Fields of the invitation: the person, the organization, what is offered there, and the language of the mail. */
+export function InviteFields({ typed, choices, problems, describeProblem, onChange }: InviteFieldsProps): ReactNode {
+  const t = useTranslate();
+  const describe = (field: InvitationField) => ({
+    id: `invite-${field}`,
+    error: problems.includes(field) ? describeProblem(field) : undefined,
+  });
+  return (
+    <>
+      <TextField
+        {...describe('email')}
+        type="email"
+        label={t('users.column.email')}
+        hint={t('users.invite.emailHint')}
+        autoComplete="off"
+        maxLength={254}
+        value={typed.email}
+        onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+      />
+      <TextField
+        {...describe('firstName')}
+        label={t('users.firstName')}
+        autoComplete="off"
+        maxLength={100}
+        value={typed.firstName}
+        onChange={({ currentTarget }) => onChange({ firstName: currentTarget.value })}
+      />
+      <TextField
+        {...describe('lastName')}
+        label={t('users.lastName')}
+        autoComplete="off"
+        maxLength={100}
+        value={typed.lastName}
+        onChange={({ currentTarget }) => onChange({ lastName: currentTarget.value })}
+      />
+      <OrganizationField
+        {...describe('organization')}
+        choices={choices}
+        value={typed.organizationId}
+        anyText={t('users.choose')}
+        onChoose={(organizationId) => onChange({ organizationId })}
+      />
+      <fieldset id="invite-applications" tabIndex={-1} className={styles.applications}>
+        <legend className={styles.legend}>{t('users.column.applications')}</legend>
+        <FieldError id="invite-applications" error={describe('applications').error} />
+        {choices.applications
+          .filter(({ grantableRoles }) => grantableRoles.length > 0)
+          .map((application) => (
+            <OfferedApplication
+              key={application.id}
+              application={application}
+              role={typed.roles[application.id]}
+              onChange={(role) => {
+                const { [application.id]: _last, ...others } = typed.roles;
+                onChange({ roles: role === undefined ? others : { ...others, [application.id]: role } });
+              }}
+            />
+          ))}
+      </fieldset>
+      <Select
+        label={t('users.language')}
+        hint={t('users.invite.languageHint')}
+        value={typed.language}
+        options={languages}
+        onChange={({ currentTarget: { value } }) => onChange(isUiLanguage(value) ? { language: value } : {})}
+      />
+    </>
+  );
+}
+
+interface OfferedApplicationProps {
+  readonly application: Application;
+  /** Undefined while it is not offered. */
+  readonly role: string | undefined;
+  readonly onChange: (role: string | undefined) => void;
+}
+
+function OfferedApplication({ application, role, onChange }: OfferedApplicationProps): ReactNode {
+  const t = useTranslate();
+  const { nameApplication, nameRole } = useNames();
+  const { grantableRoles } = application;
+  const name = nameApplication(application);
+  return (
+    <div className={styles.application}>
+      <Checkbox
+        label={name}
+        checked={role !== undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? grantableRoles[0] : undefined)}
+      />
+      {role !== undefined && grantableRoles.length > 1 && (
+        <Select
+          className={styles.role}
+          label={t('users.roleIn', { application: name })}
+          value={role}
+          options={grantableRoles.map((value) => ({ value, text: nameRole(value) }))}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}

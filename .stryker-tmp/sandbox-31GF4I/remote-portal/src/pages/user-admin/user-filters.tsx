@@ -1,0 +1,92 @@
+// @ts-nocheck
+import { searchIcon } from '@kmx/design-system/icon/icons.ts';
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useTypedSearch } from '../../features/lists/use-typed-search.ts';
+import { accessStatuses } from '../../features/users/access-status.ts';
+import { OrganizationField } from '../../features/users/organization-field.tsx';
+import { useNames } from '../../features/users/use-names.ts';
+import type { UserChoices } from '../../features/users/user-choices.query.ts';
+import type { AdminView } from './admin-view.ts';
+import * as styles from './user-admin-page.module.css';
+
+interface UserFiltersProps {
+  readonly view: AdminView;
+  readonly choices: UserChoices;
+  readonly onChange: (change: Partial<AdminView>) => void;
+}
+
+/** Narrows the list of users down; every choice is in the address at once, typing after a moment. */
+export function UserFilters({ view, choices, onChange }: UserFiltersProps): ReactNode {
+  const t = useTranslate();
+  const { nameApplication, nameRole } = useNames();
+  const hasOrganizations = choices.organizations.length > 1 || view.organization !== '';
+  const search = useTypedSearch(view.search, (text) => onChange({ search: text }));
+  const all = { value: '', text: t('users.all') };
+  const chosen = choices.applications.find(({ id }) => id === view.application);
+  // A role is one of an application: "Read" alone would say nothing.
+  const roles = (chosen === undefined ? choices.applications : [chosen]).flatMap((application) =>
+    application.roles.map((role) => ({
+      value: `${application.id} ${role}`,
+      text: chosen === undefined ? `${nameApplication(application)}: ${nameRole(role)}` : nameRole(role),
+    })),
+  );
+  return (
+    <form
+      role="search"
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.flush();
+      }}
+    >
+      <TextField
+        type="search"
+        className={hasOrganizations ? styles.half : styles.whole}
+        label={t('users.search')}
+        icon={searchIcon}
+        maxLength={100}
+        autoComplete="off"
+        {...search.field}
+      />
+      {hasOrganizations && (
+        <div className={styles.half}>
+          <OrganizationField
+            choices={choices}
+            value={view.organization}
+            anyText={t('users.all')}
+            onChoose={(organization) => onChange({ organization })}
+          />
+        </div>
+      )}
+      <Select
+        label={t('users.application')}
+        value={view.application}
+        options={[
+          all,
+          ...choices.applications.map((application) => ({ value: application.id, text: nameApplication(application) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => onChange({ application: value, role: '' })}
+      />
+      <Select
+        label={t('users.status')}
+        value={view.status}
+        options={[all, ...accessStatuses.map((status) => ({ value: status, text: t(`users.status.${status}`) }))]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ status: accessStatuses.find((status) => status === value) ?? '' })
+        }
+      />
+      <Select
+        label={t('users.role')}
+        value={view.role === '' ? '' : `${view.application} ${view.role}`}
+        options={[all, ...roles]}
+        onChange={({ currentTarget: { value } }) => {
+          const [application = '', role = ''] = value.split(' ');
+          onChange(value === '' ? { role } : { application, role });
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { DeskQueryResult } from '../../data/use-desk-query.ts';
+import type { UserAnswer } from './user.query.ts';
+import * as styles from './user-page.module.css';
+
+/** Never there or not to be known, there but not allowed, or no longer to be seen. */
+type MissingReason = 'invalid' | 'forbidden' | 'gone';
+
+/** Why a person cannot be shown (POR-106, POR-108); null while the question is open, for other failures, and when they can. */
+export function resolveMissingUser({
+  data,
+  error,
+}: Pick<DeskQueryResult<UserAnswer>, 'data' | 'error'>): MissingReason | null {
+  const wasSeen = data !== null && data.user !== null;
+  if (error?.kind === 'not-found') return wasSeen ? 'gone' : 'invalid';
+  if (error?.kind === 'forbidden') return wasSeen ? 'gone' : 'forbidden';
+  return data !== null && data.user === null ? 'invalid' : null;
+}
+
+/** Stands in place of a person who cannot be shown, with the way back to those who can. */
+export function UserMissing({ reason }: { readonly reason: MissingReason }): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const title = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was clicked last is gone with the person.
+    if (reason === 'gone') title.current?.focus();
+  }, [reason]);
+  return (
+    <div ref={title} tabIndex={-1} role="alert" className={styles.missing}>
+      <Heading level={2} size="title">
+        {t(`users.missing.${reason}.title`)}
+      </Heading>
+      <p>{t(`users.missing.${reason}.text`)}</p>
+      <Button href={href('/mykomax/user-admin')}>{t('users.missing.back')}</Button>
+    </div>
+  );
+}

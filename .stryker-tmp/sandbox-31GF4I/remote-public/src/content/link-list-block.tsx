@@ -1,0 +1,11 @@
+// @ts-nocheck
+import { LinkListModule } from '@kmx/design-system/modules/link-list-module/link-list-module.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { RichBlockOf } from '../data/rich-blocks.ts';
+
+/** Ways on as a list, in the language of the page. */
+export function LinkListBlock({ block }: { readonly block: RichBlockOf<'LinkListBlock'> }): ReactNode {
+  const t = useTranslate();
+  return <LinkListModule {...block} newWindowText={t('link.newWindow')} />;
+}

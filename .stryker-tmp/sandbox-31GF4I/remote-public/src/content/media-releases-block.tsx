@@ -1,0 +1,19 @@
+// @ts-nocheck
+import { MediaReleasesModule } from '@kmx/design-system/modules/media-releases-module/media-releases-module.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { RichBlockOf } from '../data/rich-blocks.ts';
+import { useListedRelease } from '../features/releases/use-listed-release.ts';
+
+/** The newest media releases, or the newest ad hoc announcements, and the way to all of them (PUB-020). */
+export function MediaReleasesBlock({ block }: { readonly block: RichBlockOf<'MediaReleasesBlock'> }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const releases = block.releases.map(useListedRelease());
+  const all =
+    block.adhocOnly === true
+      ? { href: toHref('/media-releases?adhoc=true'), text: t('media.allAdhoc') }
+      : { href: toHref('/media-releases'), text: t('media.all') };
+  return <MediaReleasesModule title={block.title} releases={releases} all={all} />;
+}

@@ -1,0 +1,17 @@
+// @ts-nocheck
+import { StoriesModule } from '@kmx/design-system/modules/stories-module/stories-module.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../data/blocks.ts';
+import { listStoryCards } from '../features/stories/list-story-cards.ts';
+
+/** The newest stories (PUB-034). */
+export function StoriesBlock({ block }: { readonly block: BlockOf<'StoriesBlock'> }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const stories = listStoryCards(block.stories, usePageRequest());
+  return (
+    <StoriesModule title={block.title} stories={stories} all={{ href: toHref('/stories'), text: t('story.all') }} />
+  );
+}

@@ -1,0 +1,11 @@
+// @ts-nocheck
+import { TeaserModule } from '@kmx/design-system/modules/teaser-module/teaser-module.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../data/blocks.ts';
+
+/** Ways on, in the language of the page. */
+export function TeaserBlock({ block }: { readonly block: BlockOf<'TeaserBlock'> }): ReactNode {
+  const t = useTranslate();
+  return <TeaserModule {...block} newWindowText={t('link.newWindow')} />;
+}

@@ -1,0 +1,20 @@
+// @ts-nocheck
+import type { LocationFacts } from '@kmx/design-system/modules/locations-module/location-card.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { Location } from '../data/location.ts';
+import { resolveCountryName } from './resolve-country-name.ts';
+
+/** Says what a place is in the language of the page. */
+export function useLocationFacts(): (location: Location) => Location & LocationFacts {
+  const t = useTranslate();
+  const { language } = usePageRequest().locale;
+  return (location) => {
+    const types = location.contactTypes.map((type) => t(`location.${type}`));
+    return {
+      ...location,
+      country: resolveCountryName(location.country, language),
+      types: location.isHeadquarters ? [t('locations.headquarters'), ...types] : types,
+    };
+  };
+}

@@ -1,0 +1,71 @@
+// @ts-nocheck
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
+
+/** What a loader knows of its page; everything else has the default of a public page in the asked language. */
+export interface PageParts {
+  readonly title: string;
+  readonly data: { readonly page: string };
+  readonly status?: number;
+  readonly description?: string | null;
+  readonly image?: string | null;
+  /**
+   * One rule for lists: page 2 and on are pages of their own, indexed under their own address (`createQueryMeta`). A list
+   * narrowed by a choice repeats what the whole list holds, so it is not indexed; its links are followed.
+   */
+  readonly isIndexed?: boolean;
+  readonly structuredData?: PageResult['head']['structuredData'];
+  readonly meta?: Partial<PageResult['meta']>;
+  readonly tags?: readonly string[];
+}
+
+/** Builds the result of a page from its parts; titles end with the name of the site. */
+export function createPageResult(request: PageRequest, parts: PageParts): PageResult {
+  const status = parts.status ?? 200;
+  return {
+    status,
+    redirect: null,
+    head: {
+      title: parts.title === request.site.name ? parts.title : `${parts.title} | ${request.site.name}`,
+      description: parts.description ?? null,
+      robots: status === 200 && parts.isIndexed !== false ? null : 'noindex',
+      image: parts.image ?? null,
+      structuredData: [...(parts.structuredData ?? [])],
+    },
+    meta: {
+      id: null,
+      type: parts.data.page,
+      theme: 'Default',
+      breadcrumbs: null,
+      languages: null,
+      contentLanguage: request.locale.language,
+      isLanguageFallback: false,
+      isLanguageUnavailable: false,
+      ...parts.meta,
+    },
+    part: parts.data.page === 'redirect' ? null : parts.data.page,
+    data: parts.data,
+    tags: [...(parts.tags ?? [])],
+    cache: 'public',
+  };
+}
+
+/** The query of a page's own address as its meta has it, nothing where the address has none. */
+export function createQueryMeta(path: string): Pick<PageResult['meta'], 'query'> {
+  const start = path.indexOf('?');
+  return start === -1 ? {} : { query: path.slice(start) };
+}
+
+/** Result for an address that holds nothing, or nothing in this country (PUB-040, PUB-048, PUB-070). */
+export function createNotFoundResult(request: PageRequest): PageResult {
+  return createPageResult(request, { title: '404', status: 404, data: { page: 'not-found' } });
+}
+
+/** Sends the visitor to the one address of a page, query included; the path is unlocalized. */
+export function createRedirectResult(request: PageRequest, path: string): PageResult {
+  const result = createPageResult(request, { title: '301', status: 301, data: { page: 'redirect' } });
+  const query = new URLSearchParams(request.query).toString();
+  const location = `${createHref(request.urlPrefix, path)}${query === '' ? '' : `?${query}`}`;
+  return { ...result, redirect: { location, permanent: true } };
+}

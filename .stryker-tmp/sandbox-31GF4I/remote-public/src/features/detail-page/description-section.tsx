@@ -1,0 +1,19 @@
+// @ts-nocheck
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import * as styles from './detail-page.module.css';
+import { DetailSection } from './detail-section.tsx';
+
+/** What a machine or a service is, in paragraphs. */
+export function DescriptionSection({ paragraphs }: { readonly paragraphs: readonly string[] }): ReactNode {
+  const t = useTranslate();
+  return (
+    <DetailSection title={t('product.description')}>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </DetailSection>
+  );
+}

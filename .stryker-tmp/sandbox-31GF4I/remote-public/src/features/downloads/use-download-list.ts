@@ -1,0 +1,59 @@
+// @ts-nocheck
+import type {
+  DownloadListProps,
+  ListedDownload,
+  ListedFile,
+} from '@kmx/design-system/modules/downloads-module/download-list.tsx';
+import { type Locale, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { type Translate, useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { resolveContentLang } from '../../data/content-language.ts';
+import { createFileHref, type Download, type DownloadVersion, sortVersions } from '../../data/download.ts';
+import { describeLanguage, formatFileSize } from '../../pages/product/describe-document.ts';
+
+/** Files as the lists of this page show them: the reader's language first, facts as its locale writes them (PUB-011..PUB-013). */
+export function useDownloadList(downloads: readonly Download[]): DownloadListProps {
+  const t = useTranslate();
+  const { languages, locale } = usePageRequest();
+  return {
+    downloads: downloads.flatMap((download) => {
+      const [version, ...others] = sortVersions(download, languages);
+      return version === undefined ? [] : [describeDownload(download.slug, version, others, locale, t)];
+    }),
+    texts: { save: t('media.save'), alsoIn: t('media.alsoIn') },
+  };
+}
+
+function describeFile(slug: string, { locale: language, title }: DownloadVersion, locale: Locale): ListedFile {
+  return {
+    href: createFileHref(slug, language, false),
+    title,
+    language,
+    languageName: describeLanguage(language, locale.language),
+  };
+}
+
+function describeDownload(
+  slug: string,
+  version: DownloadVersion,
+  others: readonly DownloadVersion[],
+  locale: Locale,
+  t: Translate,
+): ListedDownload {
+  const file = describeFile(slug, version, locale);
+  const { title, language, languageName } = file;
+  return {
+    ...file,
+    facts: [...describeKindAndSize(version, locale), languageName],
+    lang: resolveContentLang(language, locale.language),
+    others: others.map((other) => describeFile(slug, other, locale)),
+    storeHref: createFileHref(slug, language, true),
+    storeText: t('media.saveFile', { title, language: languageName }),
+  };
+}
+
+/** Kind and size of a file as people say them: PDF, 7 kB. */
+function describeKindAndSize({ mimeType, size }: DownloadVersion, locale: Locale): readonly string[] {
+  const kind = (mimeType.split('/')[1] ?? mimeType).replace(/^x-/, '').toUpperCase();
+  return size === null ? [kind] : [kind, formatFileSize(size, resolveFormatLocale(locale))];
+}

@@ -1,0 +1,42 @@
+// @ts-nocheck
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import * as styles from './forms.module.css';
+import type { FormControls } from './use-form.ts';
+
+const autoCompletes = {
+  email: 'email',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  country: 'country-name',
+} as const;
+
+/** A field about the person who fills in the form; the browser may fill it. */
+export type PersonFieldName = keyof typeof autoCompletes;
+
+/** Who fills in the form: the named fields, two beside each other where there is room. */
+export function PersonFields(props: {
+  readonly controls: FormControls;
+  readonly names: readonly PersonFieldName[];
+}): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className={styles.pair}>
+      {props.names.map((name) => {
+        const field = props.controls.getField(name);
+        return (
+          <TextField
+            key={name}
+            {...field}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete={autoCompletes[name]}
+            label={t(`form.field.${name}`)}
+            optionalText={field.required ? undefined : t('form.optional')}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { FormFrame } from './form-frame.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PrivacyField } from './privacy-field.tsx';
+import { useForm } from './use-form.ts';
+
+interface WhitepaperFormProps {
+  readonly whitepaperSlug: string;
+  /** Offered at once after sending, beside the link in the mail. */
+  readonly downloadHref?: string;
+}
+
+/** Request of a whitepaper; the privacy policy must be accepted (PUB-024, PUB-104). */
+export function WhitepaperForm({ whitepaperSlug, downloadHref }: WhitepaperFormProps): ReactNode {
+  const t = useTranslate();
+  const controls = useForm('whitepaper', whitepaperSlug);
+  const sent = (
+    <>
+      <p>{t('form.whitepaper.sent')}</p>
+      {downloadHref !== undefined && (
+        <div>
+          <Button href={downloadHref}>{t('form.whitepaper.download')}</Button>
+        </div>
+      )}
+    </>
+  );
+  return (
+    <FormFrame controls={controls} subject={whitepaperSlug} submitText={t('form.whitepaper.send')} sent={sent}>
+      <PersonFields controls={controls} names={['firstName', 'lastName', 'email', 'company', 'country']} />
+      <PrivacyField controls={controls} />
+    </FormFrame>
+  );
+}

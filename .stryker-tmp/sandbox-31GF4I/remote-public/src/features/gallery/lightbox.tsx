@@ -1,0 +1,35 @@
+// @ts-nocheck
+import { LightboxFrame } from '@kmx/design-system/modules/gallery-module/lightbox-frame.tsx';
+import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { pictureSize } from '../../data/picture-size.ts';
+import { writeLightboxTexts } from './lightbox-texts.ts';
+import type { GalleryEntry } from './list-gallery-entries.ts';
+
+export interface LightboxProps {
+  readonly title: string;
+  readonly entries: readonly GalleryEntry[];
+  readonly chosen: number;
+  readonly open: boolean;
+  readonly onTurn: (step: 1 | -1) => void;
+  readonly onClose: () => void;
+}
+
+/** The large view of a product's pictures and film. */
+export function Lightbox({ title, entries, chosen, open, onTurn, onClose }: LightboxProps): ReactNode {
+  const texts = writeLightboxTexts(useTranslate());
+  const entry = entries[chosen];
+  if (entry === undefined) return null;
+  const turning = { chosen, count: entries.length, onTurn, onClose };
+  return (
+    <LightboxFrame title={title} isOpen={open} texts={texts} {...turning}>
+      {entry.kind === 'video' ? (
+        // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
+        <video controls src={entry.url} poster={entry.poster ?? undefined} />
+      ) : (
+        <Picture path={entry.url} {...pictureSize} alt={entry.name} preset="stretched" loading="eager" />
+      )}
+    </LightboxFrame>
+  );
+}

@@ -1,0 +1,22 @@
+// @ts-nocheck
+import type { ListedRelease } from '@kmx/design-system/modules/media-releases-module/release-list.tsx';
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { formatDate } from '../../content/format-date.ts';
+import { resolveContentLang } from '../../data/content-language.ts';
+import type { ReleaseTeaser } from '../../data/release-teaser.ts';
+
+/** Says how a list of this page shows a media release (SYS-066). */
+export function useListedRelease(): (release: ReleaseTeaser) => ListedRelease {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { locale } = usePageRequest();
+  return ({ slug, adhoc, locale: language, ...release }) => ({
+    ...release,
+    href: toHref(`/media-releases/${slug}`),
+    dateText: formatDate(release.publicationDate, resolveFormatLocale(locale)),
+    adhocText: adhoc === true ? t('media.adhoc') : null,
+    lang: resolveContentLang(language, locale.language),
+  });
+}

@@ -1,0 +1,20 @@
+// @ts-nocheck
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { formatSpecification } from '../../data/format-specification.ts';
+import type { Specification } from '../../data/specification.ts';
+
+// Words that the catalogue gives in English whatever the language; symbols of units are the same everywhere.
+const unitTexts: Readonly<Record<string, string>> = { 'pcs/h': 'unit.piecesPerHour', strokes: 'unit.strokes' };
+
+/** Gives the function that writes a value with its unit in the language and number format of the page. */
+export function useSpecificationText(): (specification: Pick<Specification, 'value' | 'specification'>) => string {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  return ({ value, specification }) => {
+    const text = unitTexts[specification.unit];
+    const unit = text === undefined ? specification.unit : t(text);
+    return formatSpecification({ value, specification: { ...specification, unit } }, resolveFormatLocale(locale));
+  };
+}

@@ -1,0 +1,36 @@
+/** Size of the drawing in its own units. */
+// @ts-nocheck
+
+export const chartSize = { width: 320, height: 150, top: 22, bottom: 24, gap: 12 } as const;
+
+/** One bar of the chart; y is its upper edge. */
+export interface Bar {
+  readonly year: number;
+  readonly value: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Places the values of the years side by side; all bars stand on zero, so that their lengths can be compared. */
+export function layOutBars(values: readonly { readonly year: number; readonly value: number }[]): readonly Bar[] {
+  const { width, height, top, bottom, gap } = chartSize;
+  const room = height - top - bottom;
+  const maximum = Math.max(0, ...values.map(({ value }) => value));
+  const barWidth = values.length === 0 ? 0 : (width - gap * (values.length - 1)) / values.length;
+  return values.map(({ year, value }, place) => {
+    const length = maximum === 0 ? 0 : (Math.max(0, value) / maximum) * room;
+    return {
+      year,
+      value,
+      x: round(place * (barWidth + gap)),
+      y: round(top + room - length),
+      width: round(barWidth),
+      height: round(length),
+    };
+  });
+}
+
+// The same digits on server and in the browser, and short ones.
+const round = (value: number): number => Math.round(value * 10) / 10;

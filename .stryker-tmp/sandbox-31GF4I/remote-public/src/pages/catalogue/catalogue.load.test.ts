@@ -1,0 +1,179 @@
+// @ts-nocheck
+import type { DataQuery, LoadContext } from '@kmx/shared-contracts/remote-module.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestRequest } from '../../test-request.ts';
+import type { CatalogueData } from './catalogue.data.ts';
+import { loadCataloguePage } from './catalogue.load.ts';
+
+const metric = (value: string, name: string, unit: string) => ({
+  value,
+  measurement_system: 'Metric',
+  specification: { name, unit },
+});
+const imperial = (value: string, name: string, unit: string) => ({
+  ...metric(value, name, unit),
+  measurement_system: 'Imperial',
+});
+const section = (range: string, gauges: string) => [
+  metric(range, 'Querschnitt', 'mm²'),
+  imperial(gauges, 'Querschnitt', 'AWG'),
+];
+
+const node = (slug: string, children: object[] = [], supported_countries: string[] | null = null) => ({
+  name: slug.toUpperCase(),
+  slug,
+  description: `All ${slug}.`,
+  image_url: `/images/${slug}.webp`,
+  language: 'de-CH',
+  supported_countries,
+  children,
+});
+const tree = [
+  node('crimping', [node('presses', [node('bench')]), node('secret', [], ['US'])]),
+  node('hidden', [node('below')], []),
+];
+
+const product = (slug: string, change: object = {}) => ({
+  slug,
+  name: slug,
+  short_description: '',
+  supported_countries: null,
+  variant_count: 1,
+  brand: { name: 'KMX' },
+  images: [],
+  classifications: [{ slug: 'crimping' }, { slug: 'presses' }],
+  specifications: section('0.03–4', '32–12'),
+  variants: [],
+  ...change,
+});
+
+function createContext(products: object[]) {
+  const asked: DataQuery[] = [];
+  const logs: string[] = [];
+  const context: LoadContext = {
+    log: (message) => void logs.push(message),
+    query: (query) => {
+      asked.push(query);
+      const isTree = query.query.includes('getProductClassifications(');
+      return Promise.resolve(
+        isTree ? { getProductClassifications: tree } : { getProductClassificationBySlug: { products } },
+      );
+    },
+  };
+  return { context, asked, logs };
+}
+
+async function load(path: string, products: object[] = [], query: Record<string, string> = {}) {
+  const { context, asked, logs } = createContext(products);
+  const slug = path.split('/').at(-1) ?? '';
+  const result = await loadCataloguePage(createTestRequest({ path, slug, query }), context);
+  return { result, data: result.data as CatalogueData, asked, logs };
+}
+
+describe('the catalogue', () => {
+  it('SYS-054 PUB-005 maps a group to name, slug, parent, route, description, pictures, children and lineage', async () => {
+    const { data } = await load('/products');
+    expect(data.tree[0]?.childClassifications[0]).toEqual({
+      name: 'PRESSES',
+      slug: 'presses',
+      parent: 'crimping',
+      route: '/products/crimping/presses',
+      description: 'All presses.',
+      image: '/images/presses.webp',
+      imageHighRes: '/images/presses.webp?w=1200&h=675&fit=crop&q=90',
+      childClassifications: [expect.objectContaining({ slug: 'bench', lineage: ['crimping', 'presses', 'bench'] })],
+      lineage: ['crimping', 'presses'],
+    });
+  });
+
+  it('PUB-071 leaves out groups that the country does not have, with everything below them', async () => {
+    const { data } = await load('/products');
+    expect(data.tree.map(({ slug }) => slug)).toEqual(['crimping']);
+    expect(data.tree[0]?.childClassifications.map(({ slug }) => slug)).toEqual(['presses']);
+  });
+
+  it('SRV-048 SRV-050 SRV-052 asks for tree and group in the code of the product system', async () => {
+    const { asked } = await load('/products/crimping/presses', [product('a')]);
+    const inOneLanguage = asked.filter(({ variables }) => 'language' in variables);
+    expect(inOneLanguage.map(({ variables }) => variables)).toEqual([
+      { language: 'en-US', type: 'product' },
+      { language: 'en-US', slug: 'presses' },
+    ]);
+  });
+
+  it('PUB-062 SRV-052 says that texts of the catalogue are in another language than the page', async () => {
+    const { result } = await load('/products');
+    expect(result.meta).toMatchObject({ contentLanguage: 'de', isLanguageFallback: true });
+  });
+
+  it('PUB-070 PUB-076 ERR-037 shows what is offered here, hides the own brand, and skips what stands in no group', async () => {
+    const { data, logs } = await load('/products/crimping', [
+      product('a'),
+      product('b', { supported_countries: ['US'] }),
+      product('c', { brand: { name: 'Tesslab' } }),
+      product('d', { classifications: [] }),
+    ]);
+    expect(data.products.map(({ slug, brand }) => [slug, brand])).toEqual([
+      ['a', null],
+      ['c', 'Tesslab'],
+    ]);
+    expect(logs).toEqual(['No classification found for product']);
+  });
+
+  it('PUB-051 the trail of a group is its lineage, also for search engines', async () => {
+    const { result } = await load('/products/crimping/presses');
+    expect(result.meta.breadcrumbs).toEqual([
+      { title: 'Products', href: '/en-ch/products' },
+      { title: 'CRIMPING', href: '/en-ch/products/crimping' },
+      { title: 'PRESSES', href: null },
+    ]);
+    expect(result.head.structuredData).toMatchObject([{ '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}] }]);
+  });
+});
+
+describe('the filter of a group', () => {
+  const machines = [
+    product('small', { specifications: [...section('0.03–4', '32–12'), metric('12', 'Kraft', 'kN')] }),
+    product('large', { specifications: [...section('2.5–95', '14–3/0'), metric('31', 'Kraft', 'kN')] }),
+    product('grown', {
+      variant_count: 2,
+      specifications: [...section('0.03–1', '32–17'), metric('5', 'Kraft', 'kN')],
+      variants: [
+        { id: 'g1', specifications: section('0.03–1', '32–17') },
+        { id: 'g2', specifications: section('0.03–10', '32–8') },
+      ],
+    }),
+    product('other', { specifications: [metric('60', 'Lärm', 'dB')] }),
+  ].map((each) => ({
+    ...each,
+    variants: each.variants.map((variant) => ({ id: 'v', specifications: [], ...Object(variant) })),
+  }));
+  const narrow = async (query: Record<string, string>) => (await load('/products/crimping', machines, query)).data;
+
+  it('PUB-005 a cross-section is one the machine covers, itself or in a variant', async () => {
+    const { products, total } = await narrow({ section: '10' });
+    expect([products.map(({ slug }) => slug), total]).toEqual([['large', 'grown'], 4]);
+  });
+
+  it('PUB-005 a force is at least the wanted one, and several filters all count', async () => {
+    expect((await narrow({ force: '12' })).products.map(({ slug }) => slug)).toEqual(['small', 'large']);
+    expect((await narrow({ force: '12', section: '10' })).products.map(({ slug }) => slug)).toEqual(['large']);
+  });
+
+  it('PUB-005 offers the values that occur, from the smallest, with the wire size of the other system', async () => {
+    const { filters } = await narrow({});
+    const options = filters.find(({ id }) => id === 'section')?.options ?? [];
+    expect(options.map(({ value }) => value)).toEqual(['0.03', '1', '2.5', '4', '10', '95']);
+    expect(options[5]?.specifications.map(({ value }) => value)).toEqual(['95', '3/0']);
+    expect(filters.map(({ id, label }) => [id, label])).toEqual([
+      ['section', 'Querschnitt'],
+      ['force', 'Kraft'],
+    ]);
+  });
+
+  it('PUB-005 a value that no machine has filters nothing, and a narrowed group is not indexed', async () => {
+    expect((await narrow({ section: '"><script>', force: '13' })).products).toHaveLength(4);
+    const { result } = await load('/products/crimping', machines, { section: '4' });
+    expect(result.head.robots).toBe('noindex');
+  });
+});

@@ -1,0 +1,82 @@
+// @ts-nocheck
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import * as v from 'valibot';
+import { createBreadcrumbList } from '../../data/breadcrumb-list.ts';
+import { type Classification, findLineage } from '../../data/classification.ts';
+import { createCatalogueLanguageMeta, loadClassifications } from '../../data/load-classifications.ts';
+import { createPageResult, createQueryMeta } from '../../data/page-parts.ts';
+import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
+import { loadProductPage } from '../product/product.load.ts';
+import type { CatalogueData } from './catalogue.data.ts';
+import { createCrumbs, resolveCatalogueTitle } from './create-crumbs.ts';
+import { createFilterQuery, createFilters, narrowProducts } from './narrow-products.ts';
+import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from './product-teaser.ts';
+
+const query = /* GraphQL */ `
+  query PublicClassification($language: String!, $slug: String!) {
+    getProductClassificationBySlug(language: $language, slug: $slug, type: "product") {
+      products { ${productTeaserFields} variants { ${specificationFields} } }
+    }
+  }
+`;
+const productSchema = v.object({
+  ...sourceTeaserSchema.entries,
+  variants: v.array(v.object({ id: v.string(), specifications: v.array(specificationSchema) })),
+});
+const answerSchema = v.object({
+  getProductClassificationBySlug: v.nullable(v.object({ products: v.array(productSchema) })),
+});
+
+/** Loads what stands below /products: the overview, a group (PUB-004, PUB-005), or else a product (PUB-006). */
+export async function loadCataloguePage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+  const slugs = request.path.split('/').filter(Boolean).slice(1);
+  const catalogue = await loadClassifications(request, context);
+  const { tree } = catalogue;
+  const lineage = findLineage(tree, slugs);
+  if (lineage.length < slugs.length) return loadProductPage(request, context, catalogue);
+  const group = lineage.at(-1);
+  const parts = group === undefined ? noProducts : await loadProducts(group, request, context);
+  const data: CatalogueData = { page: 'catalogue', tree, lineage: slugs, ...parts };
+  const title = group?.name ?? resolveCatalogueTitle(request.locale.language);
+  // The overview has no text of its own in the catalogue: its groups say best what is there.
+  const overview = `${title}: ${new Intl.ListFormat(request.locale.language).format(tree.map(({ name }) => name))}`;
+  const breadcrumbs = group === undefined ? null : createCrumbs(lineage, request);
+  return createPageResult(request, {
+    title,
+    description: group?.description ?? overview,
+    image: group?.imageHighRes ?? null,
+    isIndexed: data.filters.every(({ chosen }) => chosen === null),
+    structuredData: breadcrumbs === null ? [] : [createBreadcrumbList(breadcrumbs)],
+    meta: {
+      type: 'Catalogue',
+      breadcrumbs,
+      countries: catalogue.findCountries(slugs),
+      ...createCatalogueLanguageMeta(catalogue, request),
+      ...createQueryMeta(createFilterQuery(data.filters)),
+    },
+    tags: ['catalogue:products'],
+    data,
+  });
+}
+
+type CatalogueProducts = Pick<CatalogueData, 'products' | 'filters' | 'total'>;
+const noProducts: CatalogueProducts = { products: [], filters: [], total: 0 };
+
+async function loadProducts(
+  group: Classification,
+  request: PageRequest,
+  context: LoadContext,
+): Promise<CatalogueProducts> {
+  const variables = { language: request.locale.sisCode, slug: group.slug };
+  const answer = v.parse(answerSchema, await context.query({ service: 'catalogue', query, variables }));
+  const found = answer.getProductClassificationBySlug;
+  if (found === null) context.log('No classification found for slug', { slug: group.slug });
+  const place = { country: request.locale.country, log: context.log };
+  const offered = mapProductTeasers(found?.products ?? [], place);
+  const isOffered = new Set(offered.map(({ slug }) => slug));
+  const sources = (found?.products ?? []).filter(({ slug }) => isOffered.has(slug));
+  const filters = createFilters(sources, request.query);
+  const isMatching = new Set(narrowProducts(sources, filters).map(({ slug }) => slug));
+  return { products: offered.filter(({ slug }) => isMatching.has(slug)), filters, total: offered.length };
+}

@@ -1,0 +1,52 @@
+// @ts-nocheck
+import { Card } from '@kmx/design-system/card/card.tsx';
+import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { Classification } from '../../data/classification.ts';
+import { pictureSize } from '../../data/picture-size.ts';
+import * as styles from './catalogue-page.module.css';
+import { familyWires } from './family-wires.ts';
+import * as card from './product-card.module.css';
+
+/** Groups as cards, each with the way into the groups below it (PUB-005). */
+export function GroupCards({ groups }: { readonly groups: readonly Classification[] }): ReactNode {
+  const toHref = useHref();
+  return (
+    <ul className={styles.cards}>
+      {groups.map((group, place) => (
+        <li key={group.slug}>
+          <Card
+            title={group.name}
+            level={2}
+            href={toHref(group.route)}
+            wire={familyWires[group.lineage[0] ?? '']}
+            picture={
+              <Picture
+                path={group.image}
+                {...pictureSize}
+                alt=""
+                preset="gallery"
+                loading={place === 0 ? 'eager' : 'lazy'}
+                className={card.picture}
+              />
+            }
+            actions={
+              group.childClassifications.length > 0 && (
+                <ul className={styles.below}>
+                  {group.childClassifications.map((child) => (
+                    <li key={child.slug}>
+                      <a href={toHref(child.route)}>{child.name}</a>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          >
+            {group.description}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+// @ts-nocheck
+import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
+import { type ComparedRow, compareSpecifications, selectRows } from './compare-specifications.ts';
+import type { ComparedGroup } from './comparison.data.ts';
+import { ColumnHead, ColumnPicture } from './comparison-column.tsx';
+import * as styles from './comparison-table.module.css';
+import { OfferChoice } from './offer-choice.tsx';
+
+interface ComparisonTableProps {
+  readonly group: ComparedGroup;
+  /** All items of the address. */
+  readonly items: string;
+  /** Columns of the largest group, whose places the columns of the others take. */
+  readonly most: number;
+  readonly isOwn: boolean;
+  readonly hidesIdentical: boolean;
+}
+
+/** One group of the comparison; names stay in view while one scrolls down, specifications while one scrolls sideways. */
+export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: ComparisonTableProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const rows = compareSpecifications(group.columns, useMeasurementSystem());
+  const shown = selectRows(rows, hidesIdentical);
+  const { columns } = group;
+  return (
+    <section className={styles.group}>
+      <div className={styles.intro}>
+        <h2>
+          <a href={toHref(group.route)}>{group.name}</a>
+        </h2>
+        {group.offers.length > 0 && <OfferChoice group={group} items={items} isOwn={isOwn} />}
+      </div>
+      <div
+        className={styles.region}
+        data-wide={columns.length > 4}
+        data-narrow={columns.length < 3}
+        data-most={most}
+        role="region"
+        aria-label={group.name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+        tabIndex={0}
+      >
+        <table className={styles.table}>
+          <caption className={visuallyHidden.hidden}>{t('comparison.caption', { group: group.name })}</caption>
+          <thead>
+            <tr className={styles.pictures}>
+              <th scope="row">
+                <VisuallyHidden>{group.name}</VisuallyHidden>
+              </th>
+              {columns.map((column) => (
+                <ColumnPicture key={column.key} column={column} />
+              ))}
+            </tr>
+            <tr className={styles.names}>
+              <th scope="col">
+                <VisuallyHidden>{t('product.specifications')}</VisuallyHidden>
+              </th>
+              {columns.map((column) => (
+                <ColumnHead key={column.key} column={column} items={items} isOwn={isOwn} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={`${row.name} ${row.unit}`} row={row} isComparison={columns.length > 1} />
+            ))}
+            {shown.length === 0 && (
+              <tr>
+                <td colSpan={columns.length + 1}>{t('comparison.allIdentical')}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: ComparedRow;
+  readonly isComparison: boolean;
+}
+
+function Row({ row, isComparison }: RowProps): ReactNode {
+  const t = useTranslate();
+  const toText = useSpecificationText();
+  const differs = isComparison && !row.isIdentical;
+  return (
+    <tr data-differs={differs}>
+      <th scope="row">
+        {row.name}
+        {differs && <VisuallyHidden> ({t('comparison.differs')})</VisuallyHidden>}
+      </th>
+      {row.values.map((value, place) => (
+        // Columns have no other name here than their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never change their order on their own
+        <td key={place}>
+          {value === null ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{t('comparison.notStated')}</VisuallyHidden>
+            </>
+          ) : (
+            toText({ value, specification: row })
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

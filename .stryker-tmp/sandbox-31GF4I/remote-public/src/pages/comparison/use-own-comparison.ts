@@ -1,0 +1,52 @@
+// @ts-nocheck
+import { listBasketProducts } from '@kmx/shared-contracts/basket.ts';
+import { formatComparedItems } from '@kmx/shared-contracts/compared-items.ts';
+import { createHref, useBasket, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useEffect, useState } from 'react';
+import type { ComparisonData } from './comparison.data.ts';
+import { createComparisonPath } from './comparison-href.ts';
+
+/** The stored basket is there by then; nothing tells a basket that is empty from one not yet restored. */
+const basketRestoredMs = 1500;
+
+/** Whose comparison the page shows, and what is no longer in it. */
+export interface OwnComparison {
+  /** The address holds the visitor's basket. */
+  readonly isOwn: boolean;
+  /** The address holds what somebody shared; both are false until the basket is known. */
+  readonly isShared: boolean;
+  /** Keys that were dropped, also after the address was mended. */
+  readonly dropped: readonly string[];
+}
+
+/**
+ * Keeps the address in step with the basket: an address without items gets those of the basket, one that showed the
+ * basket follows its changes. A shared address stays as it is. Withdrawn products leave the basket too (D-36).
+ */
+export function useOwnComparison(data: ComparisonData): OwnComparison {
+  const shell = useShell();
+  const { urlPrefix } = usePageRequest();
+  const stored = formatComparedItems(listBasketProducts(useBasket()));
+  const [followed, setFollowed] = useState<string | null>(null);
+  const [isSettled, setIsSettled] = useState(false);
+  const [dropped, setDropped] = useState(data.dropped);
+  if (data.dropped.some((key) => !dropped.includes(key))) setDropped([...new Set([...dropped, ...data.dropped])]);
+  const isOwn = data.items === stored;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), basketRestoredMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (shell === null) return;
+    if (data.items === stored) {
+      setFollowed(stored);
+      for (const key of data.dropped) shell.units.call(shell.basket.productRemoved, key);
+    } else if (data.items === '' || data.items === followed) {
+      setFollowed(data.items);
+      shell.navigate(createHref(urlPrefix, createComparisonPath(stored)), { replace: true });
+    }
+  }, [shell, data, stored, followed, urlPrefix]);
+  return { isOwn, isShared: isSettled && !isOwn && data.items !== followed, dropped };
+}

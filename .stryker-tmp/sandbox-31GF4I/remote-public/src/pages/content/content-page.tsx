@@ -1,0 +1,16 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { PageBlock } from '../../content/page-block.tsx';
+import type { ContentData } from './content.data.ts';
+import { ContentFrame } from './content-frame.tsx';
+
+/** Home page and every generic content page (PUB-001). */
+export function ContentPage({ data }: { readonly data: ContentData }): ReactNode {
+  return (
+    <ContentFrame
+      title={data.title}
+      blocks={data.blocks}
+      renderBlock={(block, isFirst) => <PageBlock block={block} isFirst={isFirst} />}
+    />
+  );
+}

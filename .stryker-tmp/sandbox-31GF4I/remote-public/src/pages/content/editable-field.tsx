@@ -1,0 +1,24 @@
+// @ts-nocheck
+import { usePageRequest, usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+
+interface EditableFieldProps {
+  /** Name of the field in the content model. */
+  readonly field: 'title' | 'blocks';
+  /** Id of a block; absent for what is no block. */
+  readonly instanceId?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** In draft marks what belongs to which field, so that an editing tool can open it by a click (HY-87); else draws nothing of its own. */
+export function EditableField({ field, instanceId, children }: EditableFieldProps): ReactNode {
+  const { stage } = usePageRequest();
+  const { id } = usePageResult().meta;
+  if (stage !== 'DRAFT' || id === null) return children;
+  const chain = instanceId === undefined ? undefined : JSON.stringify([{ fieldId: field, instanceId }]);
+  return (
+    <div data-hygraph-entry-id={id} data-hygraph-field-api-id={field} data-hygraph-component-chain={chain}>
+      {children}
+    </div>
+  );
+}

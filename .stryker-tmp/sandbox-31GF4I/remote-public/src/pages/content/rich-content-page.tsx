@@ -1,0 +1,16 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { AnyBlock } from '../../content/any-block.tsx';
+import type { RichContentData } from './content.data.ts';
+import { ContentFrame } from './content-frame.tsx';
+
+/** A content page with tables, galleries and the like (PUB-001). */
+export function RichContentPage({ data }: { readonly data: RichContentData }): ReactNode {
+  return (
+    <ContentFrame
+      title={data.title}
+      blocks={data.blocks}
+      renderBlock={(block, isFirst) => <AnyBlock block={block} isFirst={isFirst} />}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveCountryName } from '../../content/resolve-country-name.ts';
+import { contactTypes } from '../../data/contact-types.ts';
+import * as styles from './location-filter.module.css';
+import { createSelectionQuery, type LocationsData, selectLocations } from './locations.data.ts';
+
+interface LocationFilterProps {
+  readonly data: LocationsData;
+  /** Address of the page without filters. */
+  readonly href: string;
+}
+
+/** Narrows the list by links and a plain form, so that every choice has an address of its own. */
+export function LocationFilter({ data, href }: LocationFilterProps): ReactNode {
+  const t = useTranslate();
+  const { language } = usePageRequest().locale;
+  const { locations, selection } = data;
+  const collator = new Intl.Collator(language);
+  const countries = [...new Set(locations.flatMap((location) => location.countries))]
+    .map((code) => ({ code, name: resolveCountryName(code, language) }))
+    .sort((left, right) => collator.compare(left.name, right.name));
+  return (
+    <div className={styles.filter}>
+      <nav aria-label={t('locations.filter')}>
+        <ul role="list" className={styles.types}>
+          {[null, ...contactTypes].map((type) => (
+            <li key={type ?? 'all'}>
+              <a
+                className={styles.type}
+                href={`${href}${createSelectionQuery({ type, country: selection.country })}`}
+                aria-current={type === selection.type ? 'true' : undefined}
+              >
+                {type === null ? t('locations.types.all') : t(`location.${type}`)}{' '}
+                <span className={styles.count}>
+                  {selectLocations(locations, { type, country: selection.country }).length}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* Drawn anew for another choice: what the form shows is the address, not what was tried before. */}
+      <form key={selection.country} className={styles.form} method="get" action={href}>
+        {selection.type !== null && <input type="hidden" name="type" value={selection.type} />}
+        <Select
+          label={t('locations.country')}
+          name="country"
+          defaultValue={selection.country ?? ''}
+          options={[
+            { value: '', text: t('locations.countries.all') },
+            ...countries.map(({ code, name }) => ({ value: code, text: name })),
+          ]}
+        />
+        <Button type="submit" variant="secondary">
+          {t('locations.apply')}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import type { Position } from './measure-distance.ts';
+import * as styles from './nearest-first.module.css';
+
+const patienceMs = 10_000;
+/** A position of the last minutes is good enough for distances of this size. */
+const oldestMs = 600_000;
+
+interface NearestFirstProps {
+  readonly position: Position | null;
+  readonly onChange: (position: Position | null) => void;
+}
+
+/** Sorts by the way from where the visitor is, after a click and the browser's own question; nothing leaves the page. */
+export function NearestFirst({ position, onChange }: NearestFirstProps): ReactNode {
+  const t = useTranslate();
+  const hintId = useId();
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const ask = () => {
+    setState('asking');
+    const fail = () => setState('failed');
+    // Missing where the page is not served safely.
+    if (!('geolocation' in navigator)) return fail();
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setState('idle');
+        onChange({ latitude, longitude });
+      },
+      fail,
+      { timeout: patienceMs, maximumAge: oldestMs },
+    );
+  };
+  const change = () => (position === null ? ask() : onChange(null));
+  return (
+    <div className={styles.nearest}>
+      <Button variant="secondary" onClick={change} busy={state === 'asking'} aria-describedby={hintId}>
+        {t(position === null ? 'locations.nearest' : 'locations.usualOrder')}
+      </Button>
+      <p id={hintId} className={styles.hint}>
+        {t('locations.positionHint')}
+      </p>
+      <p role="status" className={styles.outcome}>
+        {state === 'failed' && t('locations.positionFailed')}
+        {position !== null && t('locations.sorted')}
+      </p>
+    </div>
+  );
+}

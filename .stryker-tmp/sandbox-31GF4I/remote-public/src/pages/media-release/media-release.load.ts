@@ -1,0 +1,83 @@
+// @ts-nocheck
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
+import * as v from 'valibot';
+import { assetFields } from '../../data/asset.ts';
+import { downloadFields } from '../../data/download.schema.ts';
+import { loadReleases } from '../../data/load-releases.ts';
+import { localizeLinks } from '../../data/localize-links.ts';
+import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import { releaseTeaserFields } from '../../data/release-teaser.ts';
+import { loadReleasesPage } from '../media-releases/media-releases.load.ts';
+import { createNewsArticle } from './create-news-article.ts';
+import { type MediaReleaseData, mediaReleaseSchema } from './media-release.data.ts';
+
+const query = /* GraphQL */ `
+  query PublicMediaRelease($slug: String!) {
+    mediaRelease(where: { slug: $slug }) {
+      id updatedAt ${releaseTeaserFields} place body { raw }
+      contact { name role phone email }
+      image { ${assetFields} }
+      files(first: 50) { ${downloadFields} }
+      localizations(includeCurrent: true) { locale }
+    }
+  }
+`;
+const answerSchema = v.object({
+  mediaRelease: v.nullable(
+    v.object({
+      ...mediaReleaseSchema.entries,
+      id: v.string(),
+      updatedAt: v.string(),
+      localizations: v.array(v.object({ locale: v.string() })),
+    }),
+  ),
+});
+
+/** Loads one media release with its neighbours in time (PUB-003). */
+export async function loadMediaReleasePage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+  const variables = { slug: request.slug };
+  const [answer, page, all] = await Promise.all([
+    context.query({ service: 'content', query, variables }),
+    loadReleasesPage(request, context),
+    loadReleases(context),
+  ]);
+  const { mediaRelease } = v.parse(answerSchema, answer);
+  if (mediaRelease === null || page === null) return createNotFoundResult(request);
+  const { id, updatedAt, localizations, body, ...release } = mediaRelease;
+  const place = all.findIndex(({ slug }) => slug === release.slug);
+  const data: MediaReleaseData = {
+    page: 'media-release',
+    release: { ...release, body: body === null ? null : mapBody(body, request.urlPrefix) },
+    newer: place > 0 ? (all[place - 1] ?? null) : null,
+    older: place < 0 ? null : (all[place + 1] ?? null),
+  };
+  const toHref = (path: string) => createHref(request.urlPrefix, path);
+  return createPageResult(request, {
+    title: release.title,
+    description: release.leadText,
+    image: release.image?.url ?? null,
+    structuredData: [createNewsArticle(data.release, updatedAt, request.site.name, toHref)],
+    meta: {
+      id,
+      type: 'MediaRelease',
+      languages: localizations.map(({ locale }) => locale),
+      contentLanguage: release.locale,
+      isLanguageFallback: release.locale !== request.locale.language,
+      breadcrumbs: [
+        { title: page.title ?? request.site.name, href: toHref('/media-releases') },
+        { title: release.title, href: null },
+      ],
+    },
+    tags: [`content:MediaRelease:${id}`, 'content:MediaRelease', 'content:FileDownload'],
+    data,
+  });
+}
+
+function mapBody(
+  body: NonNullable<MediaReleaseData['release']['body']>,
+  urlPrefix: string,
+): MediaReleaseData['release']['body'] {
+  return { raw: { children: [...localizeLinks(body.raw, urlPrefix).children] } };
+}

@@ -1,0 +1,44 @@
+// @ts-nocheck
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { arrowLeftIcon, arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveContentLang } from '../../data/content-language.ts';
+import type { MediaReleaseData } from './media-release.data.ts';
+import * as styles from './release-neighbours.module.css';
+
+/** The releases before and after, and the way back to all. */
+export function ReleaseNeighbours({ newer, older }: Pick<MediaReleaseData, 'newer' | 'older'>): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { locale } = usePageRequest();
+  const neighbours = [
+    { release: newer, label: t('media.newer'), icon: arrowLeftIcon, rel: 'prev' },
+    { release: older, label: t('media.older'), icon: arrowRightIcon, rel: 'next' },
+  ];
+  return (
+    <nav className={styles.neighbours} aria-label={t('media.neighbours')}>
+      {neighbours.map(
+        ({ release, label, icon, rel }) =>
+          release !== null && (
+            <a key={rel} href={toHref(`/media-releases/${release.slug}`)} rel={rel} className={styles.neighbour}>
+              <span className={styles.label}>
+                <Icon drawing={icon} />
+                {label}
+              </span>
+              <span className={styles.title} lang={resolveContentLang(release.locale, locale.language)}>
+                {release.title}
+              </span>
+            </a>
+          ),
+      )}
+      <p className={styles.all}>
+        <Link variant="standalone" href={toHref('/media-releases')}>
+          {t('media.all')}
+        </Link>
+      </p>
+    </nav>
+  );
+}

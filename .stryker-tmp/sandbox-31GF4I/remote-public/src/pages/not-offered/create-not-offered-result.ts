@@ -1,0 +1,45 @@
+// @ts-nocheck
+import { allCountries } from '@kmx/shared-contracts/locale.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createCatalogueRoute } from '../../data/classification.ts';
+import { createPageResult } from '../../data/page-parts.ts';
+import { createCrumbs } from '../catalogue/create-crumbs.ts';
+import { mapProductTeasers, selectDefaultImage } from '../catalogue/product-teaser.ts';
+import type { SourceProduct } from '../product/product-query.ts';
+import type { NotOfferedData } from './not-offered.data.ts';
+
+/**
+ * The page of a machine that the country does not have: 410 when it was withdrawn everywhere, 404 when only this
+ * country lacks it, and in both cases what is sold instead (PUB-070, D-32).
+ */
+export function createNotOfferedResult(product: SourceProduct, request: PageRequest, context: LoadContext): PageResult {
+  const isWithdrawn = product.supported_countries?.length === 0;
+  const lineage = product.classifications.map(({ slug }) => slug);
+  const group = product.classifications.at(-1);
+  const machines = product.related.filter(({ type }) => type.toLowerCase() === 'alternative');
+  const hasInternationalPage = !isWithdrawn && request.site.slug === null && request.locale.country !== allCountries;
+  const data: NotOfferedData = {
+    page: 'not-offered',
+    name: product.name,
+    image: selectDefaultImage(product.images),
+    isWithdrawn,
+    group: group === undefined ? null : { name: group.name, route: createCatalogueRoute('product', lineage) },
+    alternatives: mapProductTeasers(
+      machines.map((related) => related.product),
+      { country: request.locale.country, log: context.log },
+    ),
+    internationalHref: hasInternationalPage
+      ? `/${request.locale.language}${createCatalogueRoute('product', [...lineage, product.slug])}`
+      : null,
+  };
+  const status = isWithdrawn ? 410 : 404;
+  const breadcrumbs = createCrumbs(product.classifications, request, { productName: product.name });
+  return createPageResult(request, {
+    title: product.name,
+    status,
+    meta: { type: 'Product', breadcrumbs },
+    tags: ['catalogue:products'],
+    data,
+  });
+}

@@ -1,0 +1,38 @@
+// @ts-nocheck
+import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import type { ReactNode } from 'react';
+import { pictureSize } from '../../data/picture-size.ts';
+import type { Highlight } from './product.data.ts';
+import * as styles from './product-page.module.css';
+
+/** What is special about a machine, each with its picture or film (PUB-072). */
+export function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }): ReactNode {
+  return (
+    <ul className={styles.highlights}>
+      {highlights.map((highlight) => (
+        <li key={highlight.name} className={styles.highlight}>
+          <HighlightMedium highlight={highlight} />
+          <h3>{highlight.name}</h3>
+          <p>{highlight.long_description ?? highlight.short_description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HighlightMedium({ highlight }: { readonly highlight: Highlight }): ReactNode {
+  const { image_url: image, video_url: video, video_image_url: poster } = highlight;
+  if (video !== null) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
+      <video
+        controls
+        preload="none"
+        src={video}
+        poster={poster ?? image ?? undefined}
+        aria-label={highlight.name ?? undefined}
+      />
+    );
+  }
+  return image === null ? null : <Picture path={image} {...pictureSize} alt="" preset="gallery" />;
+}

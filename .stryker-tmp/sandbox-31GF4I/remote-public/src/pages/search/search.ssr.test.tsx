@@ -1,0 +1,138 @@
+// @ts-nocheck
+import { createLocale } from '@kmx/shared-contracts/locale.ts';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import type { DataQuery, LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { allPages } from '../../all-pages.server.ts';
+import { App } from '../../app.tsx';
+import { getServerMessages } from '../../locales/all-catalogues.server.ts';
+import { createTestContext, createTestRequest } from '../../test-request.ts';
+import { loadSearchPage } from './search.load.ts';
+
+const record = {
+  title: 'Crimp <height>',
+  description: 'Height & width.',
+  url: '/en-ch/products/norma-12',
+  type: 'product',
+  language: 'de',
+  highlights: {
+    title: [
+      ['Crimp', true],
+      [' <height>', false],
+    ],
+    description: [['Height & width.', false]],
+  },
+};
+const answer = {
+  records: [record],
+  total: 21,
+  page: 1,
+  pageSize: 10,
+  types: [
+    { type: 'product', count: 20 },
+    { type: 'unheard-of', count: 1 },
+  ],
+  matching: 'all',
+};
+const createRequest = (query: Readonly<Record<string, string>>) =>
+  createTestRequest({ path: '/search', query, locale: createLocale('en', 'CH') });
+
+async function draw(query: Readonly<Record<string, string>>, found: object = answer): Promise<string> {
+  return render(createRequest(query), createTestContext(found));
+}
+
+async function render(request: PageRequest, context: LoadContext): Promise<string> {
+  const result = await loadSearchPage(request, context);
+  return renderToString(
+    <RemoteRoot shell={null} request={request} result={result}>
+      <App messages={getServerMessages('en')} pages={allPages} />
+    </RemoteRoot>,
+  );
+}
+
+it('PUB-086 marks each word and escapes everything else', async () => {
+  const html = await draw({ q: 'crimp' });
+  expect(html).toMatch(/<mark[^>]*>Crimp<\/mark><!-- --> &lt;height&gt;|<mark[^>]*>Crimp<\/mark> &lt;height&gt;/);
+  expect(html).toContain('Height &amp; width.');
+});
+
+it('PUB-021 shows results with kinds to choose from, pages, and the language of what is not translated', async () => {
+  const html = await draw({ q: 'crimp height' });
+  expect(html).toContain('<form role="search" action="/en-ch/search" method="get">');
+  expect(html).toContain('href="/en-ch/search?q=crimp+height&amp;type=product"');
+  expect(html).toContain('href="/en-ch/search?q=crimp+height&amp;page=3"');
+  expect(html).toContain('In German');
+  expect(html).toMatch(/<h2[^>]*lang="de"/);
+  expect(html).toMatch(/>Other[ <]/);
+});
+
+it('PUB-021 offers ways on when nothing was asked, nothing was found, or the search fails', async () => {
+  const none = await draw({ q: '<b>' }, { ...answer, records: [], total: 0, types: [] });
+  expect(none).toContain('Nothing found for “&lt;b&gt;”');
+  for (const html of [none, await draw({})]) expect(html).toContain('href="/en-ch/contact"');
+  const failing = {
+    query: () => Promise.reject(new StatusError(503, 'down')),
+    log: () => {},
+  };
+  const failed = await loadSearchPage(createRequest({ q: 'crimp' }), failing);
+  expect([failed.status, failed.data]).toMatchObject([503, { hasFailed: true, answer: null }]);
+});
+
+it('PUB-021 names a word of the catalogue that is found, in its own language, where nothing was found', async () => {
+  const group = { name: 'Crimpen', slug: 'crimping', description: '', image_url: '/x.webp', language: 'de-DE' };
+  const classifications = { getProductClassifications: [{ ...group, supported_countries: null }] };
+  const context = {
+    query: ({ service }: DataQuery) =>
+      Promise.resolve(service === 'search' ? { ...answer, records: [], total: 0, types: [] } : classifications),
+    log: () => {},
+  };
+  const html = await render(createRequest({ q: 'Corvus 9000' }), context);
+  expect(html).toContain('<a href="/en-ch/search?q=Crimpen" lang="de">Crimpen</a>');
+  const down = {
+    ...context,
+    query: (query: DataQuery) => (query.service === 'search' ? context.query(query) : fail()),
+  };
+  expect(await render(createRequest({ q: 'Corvus 9000' }), down)).not.toContain('for example:');
+});
+
+const fail = () => Promise.reject(new StatusError(503, 'down'));
+
+it('D-41 asks for pages from 1, keeps the page out of indexes and caches, and leads back from beyond the last page', async () => {
+  const asked: DataQuery[] = [];
+  const context = {
+    query: (query: DataQuery) => Promise.resolve(asked.push(query) > 0 ? answer : null),
+    log: () => {},
+  };
+  const result = await loadSearchPage(createRequest({ q: '  crimp   height ', page: '2', type: 'product' }), context);
+  expect(asked).toEqual([
+    { service: 'search', query: 'search', variables: { query: 'crimp height', page: 2, type: 'product' } },
+  ]);
+  expect([result.head.robots, result.cache]).toEqual(['noindex', 'private']);
+  const beyond = await loadSearchPage(createRequest({ q: 'crimp', page: '9' }), context);
+  expect(beyond.redirect).toEqual({ location: '/en-ch/search?q=crimp&page=3', permanent: false });
+});
+
+it.each([
+  [{ q: 'x'.repeat(5000) }, { query: 'x'.repeat(200), page: 1, type: null }],
+  [
+    { q: 'a', page: '-1', type: '<b>' },
+    { query: 'a', page: 1, type: null },
+  ],
+  [
+    { q: 'a', page: '1e9' },
+    { query: 'a', page: 1, type: null },
+  ],
+])('reads the query of %o without trusting it', async (query, variables) => {
+  let asked: unknown;
+  const context = {
+    query: (request: DataQuery) => {
+      asked = request.variables;
+      return Promise.resolve(answer);
+    },
+    log: () => {},
+  };
+  await loadSearchPage(createRequest(query), context);
+  expect(asked).toEqual(variables);
+});

@@ -1,0 +1,16 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { AnyBlock } from '../../content/any-block.tsx';
+import type { RichServicesData } from './services.data.ts';
+import { ServicesFrame } from './services-frame.tsx';
+
+/** The service catalogue below an introduction with blocks that few pages have (PUB-008). */
+export function RichServicesPage({ data }: { readonly data: RichServicesData }): ReactNode {
+  return (
+    <ServicesFrame
+      data={data}
+      blocks={data.blocks}
+      renderBlock={(block, isFirst) => <AnyBlock block={block} isFirst={isFirst} />}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { PageBlock } from '../../content/page-block.tsx';
+import type { ServicesData } from './services.data.ts';
+import { ServicesFrame } from './services-frame.tsx';
+
+/** The service catalogue below what the editors say first (PUB-008). */
+export function ServicesPage({ data }: { readonly data: ServicesData }): ReactNode {
+  return (
+    <ServicesFrame
+      data={data}
+      blocks={data.blocks}
+      renderBlock={(block, isFirst) => <PageBlock block={block} isFirst={isFirst} />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+// @ts-nocheck
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveContentLang } from '../../data/content-language.ts';
+import { ContactAvatar } from '../../features/stories/contact-avatar.tsx';
+import type { StoryContact } from '../../features/stories/story-contact.ts';
+import * as styles from './story-contacts.module.css';
+
+/** The people to ask about a story (PUB-029, SYS-065). */
+export function StoryContacts({ contacts }: { readonly contacts: readonly StoryContact[] }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { language } = usePageRequest().locale;
+  return (
+    <section className={styles.contacts} aria-labelledby="story-contacts">
+      <h2 id="story-contacts">{t('story.contacts')}</h2>
+      <ul className={styles.list}>
+        {contacts.map((contact) => (
+          <li key={contact.slug} className={styles.contact}>
+            <ContactAvatar contact={contact} />
+            <p>
+              <a href={toHref(`/stories/contacts/${contact.slug}`)}>{contact.name}</a>
+              {contact.role !== null && (
+                <span className={styles.role} lang={resolveContentLang(contact.locale, language)}>
+                  {contact.role}
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+// @ts-nocheck
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
+import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveContentLang } from '../../data/content-language.ts';
+import type { StoryData } from './story.data.ts';
+import { StoryBody } from './story-body.tsx';
+import { StoryHeader } from './story-header.tsx';
+import * as styles from './story-page.module.css';
+import { StoryShare } from './story-share.tsx';
+
+interface StoryPageProps {
+  readonly data: StoryData;
+  /** What follows the story. */
+  readonly children: ReactNode;
+}
+
+/** A story as a reading page (PUB-009, PUB-029). */
+export function StoryPage({ data: { story, embeds, shareUrl }, children }: StoryPageProps): ReactNode {
+  const { locale } = usePageRequest();
+  return (
+    <div className={joinClassNames(box.stretched, styles.page)}>
+      <article className={styles.story}>
+        <StoryHeader story={story}>
+          <StoryShare title={story.title} url={shareUrl} />
+        </StoryHeader>
+        {story.teaserImage !== null && (
+          <AssetPicture asset={story.teaserImage} preset="stretchedVideo" loading="eager" className={styles.picture} />
+        )}
+        {story.body !== null && (
+          <div lang={resolveContentLang(story.locale, locale.language)}>
+            <StoryBody content={story.body.raw} embeds={embeds} />
+          </div>
+        )}
+      </article>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// @ts-nocheck
+import { Card } from '@kmx/design-system/card/card.tsx';
+import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { LinkedProduct } from '../../data/load-linked-products.ts';
+import { pictureSize } from '../../data/picture-size.ts';
+import * as styles from './story-products.module.css';
+
+/** The machines that a story names. */
+export function StoryProducts({ products }: { readonly products: readonly LinkedProduct[] }): ReactNode {
+  const toHref = useHref();
+  return (
+    <ul className={styles.products}>
+      {products.map(({ slug, name, text, route, image }) => (
+        <li key={slug}>
+          <Card
+            title={name}
+            href={toHref(route)}
+            picture={
+              image === null ? undefined : (
+                <Picture path={image} {...pictureSize} alt="" preset="gallery" className={styles.picture} />
+              )
+            }
+          >
+            {text}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

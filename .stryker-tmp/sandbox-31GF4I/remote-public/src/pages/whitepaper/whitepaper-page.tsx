@@ -1,0 +1,68 @@
+// @ts-nocheck
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
+import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
+import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../content/format-date.ts';
+import { resolveContentLang } from '../../data/content-language.ts';
+import { createFileHref, type Download, sortVersions } from '../../data/download.ts';
+import { WhitepaperForm } from '../../features/forms/whitepaper-form.tsx';
+import { describeLanguage } from '../product/describe-document.ts';
+import type { WhitepaperData } from './whitepaper.data.ts';
+import * as styles from './whitepaper-page.module.css';
+
+/** What a whitepaper is about, and the form that asks for it (PUB-024). */
+export function WhitepaperPage({ data: { whitepaper } }: { readonly data: WhitepaperData }): ReactNode {
+  const t = useTranslate();
+  const { locale, languages } = usePageRequest();
+  const { slug, title, leadText, body, image, file, publicationDate } = whitepaper;
+  const lang = resolveContentLang(whitepaper.locale, locale.language);
+  const download = file === null ? undefined : resolveDownload(file, languages);
+  return (
+    <div className={joinClassNames(box.page, styles.page)}>
+      <div className={styles.about}>
+        <p className={styles.facts}>
+          <strong>{t('media.whitepaper')}</strong>
+          {publicationDate !== null && (
+            <time dateTime={publicationDate}>{formatDate(publicationDate, resolveFormatLocale(locale))}</time>
+          )}
+          {file !== null && (
+            <span>
+              {file.localizations.map((version) => describeLanguage(version.locale, locale.language)).join('\u00a0· ')}
+            </span>
+          )}
+        </p>
+        <h1 lang={lang}>{title}</h1>
+        {leadText !== null && (
+          <p className={styles.lead} lang={lang}>
+            {leadText}
+          </p>
+        )}
+        {image !== null && <AssetPicture asset={image} preset="breakOut" loading="eager" className={styles.picture} />}
+        {body !== null && (
+          <section className={styles.content} aria-labelledby="content">
+            <h2 id="content">{t('media.whitepaperContent')}</h2>
+            <div lang={lang}>
+              <RichText content={body.raw} topLevel={3} />
+            </div>
+          </section>
+        )}
+      </div>
+      {download !== undefined && (
+        <section className={styles.request} aria-labelledby="request">
+          <h2 id="request">{t('media.whitepaperRequest')}</h2>
+          <WhitepaperForm whitepaperSlug={slug} downloadHref={download} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function resolveDownload(file: Download, languages: readonly string[]): string | undefined {
+  const version = sortVersions(file, languages)[0];
+  return version === undefined ? undefined : createFileHref(file.slug, version.locale, false);
+}

@@ -1,0 +1,23 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { assetSchema } from '../../data/asset.ts';
+import { downloadSchema } from '../../data/download.schema.ts';
+import { richTextSchema } from '../../data/rich-text.ts';
+
+/** A whitepaper as its page shows it. */
+export const whitepaperSchema = v.object({
+  locale: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  leadText: v.nullable(v.string()),
+  publicationDate: v.nullable(v.string()),
+  body: v.nullable(richTextSchema),
+  image: v.nullable(assetSchema),
+  file: v.nullable(downloadSchema),
+});
+
+/** Data of a whitepaper's page; the form asks for the file. */
+export interface WhitepaperData {
+  readonly page: 'whitepaper';
+  readonly whitepaper: v.InferOutput<typeof whitepaperSchema>;
+}

@@ -1,0 +1,28 @@
+// @ts-nocheck
+import { expect, it } from 'vitest';
+import { createTestMessages } from '../test-page.ts';
+import { listGuideEntries, searchGuide } from './search-guide.ts';
+
+function find(question: string, language = 'en'): readonly string[] {
+  const messages = createTestMessages(language);
+  return searchGuide(
+    listGuideEntries((id) => messages._(id)),
+    question,
+  ).map(({ href }) => href);
+}
+
+it('STY-001 finds components by name, by their kin and by what they are for', () => {
+  expect(find('dialog')[0]).toBe('/style-guide/components#dialog');
+  expect(find('IconButton')[0]).toBe('/style-guide/buttons#button');
+  expect(find('busy focus')).toContain('/style-guide/buttons#button-busy');
+  expect(find('countries')).toContain('/style-guide/inputs#select');
+});
+
+it('STY-001 finds pages and tokens in the language of the guide', () => {
+  expect(find('Formular', 'de')[0]).toBe('/style-guide/inputs');
+  expect(find('Farben', 'de')).toContain('/style-guide#tokens-colors');
+});
+
+it('STY-001 finds nothing for nothing, and nothing for words that are not there', () => {
+  expect([find(''), find('   '), find('dialog xylophone')]).toEqual([[], [], []]);
+});

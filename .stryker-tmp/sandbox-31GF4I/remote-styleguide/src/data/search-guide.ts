@@ -1,0 +1,66 @@
+// @ts-nocheck
+import { guidePages } from './guide-pages.ts';
+
+/** One place of the guide that can be found. */
+export interface GuideEntry {
+  readonly href: string;
+  readonly title: string;
+  /** Whether the title is a name in code or a note in English, whatever the language of the page. */
+  readonly isEnglish: boolean;
+  /** The page or the component the place belongs to. */
+  readonly place: string;
+  /** Further words that lead here, in lower case. */
+  readonly words: string;
+}
+
+const shownEntries = 12;
+
+/** Lists everything that can be found: pages and tokens in the language of the page, components and examples in English. */
+export function listGuideEntries(translate: (id: string) => string): readonly GuideEntry[] {
+  const tokens = ['colors', 'themes', 'wires', 'type', 'text', 'space', 'shape', 'motion', 'layers'].map((part) => ({
+    href: `/style-guide#tokens-${part}`,
+    title: translate(`tokens.${part}`),
+    isEnglish: false,
+    place: translate('page.overview'),
+    words: `${part} token`,
+  }));
+  const pages = guidePages.flatMap(({ name, path, groups }) => {
+    const pageTitle = translate(`page.${name}`);
+    return [
+      { href: path, title: pageTitle, isEnglish: false, place: '', words: translate(`lead.${name}`).toLowerCase() },
+      ...groups.flatMap(({ id, guide, examples }) => [
+        {
+          href: `${path}#${id}`,
+          title: guide.name,
+          isEnglish: true,
+          place: pageTitle,
+          words: [guide.summary, ...guide.use].join(' ').toLowerCase(),
+        },
+        ...examples.map((example) => ({
+          href: `${path}#${id}-${example.id}`,
+          title: example.title,
+          isEnglish: true,
+          place: guide.name,
+          words: `${guide.name} ${example.note} ${example.code}`.toLowerCase(),
+        })),
+      ]),
+    ];
+  });
+  return [...pages, ...tokens];
+}
+
+/** Finds places that hold every word of a question, names before descriptions; nothing for an empty question. */
+export function searchGuide(entries: readonly GuideEntry[], question: string): readonly GuideEntry[] {
+  const words = question.toLowerCase().split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return [];
+  const rank = ({ title, place }: GuideEntry): number => {
+    const name = title.toLowerCase();
+    if (name.startsWith(words[0] ?? '')) return 0;
+    if (words.every((word) => name.includes(word))) return 1;
+    return words.some((word) => `${name} ${place.toLowerCase()}`.includes(word)) ? 2 : 3;
+  };
+  return entries
+    .filter(({ title, words: more }) => words.every((word) => `${title.toLowerCase()} ${more}`.includes(word)))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, shownEntries);
+}

@@ -1,0 +1,19 @@
+// @ts-nocheck
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { linkIcon } from '@kmx/design-system/icon/icons.ts';
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import * as styles from './anchor-link.module.css';
+
+/** The address of a place on this page, beside its heading. */
+export function AnchorLink({ id, name }: { readonly id: string; readonly name: string }) {
+  const t = useTranslate();
+  const { language } = usePageRequest().locale;
+  return (
+    <a href={`#${id}`} className={styles.anchor} lang={language}>
+      <Icon drawing={linkIcon} size={16} />
+      <VisuallyHidden>{t('group.anchor', { name })}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+// @ts-nocheck
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ExampleGroup } from '../../data/guide-pages.ts';
+import { AnchorLink } from '../anchor-link/anchor-link.tsx';
+import { ExampleCard } from '../example-card/example-card.tsx';
+import * as styles from './component-group.module.css';
+
+/** One component: what it is for, what it is not for, what it does for everybody, and all its states. */
+export function ComponentGroup({ group }: { readonly group: ExampleGroup }) {
+  const t = useTranslate();
+  const { id, guide, examples } = group;
+  const facts = { use: guide.use, avoid: guide.avoid, access: guide.access, forced: [guide.forcedColors] };
+  return (
+    <section id={id} className={styles.group} aria-labelledby={`group-${id}`}>
+      <div className={styles.title}>
+        <Heading level={2} size="title" id={`group-${id}`}>
+          <span lang="en">{guide.name}</span>
+        </Heading>
+        <AnchorLink id={id} name={guide.name} />
+        <p className={styles.count}>{t('examples.count', { count: examples.length })}</p>
+      </div>
+      <p className={styles.summary} lang="en">
+        {guide.summary}
+      </p>
+      <div className={styles.facts}>
+        {Object.entries(facts).map(([kind, lines]) => (
+          <div key={kind} className={styles.fact} data-kind={kind}>
+            <Heading level={3} size="body">
+              {t(`group.${kind}`)}
+            </Heading>
+            <ul className={styles.lines} role="list" lang="en">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {examples.map((example) => (
+        <ExampleCard key={example.id} id={`${id}-${example.id}`} component={guide.name} example={example} />
+      ))}
+    </section>
+  );
+}

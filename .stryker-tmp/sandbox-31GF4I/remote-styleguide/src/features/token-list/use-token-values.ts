@@ -1,0 +1,20 @@
+// @ts-nocheck
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface TokenValues<Box extends HTMLElement> {
+  readonly box: RefObject<Box | null>;
+  /** Value by name; empty until the page is alive, because only the browser knows the values. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Reads the values that custom properties have in a box. */
+export function useTokenValues<Box extends HTMLElement>(tokens: readonly string[]): TokenValues<Box> {
+  const box = useRef<Box>(null);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    if (box.current === null) return;
+    const look = getComputedStyle(box.current);
+    setValues(Object.fromEntries(tokens.map((token) => [token, look.getPropertyValue(token).trim()])));
+  }, [tokens]);
+  return { box, values };
+}

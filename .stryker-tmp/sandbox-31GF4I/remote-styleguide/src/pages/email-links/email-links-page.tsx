@@ -1,0 +1,12 @@
+// @ts-nocheck
+import { EmailLinksTool } from '../../features/email-links/email-links-tool.tsx';
+import { GuidePage } from '../../features/guide-page/guide-page.tsx';
+
+/** The tool that writes mailto links (STY-008). */
+export function EmailLinksPage() {
+  return (
+    <GuidePage name="emailLinks">
+      <EmailLinksTool />
+    </GuidePage>
+  );
+}

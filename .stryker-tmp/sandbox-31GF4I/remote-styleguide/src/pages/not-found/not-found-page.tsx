@@ -1,0 +1,24 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+
+/** A path that the guide does not have, with the way back. */
+export function NotFoundPage() {
+  const t = useTranslate();
+  return (
+    <Stack gap={5}>
+      <Heading level={1} size="headline" overline="404">
+        {t('notFound.title')}
+      </Heading>
+      <p>{t('notFound.text')}</p>
+      <p>
+        <Button href="/style-guide" iconAfter={arrowRightIcon}>
+          {t('notFound.link')}
+        </Button>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+// @ts-nocheck
+import { PageFailure } from '@kmx/design-system/page-failure/page-failure.tsx';
+import { createRemoteBrowser } from '@kmx/shared-contracts/create-remote-browser.tsx';
+import { createMessageLoader } from '@kmx/shared-contracts/message-loader.ts';
+import { App } from './app.tsx';
+
+const texts = createMessageLoader(
+  (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
+);
+
+/** Browser half of remote-styleguide. */
+export const remote = createRemoteBrowser({
+  name: 'remote-styleguide',
+  load: texts.load,
+  renderApp: ({ locale }) => <App messages={texts.read(locale.language)} />,
+  renderFailure: ({ locale }, retry) => {
+    const t = (id: string) => texts.read(locale.language)._(id);
+    return (
+      <PageFailure title={t('failure.title')} text={t('failure.text')} retryText={t('failure.retry')} onRetry={retry} />
+    );
+  },
+});

@@ -1,0 +1,51 @@
+// @ts-nocheck
+import { pino } from 'pino';
+import { parseDatabaseConfiguration } from '../configuration.ts';
+import { RefusedError, UsageError } from './account-errors.ts';
+import { createAdministrator } from './create-administrator.ts';
+import { describeRemoved } from './describe-removed.ts';
+import { hashPassword } from './hash-password.ts';
+import { withOwnDatabase } from './open-owned-database.ts';
+import { type AccountCommand, parseAccountArguments } from './parse-account-arguments.ts';
+import { removeSamples } from './remove-samples.ts';
+
+const usage = `Usage: npm run accounts -- <command>
+
+  create-admin EMAIL      make an internal administrator; prints a link, once, by which the owner chooses a password
+    --organization NAME   the company that runs the site; the domain of the address unless it is given
+    --country CH          its country
+    --first-name, --last-name, --language en
+  remove-samples          take sample accounts, their sessions and tokens, sample page passwords and invented customers away
+  hash-password           read a password for the editor area from standard input, print EDITOR_PASSWORD_HASH
+
+  The services must be stopped. Environment: DATA_DIR (.data), DATABASE_URL, PUBLIC_ORIGIN, MANAGED_EMAIL_DOMAINS as they have it.
+  Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
+
+function describeLink(email: string, { link, expiresAt }: Awaited<ReturnType<typeof createAdministrator>>): string {
+  const until = expiresAt.toISOString();
+  return `${email} becomes an administrator by this link. It works once, until ${until}, and is shown
+only here; for another one run the command again.
+
+${link}`;
+}
+
+async function runCommand(command: AccountCommand): Promise<string> {
+  if (command.name === 'help') return usage;
+  if (command.name === 'hash-password') return hashPassword(process.stdin);
+  const configuration = parseDatabaseConfiguration(process.env);
+  return withOwnDatabase(configuration, pino({ level: 'silent' }), async (database) => {
+    if (command.name === 'remove-samples') return describeRemoved(await removeSamples(database));
+    const { administrator } = command;
+    return describeLink(administrator.email, await createAdministrator(database, configuration, administrator));
+  });
+}
+
+const exitCodes = { UsageError: 2, RefusedError: 3 } as const;
+
+try {
+  process.stdout.write(`${await runCommand(parseAccountArguments(process.argv.slice(2)))}\n`);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof UsageError ? `${message}\n\n${usage}\n` : `${message}\n`);
+  process.exitCode = error instanceof UsageError || error instanceof RefusedError ? exitCodes[error.name] : 1;
+}

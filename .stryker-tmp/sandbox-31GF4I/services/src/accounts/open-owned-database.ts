@@ -1,0 +1,60 @@
+// @ts-nocheck
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DatabaseConfiguration } from '../configuration.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { lockFolder } from '../database/folder-lock.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import type { PostgresSettings } from '../database/postgres-settings.ts';
+import { refuseNewerSchema } from '../database/refuse-newer-schema.ts';
+import { RefusedError } from './account-errors.ts';
+
+/** The services whose tables the commands read and write; an empty database gets them here, as it would at the first start. */
+const touchedServices = ['content', 'identity', 'service-desk'] as const;
+
+function takeFolder(directory: string): () => void {
+  try {
+    return lockFolder(directory);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new RefusedError(`${reason}. Running services keep the database for themselves (docs/decisions/0016).`);
+  }
+}
+
+async function openServer(settings: PostgresSettings, logger: Logger): Promise<Kysely<Database>> {
+  try {
+    return await openPostgres(settings, logger, (holder) => {
+      throw new Error(`The database was taken by ${holder}`);
+    });
+  } catch (error) {
+    const isInUse =
+      error instanceof Error && error.cause instanceof Error && error.cause.message.startsWith('it is in use');
+    throw isInUse ? new RefusedError(error.message) : error;
+  }
+}
+
+/** Runs work on the database of the services, alone: they must be stopped, because they answer from memory (decision 0016). */
+export async function withOwnDatabase<Result>(
+  { dataDirectory, postgres }: DatabaseConfiguration,
+  logger: Logger,
+  work: (database: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const unlock = takeFolder(dataDirectory);
+  try {
+    const database =
+      postgres === null ? await openDatabase(join(dataDirectory, 'postgres')) : await openServer(postgres, logger);
+    try {
+      await refuseNewerSchema(database);
+      for (const service of touchedServices) {
+        await migrate(database, service, new URL(`../${service}/migrations/`, import.meta.url));
+      }
+      return await work(database);
+    } finally {
+      await database.destroy();
+    }
+  } finally {
+    unlock();
+  }
+}

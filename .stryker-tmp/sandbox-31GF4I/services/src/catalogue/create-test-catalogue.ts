@@ -1,0 +1,45 @@
+// @ts-nocheck
+import Fastify, { type FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { parseConfiguration } from '../configuration.ts';
+import { openDatabase } from '../database/database.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { registerCatalogue } from './register-catalogue.ts';
+
+/** A catalogue on an in-memory database, asked without a network. */
+export interface TestCatalogue {
+  readonly app: FastifyInstance;
+  readonly context: ServiceContext;
+  readonly ask: (query: string) => Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a catalogue for tests; the caller closes it. */
+export async function createTestCatalogue(): Promise<TestCatalogue> {
+  const database = await openDatabase();
+  const configuration = {
+    ...parseConfiguration({}),
+    port: 0,
+    dataDirectory: '',
+    publicOrigin: 'http://localhost:3000',
+    allowedOrigins: [],
+    contentToken: '',
+    contentDraftToken: '',
+    accessTokenSeconds: 600,
+  };
+  const context = { database, configuration, logger: pino({ level: 'silent' }) };
+  const app = Fastify();
+  await registerCatalogue(app, context);
+  return {
+    app,
+    context,
+    ask: async (query) => {
+      const response = await app.inject({ method: 'POST', url: '/catalogue/graphql', payload: { query } });
+      return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+    },
+    close: async () => {
+      await app.close();
+      await database.destroy();
+    },
+  };
+}

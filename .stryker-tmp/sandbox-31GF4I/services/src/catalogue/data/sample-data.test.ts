@@ -1,0 +1,40 @@
+// @ts-nocheck
+import { describe, expect, it } from 'vitest';
+import { buildCatalogueRows } from '../seed/build-catalogue-rows.ts';
+import { catalogueLanguages } from './localized-text.ts';
+import { machineProfiles } from './machine-profiles.ts';
+import { machines } from './machines.ts';
+
+const rows = buildCatalogueRows();
+
+describe('the sample catalogue', () => {
+  it('holds every text in every language, with no place left open', () => {
+    expect(rows.productText).toHaveLength(rows.product.length * catalogueLanguages.length);
+    for (const text of [...rows.productText, ...rows.classificationText]) {
+      const written = Object.values(text).map(String);
+      expect(written.filter((each) => each === '' || /[{}]/.test(each.replaceAll(/^\[.*\]$/gs, '')))).toEqual([]);
+    }
+  });
+
+  it('gives each machine 8 to 14 specifications, 1 to 4 distinct variants and 2 to 4 documents', () => {
+    for (const { slug, classification } of machines) {
+      const count = machineProfiles[classification]?.length ?? 0;
+      expect(count, classification).toBeGreaterThanOrEqual(8);
+      expect(count, classification).toBeLessThanOrEqual(14);
+      const variants = rows.variant
+        .filter((variant) => variant.product_slug === slug)
+        .map(({ name_metric }) => name_metric);
+      expect(variants.length, slug).toBeGreaterThanOrEqual(1);
+      expect(new Set(variants).size, slug).toBe(variants.length);
+      const documents = rows.document.filter((document) => document.product_slug === slug).length;
+      expect(documents, slug).toBeGreaterThanOrEqual(2);
+      expect(documents, slug).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('D-33 gives each metric value its imperial twin', () => {
+    const metric = rows.specification.filter((row) => row.measurement_system === 'Metric').length;
+    expect(metric).toBeGreaterThan(500);
+    expect(rows.specification.filter((row) => row.measurement_system === 'Imperial')).toHaveLength(metric);
+  });
+});

@@ -1,0 +1,131 @@
+// @ts-nocheck
+import type { StoryText } from './story-text.ts';
+
+/** Stories from the production of customers. */
+export const customerStories: readonly StoryText[] = [
+  {
+    slug: 'eleven-test-crimps-become-four',
+    date: '2026-10-28T07:00:00.000Z',
+    image: 'story-1',
+    category: 'customer',
+    contacts: ['marc-aeschlimann', 'elena-dvorakova'],
+    products: ['corvus-550-duo', 'norma-12'],
+    title: [
+      'Eleven test crimps become four',
+      'Aus elf Probecrimps werden vier',
+      '試し圧着、11回から4回へ',
+      '试压由十一次减至四次',
+    ],
+    lead: [
+      'A harness maker in Brno changes terminals forty times a shift. Closed-loop height control gave it back an hour a day.',
+      'Ein Kabelsatzhersteller in Brno wechselt vierzigmal pro Schicht den Kontakt. Geregelte Crimphöhe brachte ihm eine Stunde pro Tag zurück.',
+      'ブルノのハーネスメーカーは1シフトに40回端子を交換します。クリンプハイトの自動制御が、1日1時間を取り戻しました。',
+      '布尔诺一家线束厂每班更换端子四十次。闭环高度控制每天为其省回一小时。',
+    ],
+    body: [
+      'The lots had become smaller, the tolerances tighter. Every change meant cutting, crimping, measuring, correcting, and again from the start. "We produced scrap carefully," says the production manager.\n\n![Crimping station with the force curve on the screen](/images/products/corvus-550-duo-detail.webp =1180x787 "Measured, judged and corrected before the next wire arrives.")\n\n## What was changed\n\nThe press now measures crimp height itself and moves the ram by hundredths of a millimetre. The first crimp is usually inside the window; the fourth is released.\n\n- 42 minutes of set-up per shift instead of 104\n- 1.7 km less wire in the bin each month\n- one gauge less on every bench\n\n{{ProductReference product-reference-corvus-550-duo}}\n\n## What the gauge still does\n\nA height that is right says nothing about what happened on the way there. The [chapter on crimping](entry:Page/page-guide-crimping) of our guide shows which faults only the force curve reveals.\n\n{{Asset asset-story-gauge}}\n\n{{Page page-guide-testing}}\n\n> The operator no longer asks whether the crimp is right. The machine says by how much.\n> — Production manager, Brno',
+      'Die Lose waren kleiner geworden, die Toleranzen enger. Jeder Wechsel hiess schneiden, crimpen, messen, korrigieren und wieder von vorn. «Wir haben sorgfältig Ausschuss produziert», sagt der Produktionsleiter.\n\n![Crimpstation mit der Kraftkurve auf dem Bildschirm](/images/products/corvus-550-duo-detail.webp =1180x787 "Gemessen, beurteilt und korrigiert, bevor die nächste Leitung kommt.")\n\n## Was geändert wurde\n\nDie Presse misst die Crimphöhe nun selbst und verstellt den Stössel um Hundertstelmillimeter. Der erste Crimp liegt meist im Fenster, der vierte wird freigegeben.\n\n- 42 statt 104 Minuten Rüstzeit pro Schicht\n- 1,7 km weniger Leitung im Abfall pro Monat\n- eine Lehre weniger an jedem Platz\n\n{{ProductReference product-reference-corvus-550-duo}}\n\n## Was das Messgerät weiterhin leistet\n\nEine richtige Höhe sagt nichts darüber, was auf dem Weg dorthin geschah. Das [Kapitel Crimpen](entry:Page/page-guide-crimping) unseres Leitfadens zeigt, welche Fehler nur die Kraftkurve verrät.\n\n{{Asset asset-story-gauge}}\n\n{{Page page-guide-testing}}\n\n> Niemand fragt mehr, ob der Crimp stimmt. Die Maschine sagt, um wie viel.\n> — Produktionsleiter, Brno',
+      'ロットは小さく、公差は厳しくなる一方でした。端子を替えるたびに切断、圧着、測定、補正を繰り返します。「丁寧に不良品を作っていたようなものです」と製造部長は振り返ります。\n\n![荷重曲線が画面に表示された圧着ステーション](/images/products/corvus-550-duo-detail.webp =1180x787 "次の電線が届く前に、測定・判定・補正まで完了。")\n\n## 変えたこと\n\nプレスがクリンプハイトを自ら測定し、ラムを0.01 mm単位で補正。最初の圧着がほぼ規格内に入り、4回目で承認されます。\n\n- 段取り時間は1シフト104分から42分に\n- 廃棄電線は月1.7 km削減\n- 各作業台の測定器を1台削減\n\n{{ProductReference product-reference-corvus-550-duo}}\n\n## 測定器が引き続き担う役割\n\n高さが正しくても、そこに至る過程までは分かりません。当社ガイドの[圧着の章](entry:Page/page-guide-crimping)では、荷重曲線だけが示す不良を紹介しています。\n\n{{Asset asset-story-gauge}}\n\n{{Page page-guide-testing}}\n\n> 正しいかどうかを尋ねる必要はなくなりました。どれだけ正しいかを装置が示します。\n> — 製造部長（ブルノ）',
+      '批量越来越小，公差越来越严。每次更换都意味着切断、压接、测量、修正，再从头来过。“我们是在认真地生产废品，”生产经理说。\n\n![屏幕上显示压接力曲线的压接工位](/images/products/corvus-550-duo-detail.webp =1180x787 "下一根线到达之前，测量、判断、修正均已完成。")\n\n## 改变了什么\n\n压接机自行测量压接高度，并以百分之一毫米调整滑块。首次压接通常即在窗口内，第四次即可放行。\n\n- 每班换型时间由104分钟降至42分钟\n- 每月少废弃1.7公里线材\n- 每个工位少一把量规\n\n{{ProductReference product-reference-corvus-550-duo}}\n\n## 量规仍然承担的工作\n\n高度正确，并不能说明压接过程中发生了什么。本公司指南的[压接一章](entry:Page/page-guide-crimping)介绍了哪些缺陷只有压力曲线才能显示。\n\n{{Asset asset-story-gauge}}\n\n{{Page page-guide-testing}}\n\n> 操作员不再问压接是否正确，设备会告诉他偏差多少。\n> — 生产经理，布尔诺',
+    ],
+  },
+  {
+    slug: 'tested-before-the-vehicle-exists',
+    date: '2026-05-20T07:00:00.000Z',
+    image: 'story-4',
+    category: 'customer',
+    contacts: ['elena-dvorakova'],
+    products: ['orbis-340-v', 'vela-480-hv'],
+    title: [
+      'Tested before the vehicle exists',
+      'Geprüft, bevor es das Fahrzeug gibt',
+      '車両が存在する前に検査する',
+      '整车诞生之前已完成检测',
+    ],
+    lead: [
+      'For high-voltage harnesses of an electric truck, the test plan was finished before the first drawing was released.',
+      'Für die Hochvolt-Kabelsätze eines Elektrolastwagens stand der Prüfplan, bevor die erste Zeichnung freigegeben war.',
+      '電動トラックの高電圧ハーネスで、最初の図面が承認される前に検査計画が完成しました。',
+      '某电动卡车高压线束，在首张图纸放行前检测方案已经就绪。',
+    ],
+    body: [
+      'Partial discharge does not announce itself. An insulation may hold 4 kV for a minute and still fail after three winters.\n\nTogether with the customer we defined limits from samples with built-in faults: a nicked screen, a hair under the seal, a crimp two hundredths too high. The Orbis 340 V finds all three in nine seconds.\n\n## The result\n\nSince the start of production 61,000 harnesses have been tested, 212 rejected, and none has come back.',
+      'Teilentladung kündigt sich nicht an. Eine Isolation kann 4 kV während einer Minute halten und nach drei Wintern trotzdem versagen.\n\nMit dem Kunden legten wir die Grenzen an Mustern mit eingebauten Fehlern fest: ein angeritzter Schirm, ein Haar unter der Dichtung, ein Crimp zwei Hundertstel zu hoch. Die Orbis 340 V findet alle drei in neun Sekunden.\n\n## Das Ergebnis\n\nSeit Produktionsbeginn wurden 61 000 Kabelsätze geprüft, 212 aussortiert, keiner kam zurück.',
+      '部分放電は予兆なく進行します。4 kVに1分間耐えた絶縁が、3度の冬の後に壊れることもあります。\n\nお客様とともに、意図的な欠陥サンプルで限界値を定めました。シールドの傷、シール下の毛髪、0.02 mm高い圧着。Orbis 340 Vは3つすべてを9秒で検出します。\n\n## 結果\n\n量産開始以来、61,000本を検査し212本を排除。返品はゼロです。',
+      '局部放电不会提前预警。绝缘可能承受4 kV一分钟，却在三个冬天后失效。\n\n我们与客户用带有预设缺陷的样品确定限值：屏蔽划伤、密封下的头发、高出百分之二毫米的压接。Orbis 340 V在九秒内全部检出。\n\n## 结果\n\n投产以来检测61000套，剔除212套，无一返回。',
+    ],
+  },
+  {
+    slug: 'the-spool-that-never-stops',
+    date: '2026-03-11T08:00:00.000Z',
+    image: 'story-5',
+    category: 'customer',
+    contacts: ['elena-dvorakova', 'yuki-tanabe'],
+    products: ['onda-60'],
+    title: ['The spool that never stops', 'Die Spule, die nie stillsteht', '止まらないスプール', '永不停转的线盘'],
+    lead: [
+      'Constant tension sounds like a detail until one measures the length of the ten-thousandth wire.',
+      'Konstanter Zug klingt nach Nebensache, bis man die Länge der zehntausendsten Leitung misst.',
+      '一定の張力。些細に聞こえますが、1万本目の長さを測れば違いが分かります。',
+      '恒定张力听似小事，直到您测量第一万根线的长度。',
+    ],
+    body: [
+      'A spool of 25 kg does not follow a machine that accelerates at 40 m/s². Without a buffer the wire stretches, springs back, and becomes too short.\n\nThe Onda 60 drives the spool by itself and keeps a dancer arm in the middle. Length scatter over a full spool fell from 1.9 to 0.4 mm.\n\nThe customer, a maker of control cabinets, has since removed the extra 5 mm it used to add to every wire: **four kilometres a month.**',
+      'Eine Spule von 25 kg folgt keiner Maschine, die mit 40 m/s² beschleunigt. Ohne Puffer dehnt sich die Leitung, federt zurück und wird zu kurz.\n\nDie Onda 60 treibt die Spule selbst an und hält einen Tänzerarm in der Mitte. Die Längenstreuung über eine Spule sank von 1,9 auf 0,4 mm.\n\nDer Kunde, ein Schaltschrankbauer, hat die 5 mm Zugabe pro Leitung gestrichen: **vier Kilometer im Monat.**',
+      '25 kgのスプールは、40 m/s²で加速する装置には追従できません。バッファがなければ電線は伸び、戻り、短くなります。\n\nOnda 60はスプール自体を駆動し、ダンサーアームを中央に保ちます。1スプール全体の長さばらつきは1.9 mmから0.4 mmに減少しました。\n\n制御盤メーカーのお客様は、電線1本ごとの余長5 mmを廃止。**月に4 kmの節約**です。',
+      '25公斤的线盘跟不上以40 m/s²加速的设备。没有缓冲，线材会被拉伸、回弹而变短。\n\nOnda 60主动驱动线盘，使舞蹈臂保持居中。整盘长度离散由1.9 mm降至0.4 mm。\n\n这家控制柜制造商随后取消了每根线5 mm的余量：**每月四公里。**',
+    ],
+  },
+  {
+    slug: 'two-hours-less-per-cabinet',
+    date: '2026-08-19T07:00:00.000Z',
+    image: 'story-ferrule',
+    category: 'customer',
+    contacts: ['yuki-tanabe'],
+    products: ['ferro-250', 'scriba-210', 'pila-110'],
+    title: [
+      'Two hours less per cabinet',
+      'Zwei Stunden weniger pro Schrank',
+      '制御盤1面あたり2時間短縮',
+      '每台控制柜节省两小时',
+    ],
+    lead: [
+      'A switchgear builder in Linz stopped cutting wires at the cabinet. The drawing now knows how long each of them is.',
+      'Ein Schaltanlagenbauer in Linz schneidet keine Leitung mehr am Schrank zu. Die Zeichnung weiss, wie lang jede sein muss.',
+      'リンツの配電盤メーカーは、盤の前で電線を切るのをやめました。1本ごとの長さは図面が知っています。',
+      '林茨一家成套设备厂不再在柜前剪线，图纸已经知道每一根的长度。',
+    ],
+    body: [
+      'A control cabinet holds 900 wires. Until last year each was measured with the hand, cut, stripped, fitted with a ferrule and labelled, always by the person who then connected it.\n\n## From the drawing to the bundle\n\nThe wiring list of the design program now goes straight to a cutting machine. Two benches further on, the ferrule is crimped, and the ink-jet marks both ends with the terminal they belong to. The fitter receives a bundle in the order of installation.\n\n![A red wire between die and punch of a bench press](/images/products/ferro-115-detail.webp =1180x787 "Ferrules from 0.5 to 2.5 mm² without changing the tool.")\n\n- 2 h 10 min less per cabinet\n- 6 percent less wire, because nobody cuts generously any more\n- wrong connections down from 14 to 2 per thousand\n\n> I used to be a wire cutter who sometimes wired. Now it is the other way round.\n> — Fitter with sixteen years of experience, Linz',
+      'Ein Schaltschrank enthält 900 Leitungen. Bis letztes Jahr wurde jede von Hand abgemessen, geschnitten, abisoliert, mit einer Hülse versehen und beschriftet, immer von der Person, die sie dann anschloss.\n\n## Von der Zeichnung zum Bündel\n\nDie Verdrahtungsliste des Konstruktionsprogramms geht heute direkt an eine Schneidmaschine. Zwei Plätze weiter wird die Hülse gecrimpt, der Tintendrucker schreibt auf beide Enden die Klemme, zu der sie gehören. Montiert wird aus einem Bündel in der Reihenfolge des Einbaus.\n\n![Rote Leitung zwischen Amboss und Stempel einer Tischpresse](/images/products/ferro-115-detail.webp =1180x787 "Aderendhülsen von 0,5 bis 2,5 mm² ohne Werkzeugwechsel.")\n\n- 2 h 10 min weniger pro Schrank\n- 6 Prozent weniger Leitung, weil niemand mehr grosszügig schneidet\n- falsche Anschlüsse von 14 auf 2 pro Tausend\n\n> Früher schnitt ich Leitungen und verdrahtete manchmal. Heute ist es umgekehrt.\n> — Monteur mit sechzehn Jahren Erfahrung, Linz',
+      '制御盤1面には900本の電線があります。昨年までは、1本ずつ手で測り、切断し、剥き、フェルールを付け、ラベルを貼る作業を、配線する本人がすべて行っていました。\n\n## 図面から束へ\n\n現在は、設計ソフトの配線リストが切断機に直接送られます。次の作業台でフェルールを圧着し、インクジェットが両端に接続先の端子番号を印字。作業者は取付順に並んだ束を受け取ります。\n\n![卓上プレスのアンビルとパンチの間にある赤い電線](/images/products/ferro-115-detail.webp =1180x787 "0.5〜2.5 mm²のフェルールを工具交換なしで加工。")\n\n- 1面あたり2時間10分短縮\n- 余裕を見た切断がなくなり、電線を6％削減\n- 誤配線は1,000本あたり14本から2本に\n\n> 以前は電線を切る仕事の合間に配線していました。今はその逆です。\n> — 経験16年の配線担当者（リンツ）',
+      '一台控制柜内有900根导线。直到去年，每一根都由接线的人亲手量长、剪断、剥皮、压管型端子并贴标。\n\n## 从图纸到线束\n\n如今设计软件的接线表直接发送到切断机。隔两个工位压接管型端子，喷码机在两端标上所属端子号，装配工拿到的是按安装顺序排好的线束。\n\n![台式压接机砧座与冲头之间的红色导线](/images/products/ferro-115-detail.webp =1180x787 "0.5至2.5 mm²管型端子，无需更换模具。")\n\n- 每台柜节省2小时10分钟\n- 不再留余量，导线用量减少6%\n- 接线错误由千分之14降至千分之2\n\n> 以前我是剪线工，偶尔接线；现在正好相反。\n> — 有十六年经验的装配工，林茨',
+    ],
+  },
+  {
+    slug: 'eighteen-metres-one-millimetre',
+    date: '2026-02-18T08:00:00.000Z',
+    image: 'story-rail',
+    category: 'customer',
+    contacts: ['elena-dvorakova', 'marc-aeschlimann'],
+    products: ['vela-480-hv', 'vela-460', 'tela-330'],
+    title: [
+      'Eighteen metres, one millimetre',
+      'Achtzehn Meter, ein Millimeter',
+      '18メートルに対して1ミリ',
+      '十八米，一毫米',
+    ],
+    lead: [
+      'A railway carriage has room for everything except a cable that is too short. How a maker of rolling stock learned to trust the length.',
+      'Ein Bahnwagen hat Platz für alles, nur nicht für ein zu kurzes Kabel. Wie ein Fahrzeugbauer lernte, der Länge zu trauen.',
+      '鉄道車両には何でも載せられますが、短すぎるケーブルの居場所はありません。車両メーカーが長さを信頼できるようになるまで。',
+      '铁路车厢什么都装得下，唯独容不下一根过短的电缆。一家车辆制造商如何学会信任长度。',
+    ],
+    body: [
+      'The longest cable of the carriage runs from the coupling to the last door: 18.4 m, 70 mm², and so stiff that two people carry it. Cutting it again costs four hundred francs and half a day.\n\nFor years the plant added 15 cm and coiled the surplus behind the ceiling panel.\n\n![Line for large cables with a blue cable drum](/images/products/vela-460-front.webp =1180x787 "The measuring wheel is calibrated against a steel tape every Monday.")\n\n## Why long cables lie\n\nA cable that comes off a drum remembers the drum. It is longer when it is bent and shorter when it is warm. The line therefore straightens it first, pulls with a known force, and corrects for the temperature of the jacket.\n\n> Fifteen centimetres of fear, times 1,260 cables per train.\n> — Head of electrical assembly\n\nThe surplus is gone: 189 m of copper per train, and a ceiling panel that closes.',
+      'Das längste Kabel des Wagens führt von der Kupplung zur letzten Tür: 18,4 m, 70 mm² und so steif, dass zwei Personen es tragen. Es neu zu schneiden kostet vierhundert Franken und einen halben Tag.\n\nJahrelang gab das Werk 15 cm dazu und rollte den Überschuss hinter der Deckenverkleidung auf.\n\n![Linie für grosse Kabel mit einer blauen Kabeltrommel](/images/products/vela-460-front.webp =1180x787 "Das Messrad wird jeden Montag mit einem Stahlband verglichen.")\n\n## Warum lange Kabel lügen\n\nEin Kabel, das von der Trommel kommt, erinnert sich an die Trommel. Gebogen ist es länger, warm kürzer. Die Linie richtet es darum zuerst, zieht mit bekannter Kraft und berücksichtigt die Temperatur des Mantels.\n\n> Fünfzehn Zentimeter Angst, mal 1260 Kabel pro Zug.\n> — Leiter der Elektromontage\n\nDer Überschuss ist weg: 189 m Kupfer pro Zug und eine Deckenverkleidung, die schliesst.',
+      '車両で最も長いケーブルは、連結器から最後のドアまでの18.4 m。断面積70 mm²、2人で運ぶほどの硬さです。切り直せば400フランと半日が失われます。\n\n工場では長年15 cmの余長を加え、余りを天井パネルの裏で巻いていました。\n\n![青いケーブルドラムを備えた太線用ライン](/images/products/vela-460-front.webp =1180x787 "測長ホイールは毎週月曜に鋼製巻尺で校正します。")\n\n## 長いケーブルが嘘をつく理由\n\nドラムから出たケーブルはドラムの形を覚えています。曲がれば長く、温まれば短く測られます。そこでラインはまず直線に矯正し、既知の力で引き、シース温度を補正します。\n\n> 15センチの不安が、1編成で1,260本分です。\n> — 電装組立責任者\n\n余長はなくなりました。1編成あたり銅189 mの節約、そして天井パネルもきちんと閉まります。',
+      '车厢里最长的电缆从车钩通到最后一扇门：18.4米，70 mm²，硬到需要两个人抬。重新裁切要花四百瑞士法郎和半天时间。\n\n多年来工厂总是多留15厘米，把余量盘在顶板后面。\n\n![配有蓝色电缆盘的大线径生产线](/images/products/vela-460-front.webp =1180x787 "测长轮每周一用钢卷尺校准。")\n\n## 长电缆为何会说谎\n\n从线盘上放出的电缆记得线盘的形状：弯曲时偏长，受热时偏短。因此生产线先矫直，以已知的力牵引，并按护套温度修正。\n\n> 十五厘米的担心，乘以每列车1260根电缆。\n> — 电气装配主管\n\n余量已经取消：每列车节省189米铜缆，顶板也能合上了。',
+    ],
+  },
+];

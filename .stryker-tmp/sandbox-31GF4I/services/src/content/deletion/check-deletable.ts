@@ -1,0 +1,62 @@
+// @ts-nocheck
+import type { PublishingContext } from '../publishing/publishing-context.ts';
+import { createRequestError } from '../schema/content-request.ts';
+import type { ContentDocument } from '../store/content-document.ts';
+
+type Context = Pick<PublishingContext, 'store' | 'contentModel'>;
+
+const texts = {
+  structure: 'the site is built on it',
+  home: 'it is the home page of its site',
+  error: 'it is the page that visitors see when something is not found',
+  list: 'the site shows its lists there',
+  footer: 'a site has it as its footer',
+} as const;
+
+/** Why the site cannot live without an entry. */
+export type Refusal = keyof typeof texts;
+
+/** Without these there is no site at all, or no language and country to show it in. */
+const structure: ReadonlySet<string> = new Set(['Site', 'HeaderNavigation', 'Country', 'Language']);
+
+/** Pages that stand in for each other: the same place on the same site. */
+function isSamePlace({ base: { data: left } }: ContentDocument, { base: { data: right } }: ContentDocument): boolean {
+  return (
+    left['slug'] === right['slug'] &&
+    (left['parentSlug'] || 'home') === (right['parentSlug'] || 'home') &&
+    (left['site'] ?? null) === (right['site'] ?? null)
+  );
+}
+
+/** A page of the site itself may go while another one for everybody stands in its place: a country need not have its own. */
+function findPageRefusal({ store }: Context, page: ContentDocument): Refusal | null {
+  const { pageType, slug, parentSlug } = page.base.data;
+  const isHome = slug === 'home' && (parentSlug || 'home') === 'home';
+  const isContent = pageType === null || pageType === undefined || pageType === 'Content';
+  const isReplaced = store
+    .list('Page', 'PUBLISHED')
+    .some((other) => other.id !== page.id && isSamePlace(other, page) && isForEverybody(other));
+  if ((isContent && !isHome) || isReplaced) return null;
+  if (isHome) return 'home';
+  return pageType === 'Error' ? 'error' : 'list';
+}
+
+function isForEverybody({ base: { data } }: ContentDocument): boolean {
+  return !Array.isArray(data['countries']) || data['countries'].length === 0;
+}
+
+/** Why an entry must not be deleted, null when it may be. */
+export function findRefusal(context: Context, document: ContentDocument): Refusal | null {
+  const { model, id } = document;
+  if (structure.has(model)) return 'structure';
+  if (model === 'Page') return findPageRefusal(context, document);
+  if (model !== 'FooterNavigation') return null;
+  const isUsed = context.store.list('Site', 'DRAFT').some(({ base }) => base.data['footerNavigation'] === id);
+  return isUsed ? 'footer' : null;
+}
+
+/** Throws status 400 for an entry that the site cannot live without. */
+export function checkDeletable(context: Context, document: ContentDocument): void {
+  const refusal = findRefusal(context, document);
+  if (refusal !== null) throw createRequestError(400, `cannot be deleted: ${texts[refusal]}`);
+}

@@ -1,0 +1,14 @@
+// @ts-nocheck
+import type { ContentDocument } from '../store/content-document.ts';
+
+const names = ['title', 'name', 'fileName', 'slug', 'previousUrl', 'languageCode', 'countryCode', 'theme'];
+
+/** What people know an entry by, in a language where it has that, else in another one; its id where it has no name. */
+export function nameEntry({ id, base, localizations }: ContentDocument, language: string): string {
+  const wanted = localizations.get(language) ?? localizations.get('en');
+  const versions = [...(wanted === undefined ? [] : [wanted]), ...localizations.values(), base];
+  const found = names
+    .flatMap((name) => versions.map(({ data }) => data[name]))
+    .find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof found === 'string' ? found : id;
+}

@@ -1,0 +1,11 @@
+/** First letter in lower case: the singular root field of a model. */
+// @ts-nocheck
+
+export function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** First letter in upper case: how a plural stands inside the name of a mutation. */
+export function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,15 @@
+// @ts-nocheck
+import { createHmac } from 'node:crypto';
+
+/** Where a message comes from, as it stands in its signature (HY-86). */
+export interface WebhookSender {
+  readonly secret: string;
+  readonly environment: string;
+}
+
+/** Value of the header `gcms-signature` for a body; `time` is in milliseconds (HY-86). */
+export function signBody(body: string, { secret, environment }: WebhookSender, time: number): string {
+  const payload = JSON.stringify({ Body: body, EnvironmentName: environment, TimeStamp: time });
+  const sign = createHmac('sha256', secret).update(payload).digest('base64');
+  return `sign=${sign}, env=${environment}, t=${time}`;
+}

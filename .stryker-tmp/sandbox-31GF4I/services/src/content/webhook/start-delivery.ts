@@ -1,0 +1,139 @@
+// @ts-nocheck
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { ContentDatabase } from '../store/content-tables.ts';
+import { sendMessage } from './send-message.ts';
+import type { WebhookSender } from './sign-body.ts';
+
+/** Pauses before the four retries, in milliseconds (HY-86). */
+const pauses = [1000, 4000, 15_000, 60_000] as const;
+const messagesAtOnce = 4;
+/** Messages of changes that come one after the other are sent together. */
+const gatheringMilliseconds = 40;
+const longestWaitMilliseconds = 30_000;
+
+/** The running delivery: `wake` sends what is due now, `stop` resolves when nothing is being sent. */
+export interface Delivery {
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+function selectDue(database: ContentDatabase, now: Date) {
+  return database
+    .selectFrom('content_delivery as delivery')
+    .innerJoin('content_event as event', 'event.id', 'delivery.event_id')
+    .select(['delivery.event_id', 'delivery.url', 'delivery.attempts', 'event.body'])
+    .where('delivery.due_at', '<=', now)
+    .where('delivery.attempts', '<=', pauses.length)
+    .orderBy('delivery.event_id')
+    .limit(messagesAtOnce)
+    .execute();
+}
+
+type DueMessage = Awaited<ReturnType<typeof selectDue>>[number];
+
+/** Sends messages from the table in which changes have noted them: after a kill the next start sends what is left. */
+export function startDelivery(database: ContentDatabase, sender: WebhookSender, logger: Logger): Delivery {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let isWoken = false;
+  let isStopped = false;
+
+  async function noteFailure({ event_id, url, attempts }: DueMessage, failure: string): Promise<void> {
+    const pause = pauses[attempts] ?? 0;
+    await database
+      .updateTable('content_delivery')
+      .set({ attempts: attempts + 1, due_at: new Date(Date.now() + pause), failure })
+      .where('event_id', '=', event_id)
+      .where('url', '=', url)
+      .execute();
+  }
+
+  /** Forgets messages that were taken, and those that never will be. */
+  async function forget(messages: readonly DueMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    for (const [url, own] of Map.groupBy(messages, (message) => message.url)) {
+      const events = own.map(({ event_id }) => event_id);
+      await database.deleteFrom('content_delivery').where('url', '=', url).where('event_id', 'in', events).execute();
+    }
+    await database
+      .deleteFrom('content_event')
+      .where(
+        'id',
+        'in',
+        messages.map(({ event_id }) => event_id),
+      )
+      .where((query) => {
+        const others = query.selectFrom('content_delivery').select('url').whereRef('event_id', '=', 'content_event.id');
+        return query.not(query.exists(others));
+      })
+      .execute();
+  }
+
+  async function sendDue(): Promise<void> {
+    for (;;) {
+      const due = await selectDue(database, new Date());
+      if (due.length === 0 || isStopped) return;
+      const outcomes = await Promise.all(
+        due.map(async (message) => ({ message, failure: await sendMessage(message.url, message.body, sender) })),
+      );
+      const done: DueMessage[] = [];
+      for (const { message, failure } of outcomes) {
+        if (failure !== null && pauses[message.attempts] !== undefined) {
+          await noteFailure(message, failure);
+          continue;
+        }
+        if (failure !== null) {
+          logger.warn({ url: message.url, failure, event: message.event_id }, 'a message about content was not taken');
+        }
+        done.push(message);
+      }
+      await forget(done);
+    }
+  }
+
+  async function plan(): Promise<void> {
+    const next = await database
+      .selectFrom('content_delivery')
+      .select(({ fn }) => fn.min('due_at').as('due_at'))
+      .executeTakeFirst();
+    const wait = next?.due_at ? next.due_at.getTime() - Date.now() : longestWaitMilliseconds;
+    if (isStopped) return;
+    timer = setTimeout(wake, Math.min(Math.max(wait, 0), longestWaitMilliseconds)).unref();
+  }
+
+  async function run(): Promise<void> {
+    try {
+      do {
+        isWoken = false;
+        await sendDue();
+      } while (isWoken);
+      await plan();
+    } catch (error) {
+      logger.error({ err: error }, 'messages about content could not be sent');
+      if (!isStopped) timer = setTimeout(wake, longestWaitMilliseconds).unref();
+    }
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    isWoken = true;
+    clearTimeout(timer);
+    running ??= sleep(gatheringMilliseconds)
+      .then(run)
+      .finally(() => {
+        running = null;
+        if (isWoken) wake();
+      });
+  }
+
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// @ts-nocheck
+import { hostname } from 'node:os';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { type ClientConfig, Pool } from 'pg';
+import type { Logger } from 'pino';
+import { hideValues } from './hide-values.ts';
+import { isLostConnection } from './is-lost-connection.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
+
+const connectMilliseconds = 5_000;
+const idleTransactionMilliseconds = 60_000;
+/** A server that answers nothing any more does not end statements either, so they are given up here a little later. */
+const silenceMilliseconds = 2_000;
+
+/** What the server calls the connections of this process, for whoever looks into pg_stat_activity. */
+export const applicationName = `kmx-services ${hostname()} ${process.pid}`.slice(0, 63);
+
+// However the server is set up: values are read in these forms, and the rules of who comes first are made for this isolation.
+const sessionOptions =
+  '-c datestyle=iso -c timezone=utc -c bytea_output=hex -c default_transaction_isolation=read\\ committed';
+
+function addSessionOptions(url: string): string {
+  const address = new URL(url);
+  // What the operator gives, such as a search_path, comes last and wins.
+  address.searchParams.set('options', `${sessionOptions} ${address.searchParams.get('options') ?? ''}`.trim());
+  return address.href;
+}
+
+/** What every connection to the server has in common. */
+export function createClientConfig({ url, statementSeconds }: PostgresSettings): ClientConfig {
+  return {
+    connectionString: addSessionOptions(url),
+    application_name: applicationName,
+    connectionTimeoutMillis: connectMilliseconds,
+    statement_timeout: statementSeconds * 1000,
+    query_timeout: statementSeconds * 1000 + silenceMilliseconds,
+    idle_in_transaction_session_timeout: idleTransactionMilliseconds,
+    keepAlive: true,
+  };
+}
+
+/** A pool of connections for kysely; one that breaks is thrown away, and the next one is made when it is needed. */
+export function createPostgresPool(settings: PostgresSettings, logger: Logger): PostgresPool {
+  const pool = new Pool({ ...createClientConfig(settings), max: settings.poolSize });
+  const noteLoss = (error: Error) => logger.warn({ reason: error.message }, 'a connection to the database was lost');
+  pool.on('error', noteLoss);
+  // Without a listener a connection that breaks between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await pool.connect();
+    let isBroken = false;
+    async function runQuery(sql: string, parameters: readonly unknown[]) {
+      try {
+        return await client.query(sql, [...parameters]);
+      } catch (error) {
+        isBroken ||= isLostConnection(error);
+        throw hideValues(error);
+      }
+    }
+    // kysely also declares a cursor overload, which needs a cursor class that is never configured here.
+    return { query: runQuery, release: () => client.release(isBroken) } as unknown as PostgresPoolClient;
+  }
+  return { connect, end: () => pool.end() };
+}

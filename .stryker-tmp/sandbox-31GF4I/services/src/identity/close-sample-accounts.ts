@@ -1,0 +1,46 @@
+// @ts-nocheck
+import { samplePeople } from '../service-desk/sample/sample-people.ts';
+import { endLinks } from './account-links.ts';
+import { revokeAccountArtifacts } from './artifact-adapter.ts';
+import type { IdentityDatabase, LinkPurpose } from './identity-database.ts';
+
+const purposes: readonly LinkPurpose[] = ['invitation', 'password', 'email'];
+const sampleEmails = samplePeople.map(({ email }) => email);
+
+/** The accounts of the sample, those among them that were made for invented people by an invitation, whose address nobody reads. */
+export async function listSampleAccountIds(database: IdentityDatabase): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('identity_account')
+    .select('id')
+    .where((where) => where.or([where('is_sample', '=', true), where('email', 'in', sampleEmails)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends all by which somebody could be or become signed in with an account: sessions, tokens, links, second factor. */
+export async function endSignIns(database: IdentityDatabase, accountId: string): Promise<void> {
+  await revokeAccountArtifacts(database, accountId, null);
+  for (const purpose of purposes) await endLinks(database, { purpose, accountId }, 'withdrawn');
+  await database.deleteFrom('identity_second_factor').where('account_id', '=', accountId).execute();
+  await database.deleteFrom('identity_recovery_code').where('account_id', '=', accountId).execute();
+  await database.deleteFrom('identity_email_change').where('account_id', '=', accountId).execute();
+}
+
+/**
+ * Takes password, roles and everything else by which somebody could sign in from the sample accounts that an earlier local
+ * start has left in the database; returns how many there are. No door has to know of them after that.
+ */
+export async function closeSampleAccounts(database: IdentityDatabase): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const ids = await listSampleAccountIds(transaction);
+    for (const id of ids) {
+      await transaction
+        .updateTable('identity_account')
+        .set({ password_hash: null, activated_at: null, roles: '[]', is_sample: true })
+        .where('id', '=', id)
+        .execute();
+      await endSignIns(transaction, id);
+    }
+    return ids.length;
+  });
+}

@@ -1,0 +1,107 @@
+// @ts-nocheck
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { AccountListener } from '../account-changes.ts';
+import { migrate } from '../database/migrate.ts';
+import type { MailTables } from '../mail/mail-database.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { purgeOldLinks } from './account-links.ts';
+import { createAccountListeners } from './account-listeners.ts';
+import { answerIdentityRequest } from './answer-identity-request.ts';
+import { purgeExpiredArtifacts } from './artifact-adapter.ts';
+import { createAuthenticator } from './authenticator.ts';
+import { closeSampleAccounts } from './close-sample-accounts.ts';
+import { purgeOldEmailChanges } from './email-change.ts';
+import { evaluatePolicies } from './evaluate-policies.ts';
+import { createFactorSeal, sealStoredSecrets } from './factor-seal.ts';
+import { createPagePolicy } from './http-answer.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { createIdentityDatabase, type IdentityDatabase } from './identity-database.ts';
+import { createPasswordQueue } from './password-queue.ts';
+import { createProvider } from './provider.ts';
+import { oauthPath } from './realm.ts';
+import { loadSecrets } from './secrets.ts';
+import { seedSampleAccounts } from './seed-sample-accounts.ts';
+import { createEndedSessionTeller } from './tell-ended-sessions.ts';
+import { purgeOldAttempts } from './throttle.ts';
+
+const purgeMilliseconds = 10 * 60_000;
+
+function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
+  async function purge(): Promise<void> {
+    try {
+      await purgeExpiredArtifacts(database);
+      await purgeOldAttempts(database);
+      await purgeOldLinks(database);
+      await purgeOldEmailChanges(database);
+    } catch (error) {
+      logger.error({ err: error }, 'identity purge failed');
+    }
+  }
+  return setInterval(() => void purge(), purgeMilliseconds).unref();
+}
+
+/** Their password is public knowledge, so they are for a machine that nobody else can reach. */
+async function prepareSampleAccounts(database: IdentityDatabase, isLocal: boolean, logger: Logger): Promise<void> {
+  if (isLocal) return seedSampleAccounts(database);
+  const closed = await closeSampleAccounts(database);
+  if (closed === 0) return;
+  const remedy = 'npm run accounts -- remove-samples';
+  logger.warn({ closed, remedy }, 'sample accounts of an earlier local start are closed: nobody can sign in with them');
+}
+
+/** Adds the identity service under `/am/*`: OpenID provider, its pages and AM's endpoints; mails need the tables of mail. */
+export async function registerIdentity(
+  app: FastifyInstance,
+  { configuration, database, logger }: ServiceContext,
+): Promise<void> {
+  await migrate(database, 'identity', new URL('./migrations/', import.meta.url));
+  const identityDatabase = createIdentityDatabase(database);
+  await prepareSampleAccounts(identityDatabase, configuration.isLocal, logger);
+  // A rule with wrong params stops the start here, not the first visitor who chooses a password.
+  evaluatePolicies('', configuration.passwordPolicies, { others: {}, isTaken: false });
+  const secrets = await loadSecrets(identityDatabase);
+  await purgeExpiredArtifacts(identityDatabase);
+  const passwords = await createPasswordQueue();
+  const factorSeal = createFactorSeal(secrets.factorSecrets, configuration.identitySecret);
+  const unreadable = await sealStoredSecrets(identityDatabase, factorSeal);
+  if (unreadable > 0) logger.error({ unreadable }, 'second factors sealed with another IDENTITY_SECRET cannot be read');
+  const accountListeners: AccountListener[] = [];
+  app.decorate('accountListeners', accountListeners);
+  const mailDatabase = database.withTables<MailTables>();
+  const issuer = `${configuration.publicOrigin}${oauthPath}`;
+  const tellEnded = createEndedSessionTeller({ issuer, urls: configuration.logoutUrls }, secrets, logger);
+  const mailState = configuration.smtpUrl === null ? 'kept' : 'queued';
+  const context: IdentityContext = {
+    configuration,
+    logger,
+    database: identityDatabase,
+    provider: createProvider(configuration, identityDatabase, secrets, tellEnded, logger),
+    tellEnded,
+    authenticate: createAuthenticator(identityDatabase, passwords),
+    passwords,
+    listeners: createAccountListeners(accountListeners),
+    factorSeal,
+    sendMail: async (mail) => {
+      await queueMails(mailDatabase, [mail], mailState);
+    },
+    stepKey: createHash('sha256').update(`authenticate:${secrets.cookieKeys[0]}`).digest(),
+    pagePolicy: createPagePolicy(configuration.allowedOrigins),
+  };
+  const styleSheet = await readFile(new URL('./sign-in.css', import.meta.url));
+  const timer = schedulePurge(context);
+  app.addHook('onClose', async () => clearInterval(timer));
+  await app.register(async (scope) => {
+    // The provider reads its requests itself, so nothing may consume the body before it.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.all('/am/*', async (request, reply) => {
+      reply.hijack();
+      await answerIdentityRequest(context, styleSheet, request.raw, reply.raw, identifyClient(request.ip));
+    });
+  });
+}

@@ -1,0 +1,43 @@
+// @ts-nocheck
+import type { IdentityDatabase } from './identity-database.ts';
+import { createPasswordHash } from './password-hash.ts';
+import { type SampleAccount, sampleAccounts, samplePassword } from './sample-accounts.ts';
+
+async function createAccount(database: IdentityDatabase, account: SampleAccount): Promise<void> {
+  const values = {
+    roles: JSON.stringify(account.roles),
+    password_hash: await createPasswordHash(samplePassword),
+    activated_at: new Date(),
+  };
+  await database
+    .insertInto('identity_account')
+    .values({
+      id: account.id,
+      email: account.email,
+      given_name: account.givenName,
+      family_name: account.familyName,
+      full_name: account.fullName,
+      is_sample: true,
+      language: null,
+      ...values,
+    })
+    // A public start has closed it.
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(values).where('identity_account.password_hash', 'is', null),
+    )
+    .execute();
+}
+
+/**
+ * Creates the sample accounts of a local start, in a database without any account, and opens them again where a public start
+ * has closed them. Where anybody else can sign in nothing happens: that is no database for trying things.
+ */
+export async function seedSampleAccounts(database: IdentityDatabase): Promise<void> {
+  const accounts = await database.selectFrom('identity_account').select(['id', 'is_sample', 'activated_at']).execute();
+  if (accounts.some(({ is_sample, activated_at }) => !is_sample && activated_at !== null)) return;
+  const isEmpty = accounts.length === 0;
+  for (const account of sampleAccounts) {
+    const isClosed = accounts.some(({ id, activated_at }) => id === account.id && activated_at === null);
+    if (isEmpty || isClosed) await createAccount(database, account);
+  }
+}

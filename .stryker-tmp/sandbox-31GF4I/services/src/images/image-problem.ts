@@ -1,0 +1,11 @@
+/** A request that is answered with an error: 400 wrong parameters, 403 path outside the folder, 404 no such picture, 503 too busy. */
+// @ts-nocheck
+
+export class ImageProblem extends Error {
+  readonly status: 400 | 403 | 404 | 503;
+
+  constructor(status: 400 | 403 | 404 | 503, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

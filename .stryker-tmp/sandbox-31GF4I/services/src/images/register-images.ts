@@ -1,0 +1,87 @@
+// @ts-nocheck
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { ServiceContext } from '../service-context.ts';
+import { createImageLoader, type ImageLoader } from './create-image-loader.ts';
+import { ImageProblem } from './image-problem.ts';
+import { parseImageParameters } from './image-request.ts';
+import { parsePathDialect } from './parse-path-dialect.ts';
+import { resolveFormat } from './resolve-format.ts';
+import { resolveSource } from './resolve-source.ts';
+
+const mediaTypes = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', avif: 'image/avif' } as const;
+const querySchema = v.record(v.string(), v.string('is given twice'));
+const routeSchema = v.object({ '*': v.string() });
+
+const uploadsPrefix = 'uploads/';
+
+interface ImageRoutes {
+  readonly root: string;
+  /** Pictures that editors have sent, below `/images/uploads/`. */
+  readonly uploads?: string;
+  readonly loader: ImageLoader;
+  readonly avif: boolean;
+  readonly logger: Logger;
+}
+
+async function answerImage(request: FastifyRequest, reply: FastifyReply, routes: ImageRoutes): Promise<FastifyReply> {
+  const asked = parsePathDialect(v.parse(routeSchema, request.params)['*']);
+  const query = v.safeParse(querySchema, request.query);
+  if (!query.success) throw new ImageProblem(400, 'a parameter is given twice');
+  const isUpload = routes.uploads !== undefined && asked.path.startsWith(uploadsPrefix);
+  const source = isUpload
+    ? await resolveSource(routes.uploads, asked.path.slice(uploadsPrefix.length))
+    : await resolveSource(routes.root, asked.path);
+  const image = parseImageParameters(asked.path, { ...asked.parameters, ...query.output });
+  const format = resolveFormat(image.format, request.headers.accept ?? '', routes.avif);
+  const key = routes.loader.createKey(source, image, format);
+  const etag = `"${key}"`;
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff');
+  if (image.format === undefined) reply.header('vary', 'Accept');
+  if ((request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+    return reply.status(304).send();
+  const picture = await routes.loader.load(key, source, image, format);
+  return reply.type(mediaTypes[format]).send(picture);
+}
+
+function sendProblem(error: unknown, reply: FastifyReply, logger: Logger): FastifyReply {
+  for (const name of ['etag', 'vary']) reply.removeHeader(name);
+  reply.header('cache-control', 'no-store').type('application/problem+json');
+  if (error instanceof ImageProblem) {
+    if (error.status === 503) reply.header('retry-after', '2');
+    return reply.status(error.status).send(JSON.stringify({ status: error.status, title: error.message }));
+  }
+  logger.error({ err: error }, 'image not made');
+  return reply.status(500).send(JSON.stringify({ status: 500, title: 'the picture could not be made' }));
+}
+
+/** Adds `GET /images/*` for pictures under a folder, in the query dialect and the path dialect (SRV-058). */
+export function registerImageRoutes(app: FastifyInstance, routes: ImageRoutes): void {
+  app.get('/images/*', async (request, reply) => {
+    try {
+      return await answerImage(request, reply, routes);
+    } catch (error) {
+      return sendProblem(error, reply, routes.logger);
+    }
+  });
+}
+
+/** Registers the image service; the switch IMAGES_AVIF (true or false) adds AVIF, any other value stops the start. */
+export async function registerImages(app: FastifyInstance, context: ServiceContext): Promise<void> {
+  const avif = v.safeParse(v.optional(v.picklist(['true', 'false', '']), 'false'), process.env['IMAGES_AVIF']);
+  if (!avif.success) throw new Error('Invalid configuration. IMAGES_AVIF: must be true or false');
+  const { logger, configuration } = context;
+  const loader = await createImageLoader(join(configuration.dataDirectory, 'images-cache'), logger);
+  registerImageRoutes(app, {
+    root: join(import.meta.dirname, '../../assets/images'),
+    uploads: join(configuration.dataDirectory, 'content-assets'),
+    loader,
+    avif: avif.output === 'true',
+    logger,
+  });
+}

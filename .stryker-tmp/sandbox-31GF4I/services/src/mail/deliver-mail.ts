@@ -1,0 +1,103 @@
+// @ts-nocheck
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { MailDatabase, MailTables } from './mail-database.ts';
+
+const connectionMilliseconds = 10_000;
+const mailsPerRound = 20;
+const maximumAttempts = 8;
+const firstPauseSeconds = 60;
+/** Sent and given up mails hold personal data and are forgotten after this time. */
+const keptDays = 14;
+
+export interface MailDelivery {
+  /** Sends what is due; a failed mail is tried again later, eight times over about two hours. */
+  readonly deliverDue: () => Promise<void>;
+  readonly purge: () => Promise<void>;
+  readonly close: () => void;
+}
+
+type Message = MailTables['mail_message'];
+
+function createHeaders({ language, unsubscribe_url }: Message): Record<string, string> {
+  const headers = { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' };
+  if (unsubscribe_url === null) return headers;
+  // One click in the mail program ends the subscription (RFC 8058).
+  const post = 'List-Unsubscribe=One-Click';
+  return { ...headers, 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': post };
+}
+
+/** Sends the mails of the outbox by SMTP; the address has the form smtp://user:password@host:587. */
+export function createMailDelivery(
+  database: MailDatabase,
+  settings: { readonly smtpUrl: string; readonly sender: string; readonly replyTo: string },
+  logger: Logger,
+): MailDelivery {
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: connectionMilliseconds,
+    greetingTimeout: connectionMilliseconds,
+    socketTimeout: connectionMilliseconds,
+  });
+
+  const note = (id: string, values: Partial<Message>) =>
+    database.updateTable('mail_message').set(values).where('id', '=', id).execute();
+
+  async function deliver(message: Message): Promise<void> {
+    const attempts = message.attempts + 1;
+    try {
+      await transport.sendMail({
+        from: settings.sender,
+        replyTo: settings.replyTo,
+        to: { name: '', address: message.recipient },
+        subject: message.subject,
+        text: message.text_body,
+        html: message.html_body,
+        // The same for each attempt, so that a mail server can see a repetition.
+        messageId: `<${message.id}@${new URL(settings.smtpUrl).hostname}>`,
+        headers: createHeaders(message),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await note(message.id, { state: 'sent', attempts });
+    } catch (error) {
+      const isLast = attempts >= maximumAttempts;
+      const pause = firstPauseSeconds * 2 ** (attempts - 1) * 1000;
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      // The message of a mail server may repeat the address.
+      logger.warn({ mail: message.id, attempts, reason, isLast }, 'a mail could not be sent');
+      const next_attempt_at = new Date(Date.now() + pause);
+      await note(message.id, { state: isLast ? 'failed' : 'queued', attempts, next_attempt_at, last_error: reason });
+    }
+  }
+
+  let running: Promise<void> | null = null;
+  const deliverAll = async (): Promise<void> => {
+    const due = await database
+      .selectFrom('mail_message')
+      .selectAll()
+      .where('state', '=', 'queued')
+      .where('next_attempt_at', '<=', new Date())
+      .orderBy('created_at')
+      .limit(mailsPerRound)
+      .execute();
+    for (const message of due) await deliver(message);
+  };
+  return {
+    deliverDue: () => {
+      running ??= deliverAll().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+    purge: async () => {
+      const limit = new Date(Date.now() - keptDays * 86_400_000);
+      await database
+        .deleteFrom('mail_message')
+        .where('state', 'in', ['sent', 'failed', 'kept'])
+        .where('created_at', '<', limit)
+        .execute();
+    },
+    close: () => transport.close(),
+  };
+}

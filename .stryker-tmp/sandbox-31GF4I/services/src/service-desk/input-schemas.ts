@@ -1,0 +1,58 @@
+// @ts-nocheck
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import * as v from 'valibot';
+
+// PostgreSQL cannot store the character zero in a text.
+const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+
+/** An id that the guard has already looked up, or that is only compared. */
+export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.check(isStorable));
+
+/** A text that has to be there; the message is the id of what to say otherwise. */
+export function createTextSchema(messageId: string, maximumLength: number) {
+  return v.pipe(
+    v.nullish(v.string(messageId), ''),
+    v.trim(),
+    v.minLength(1, messageId),
+    v.maxLength(maximumLength, messageId),
+    v.check(isStorable, messageId),
+  );
+}
+
+/** A text that may be empty or missing. */
+export function createOptionalTextSchema(maximumLength: number) {
+  return v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maximumLength), v.check(isStorable));
+}
+
+export const optionalIdSchema = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((id) => (id === '' ? null : id)),
+  v.nullable(idSchema),
+);
+
+export const versionSchema = v.nullish(v.pipe(v.number(), v.integer()));
+
+export const clientMutationIdSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(100), v.check(isStorable));
+
+/** Made by the sender once for each change that it may want to take back. */
+export const undoIdSchema = v.nullish(clientMutationIdSchema);
+
+export const languageSchema = v.pipe(
+  v.string(),
+  v.check(isUiLanguage),
+  v.transform((language) => (isUiLanguage(language) ? language : 'en')),
+);
+
+const largestPage = 100_000;
+const largestSize = 200;
+
+/** Page from 1 and its size, as every list takes them. */
+export const pagingEntries = {
+  page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestPage)), 1),
+  size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestSize)), 20),
+};
+
+export const directionSchema = <Direction extends 'ASC' | 'DESC'>(usual: Direction) =>
+  v.nullish(v.picklist(['ASC', 'DESC']), usual);
+
+export const searchSchema = createOptionalTextSchema(200);

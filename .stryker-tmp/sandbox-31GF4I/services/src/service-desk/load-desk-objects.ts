@@ -1,0 +1,132 @@
+// @ts-nocheck
+import type { Selectable } from 'kysely';
+import { composeFullName } from '../identity/compose-full-name.ts';
+import { createBatchLoader } from './batch-loader.ts';
+import type { DeskDatabase, DeskTables } from './desk-tables.ts';
+import { restrictTickets, selectTickets } from './tickets/restrict-tickets.ts';
+import type { Viewer } from './viewer.ts';
+
+export type Row<Table extends keyof DeskTables> = Selectable<DeskTables[Table]>;
+export type OrganizationRow = Row<'desk_organization'> & { readonly members: number };
+
+/** People by id for names alone; whoever was removed keeps no name. */
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+  readonly isServiceStaff: boolean;
+}
+
+const indexById = <Value extends { readonly id: string }>(rows: readonly Value[]) =>
+  new Map(rows.map((row) => [row.id, row]));
+
+const people = (database: DeskDatabase) => async (ids: readonly string[]) => {
+  const rows = await database
+    .selectFrom('desk_user')
+    .select(['id', 'first_name', 'last_name', 'is_service_staff'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return indexById(
+    rows.map(({ id, first_name, last_name, is_service_staff }) => ({
+      id,
+      name: composeFullName(first_name, last_name),
+      isServiceStaff: is_service_staff,
+    })),
+  );
+};
+
+const organizations = (database: DeskDatabase) => async (ids: readonly string[]) => {
+  const rows = await database
+    .selectFrom('desk_organization')
+    .selectAll()
+    .select((expression) =>
+      expression
+        .selectFrom('desk_membership')
+        .whereRef('desk_membership.organization_id', '=', 'desk_organization.id')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .as('members'),
+    )
+    .where('id', 'in', [...ids])
+    .execute();
+  return indexById(rows.map((row): OrganizationRow => ({ ...row, members: Number(row.members) })));
+};
+
+const memberships = (database: DeskDatabase) => async (ids: readonly string[]) => {
+  const rows = await database
+    .selectFrom('desk_membership as membership')
+    .innerJoin('desk_organization as organization', 'organization.id', 'membership.organization_id')
+    .select(['membership.user_id', 'organization.id', 'organization.name'])
+    .where('membership.user_id', 'in', [...ids])
+    .execute();
+  const sorted = rows.toSorted((one, other) => one.name.localeCompare(other.name));
+  return new Map(
+    [...Map.groupBy(sorted, ({ user_id }) => user_id)].map(([userId, list]) => [userId, list.map(({ id }) => id)]),
+  );
+};
+
+const groupByTicket = <Value extends { readonly ticket_id: string }>(rows: readonly Value[]) =>
+  Map.groupBy(rows, ({ ticket_id }) => ticket_id);
+
+/** Everything that fields of answers are joined from, by id, in one query for all that a request asks at once. */
+export function createDeskLoaders(database: DeskDatabase, viewer: Viewer | null) {
+  return {
+    person: createBatchLoader<PersonView | null>(people(database), null),
+    organization: createBatchLoader<OrganizationRow | null>(organizations(database), null),
+    organizationIdsOfUser: createBatchLoader<readonly string[]>(memberships(database), []),
+    location: createBatchLoader<Row<'desk_location'> | null>(async (ids) => {
+      const query = database.selectFrom('desk_location').selectAll();
+      return indexById(await query.where('id', 'in', [...ids]).execute());
+    }, null),
+    user: createBatchLoader<Row<'desk_user'> | null>(async (ids) => {
+      const query = database.selectFrom('desk_user').selectAll();
+      return indexById(await query.where('id', 'in', [...ids]).execute());
+    }, null),
+    invitation: createBatchLoader<Row<'desk_invitation'> | null>(async (ids) => {
+      const query = database.selectFrom('desk_invitation').selectAll();
+      return indexById(await query.where('id', 'in', [...ids]).execute());
+    }, null),
+    accessesOfUser: createBatchLoader<readonly Row<'desk_access'>[]>(async (ids) => {
+      const query = database.selectFrom('desk_access').selectAll().orderBy('id');
+      return Map.groupBy(await query.where('user_id', 'in', [...ids]).execute(), ({ user_id }) => user_id);
+    }, []),
+    accessesOfInvitation: createBatchLoader<readonly Row<'desk_access'>[]>(async (ids) => {
+      const query = database.selectFrom('desk_access').selectAll().orderBy('id');
+      const rows = await query.where('invitation_id', 'in', [...ids]).execute();
+      return Map.groupBy(rows, ({ invitation_id }) => invitation_id ?? '');
+    }, []),
+    commentsOfTicket: createBatchLoader<readonly Row<'desk_comment'>[]>(async (ids) => {
+      const query = database.selectFrom('desk_comment').selectAll().orderBy('created_at').orderBy('id');
+      return groupByTicket(await query.where('ticket_id', 'in', [...ids]).execute());
+    }, []),
+    eventsOfTicket: createBatchLoader<readonly Row<'desk_ticket_event'>[]>(async (ids) => {
+      const query = database.selectFrom('desk_ticket_event').selectAll().orderBy('at').orderBy('id');
+      return groupByTicket(await query.where('ticket_id', 'in', [...ids]).execute());
+    }, []),
+    attachmentsOfTicket: createBatchLoader<readonly Row<'desk_attachment'>[]>(async (ids) => {
+      const query = database.selectFrom('desk_attachment').selectAll().orderBy('created_at').orderBy('id');
+      return groupByTicket(await query.where('ticket_id', 'in', [...ids]).execute());
+    }, []),
+    followUpsOfTicket: createBatchLoader<readonly string[]>(async (ids) => {
+      const rows = await database
+        .selectFrom('desk_ticket')
+        .select(['id', 'follow_up_of'])
+        .where('follow_up_of', 'in', [...ids])
+        .orderBy('id')
+        .execute();
+      const groups = Map.groupBy(rows, ({ follow_up_of }) => follow_up_of ?? '');
+      return new Map([...groups].map(([id, list]) => [id, list.map((row) => row.id)]));
+    }, []),
+    // Only those that the viewer may see: a number tells something too.
+    openTicketsOfMachine: createBatchLoader<number>(async (ids) => {
+      if (viewer === null) return new Map();
+      const rows = await restrictTickets(selectTickets(database), viewer, false)
+        .select(({ fn }) => ['machine_id', fn.countAll<string>().as('count')])
+        .where('machine_id', 'in', [...ids])
+        .where('status', 'in', ['NEW', 'IN_PROGRESS', 'WAITING_FOR_YOU'])
+        .groupBy('machine_id')
+        .execute();
+      return new Map(rows.map(({ machine_id, count }) => [machine_id ?? '', Number(count)]));
+    }, 0),
+  };
+}
+
+export type DeskLoaders = ReturnType<typeof createDeskLoaders>;

@@ -1,0 +1,68 @@
+// @ts-nocheck
+import { createLocale, isUiLanguage, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { composeFullName } from '../../identity/compose-full-name.ts';
+import type { Mail } from '../../mail/queue-mail.ts';
+import type { TicketStatus } from '../ticket-transitions.ts';
+import { loadDeskMailTexts } from './desk-mail-texts.ts';
+
+/** Who gets a mail, in their language. */
+export interface MailRecipient {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly language: string;
+}
+
+type MailKind =
+  | 'invitation'
+  | 'offer'
+  | 'ticketComment'
+  | 'ticketStatus'
+  | 'accessRequested'
+  | 'accessGranted'
+  | 'accessDeclined';
+
+/** What a mail is about; `path` leads below /mykomax unless a link of its own is given. */
+export interface DeskNews {
+  readonly kind: MailKind;
+  readonly path: string;
+  readonly link?: string | null;
+  readonly values: Readonly<Record<string, string>>;
+  readonly expiresAt?: Date;
+  readonly status?: TicketStatus;
+  /** Words of a person, shown as they are; empty for none. */
+  readonly quote: string;
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Writes a mail of the desk in the language of its reader, with a link to the place it is about. */
+export function createDeskMail(publicOrigin: string, recipient: MailRecipient, news: DeskNews): Mail {
+  const language = isUiLanguage(recipient.language) ? recipient.language : 'en';
+  const texts = loadDeskMailTexts(language);
+  const { subject, text, action } = texts[news.kind];
+  const dates = new Intl.DateTimeFormat(resolveFormatLocale(createLocale(language, 'ALL')), { dateStyle: 'long' });
+  const date = news.expiresAt === undefined ? '' : dates.format(news.expiresAt);
+  const values = { ...news.values, date };
+  const separator = news.path === '' || news.path.startsWith('?') ? '' : '/';
+  const isAboutStatus = news.kind === 'ticketStatus' && news.status !== undefined;
+  const quoteLabel = news.kind.startsWith('access') ? texts.reason : texts.message;
+  return {
+    recipient: recipient.email,
+    content: {
+      language,
+      subject: fill(subject, values),
+      greeting: fill(texts.greeting, { name: composeFullName(recipient.first_name, recipient.last_name) }),
+      paragraphs: [fill(text, values)],
+      action: { text: action, url: news.link ?? `${publicOrigin}/${language}/mykomax${separator}${news.path}` },
+      details: [
+        ...(isAboutStatus ? [[texts.status, texts.statuses[news.status ?? 'NEW']] as const] : []),
+        ...(news.quote === '' ? [] : [[quoteLabel, news.quote] as const]),
+      ],
+      closing: [texts.closing, texts.team],
+      note: news.kind === 'invitation' ? texts.invitationNote : texts.portalNote,
+    },
+  };
+}

@@ -1,0 +1,140 @@
+// @ts-nocheck
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createYoga } from 'graphql-yoga';
+import { migrate } from '../database/migrate.ts';
+import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql-door.ts';
+import { createAccountDirectory } from '../identity/create-account-directory.ts';
+import { createIdentityDatabase } from '../identity/identity-database.ts';
+import { clientId, oauthPath } from '../identity/realm.ts';
+import { sampleAccounts } from '../identity/sample-accounts.ts';
+import { loadSecrets } from '../identity/secrets.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { loadFileKey } from '../uploads/load-file-key.ts';
+import type { RequestContext } from './authorization/guard-operations.ts';
+import type { Desk } from './desk-context.ts';
+import { openDeskDatabase } from './desk-tables.ts';
+import { loadDownloads } from './downloads/load-downloads.ts';
+import { registerDownloadFiles } from './downloads/register-download-files.ts';
+import { createDeskSchema } from './graphql/create-desk-schema.ts';
+import { guardDeskQuery } from './graphql/guard-query.ts';
+import { createWriteLimit } from './limit-writes.ts';
+import { createDeskLoaders } from './load-desk-objects.ts';
+import { loadViewer } from './load-viewer.ts';
+import { parseDebugLevel } from './parse-debug-level.ts';
+import { followAccount } from './profile/follow-account.ts';
+import { seedDesk } from './sample/seed-desk.ts';
+import { finishChanges } from './undo/finish-changes.ts';
+import { createTokenVerifier, KeysUnavailableError, type VerifyToken } from './verify-token.ts';
+
+const path = '/service-desk/graphql';
+const bodyLimitBytes = 128 * 1024;
+const maximumTokens = 2000;
+const finishMilliseconds = 5_000;
+
+async function createVerifier({ configuration, database }: ServiceContext): Promise<VerifyToken> {
+  const { publicOrigin, serviceDesk } = configuration;
+  const { jwks } = await loadSecrets(createIdentityDatabase(database));
+  return createTokenVerifier({
+    issuer: serviceDesk.issuer ?? `${publicOrigin}${oauthPath}`,
+    audience: serviceDesk.clientId ?? clientId,
+    algorithms: serviceDesk.tokenAlgorithms,
+    keys:
+      serviceDesk.jwksUrl === null
+        ? { keys: jwks.keys.map(({ kty, kid, n, e }) => ({ kty, kid, n, e, use: 'sig', alg: 'RS256' })) }
+        : new URL(serviceDesk.jwksUrl),
+  });
+}
+
+async function createDesk({ configuration, database, logger }: ServiceContext): Promise<Desk> {
+  const deskDatabase = openDeskDatabase(database);
+  const startedAt = await seedDesk(deskDatabase, configuration.isLocal);
+  const fileKey = await loadFileKey(database);
+  const { publicOrigin, managedEmailDomains, serviceDesk, smtpUrl, dataDirectory } = configuration;
+  return {
+    database: deskDatabase,
+    settings: {
+      publicOrigin,
+      managedEmailDomains,
+      invitationDays: serviceDesk.invitationDays,
+      reopenDays: serviceDesk.reopenDays,
+      undoSeconds: serviceDesk.undoSeconds,
+      mailState: smtpUrl === null ? 'kept' : 'queued',
+    },
+    logger,
+    openDirectory: (current) => createAccountDirectory(current, { publicOrigin, managedEmailDomains }),
+    fileKey,
+    downloads: await loadDownloads(join(dataDirectory, 'service-desk-downloads'), startedAt, fileKey),
+    limitWrites: createWriteLimit(serviceDesk.writesPerMinute, serviceDesk.invitationsPerHour),
+  };
+}
+
+/** Adds the service desk: `/service-desk/graphql` (SRV-053, SRV-054) and the files of the download center. */
+export async function registerServiceDesk(app: FastifyInstance, context: ServiceContext): Promise<void> {
+  const { logger } = context;
+  await migrate(context.database, 'service-desk', new URL('./migrations/', import.meta.url));
+  const desk = await createDesk(context);
+  const verifyToken = await createVerifier(context);
+  app.accountListeners?.push(followAccount);
+
+  async function createContext(request: FastifyRequest): Promise<RequestContext> {
+    const header = request.headers['ciam_id_token'];
+    const claims = await verifyToken(typeof header === 'string' ? header : undefined);
+    // A token from before the public start outlives the account it was made for by some minutes.
+    const isBarred = !context.configuration.isLocal && sampleAccounts.some(({ id }) => id === claims?.accountId);
+    const viewer = claims === null || isBarred ? null : await loadViewer(desk, claims);
+    return { desk, viewer, loaders: createDeskLoaders(desk.database, viewer) };
+  }
+
+  const yoga = createYoga<RequestContext>({
+    schema: createDeskSchema(),
+    graphqlEndpoint: path,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    cors: false,
+    maskedErrors: { isDev: false },
+    logging: {
+      debug: () => {},
+      info: () => {},
+      warn: (...text) => logger.warn({ text }, 'service desk'),
+      error: (error: unknown) => logger.error({ err: error }, 'service desk request failed'),
+    },
+    plugins: [limitTokens(maximumTokens), guardDocuments(guardDeskQuery)],
+  });
+
+  await app.register(async (scope) => {
+    scope.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+      const isTooLarge = error.statusCode === 413;
+      const isKnown = isTooLarge || error.statusCode === 400 || error.statusCode === 415;
+      if (!isKnown) logger.error({ err: error }, 'service desk request failed');
+      const status = isKnown ? (error.statusCode ?? 400) : error instanceof KeysUnavailableError ? 503 : 500;
+      const message = isKnown ? 'The request cannot be read' : 'The service desk cannot answer at the moment';
+      const extensions = isTooLarge ? { code: 'TOO_LARGE', status } : { status };
+      return reply
+        .status(status)
+        .header('cache-control', 'no-store')
+        .send({ errors: [{ message, extensions }] });
+    });
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const startedAt = performance.now();
+      const debugLevel = parseDebugLevel(request.headers['sis-debug-level']);
+      const deskContext = await createContext(request);
+      const response = await yoga.fetch(createGraphqlRequest(request), deskContext);
+      if (debugLevel > 0) {
+        const milliseconds = Math.round(performance.now() - startedAt);
+        const isKnown = deskContext.viewer !== null;
+        logger.info({ status: response.status, milliseconds, isKnown, debugLevel }, 'service desk request');
+      }
+      reply.status(response.status).header('cache-control', 'no-store');
+      reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
+      return reply.send(await response.text());
+    };
+    scope.route({ method: ['GET', 'POST'], url: path, bodyLimit: bodyLimitBytes, handler: answer });
+  });
+  const timer = setInterval(() => {
+    finishChanges(desk).catch((error: unknown) => logger.error({ err: error }, 'changes could not be finished'));
+  }, finishMilliseconds).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  registerDownloadFiles(app, desk.downloads, desk.fileKey);
+}

@@ -1,0 +1,72 @@
+// @ts-nocheck
+import { sql } from 'kysely';
+import { orderText } from '../../database/order-text.ts';
+import type { DeskDatabase, TicketType } from '../desk-tables.ts';
+import type { Row } from '../load-desk-objects.ts';
+import { matchWords } from '../search-words.ts';
+import type { TicketStatus } from '../ticket-transitions.ts';
+import type { Viewer } from '../viewer.ts';
+import { restrictTickets, selectTickets, type TicketQuery } from './restrict-tickets.ts';
+
+export interface TicketFilter {
+  readonly scope: 'OWN' | 'ORGANIZATION';
+  readonly search: string;
+  readonly status: readonly TicketStatus[] | null;
+  readonly type: readonly TicketType[] | null;
+  readonly machineId: string | null;
+  readonly locationId: string | null;
+  readonly organizationId: string | null;
+  readonly sort: 'ID' | 'SUBJECT' | 'STATUS' | 'TYPE' | 'CREATED' | 'UPDATED';
+  readonly direction: 'ASC' | 'DESC';
+  readonly page: number;
+  readonly size: number;
+}
+
+const statusOrder = sql`array_position(array['NEW','IN_PROGRESS','WAITING_FOR_YOU','SOLVED','CLOSED'], status)`;
+const sortColumns = {
+  ID: orderText('id'),
+  SUBJECT: orderText('subject_key'),
+  STATUS: statusOrder,
+  TYPE: orderText('type'),
+  CREATED: sql.ref('created_at'),
+  UPDATED: sql.ref('updated_at'),
+} as const;
+
+function applyFilter<Output>(start: TicketQuery<Output>, filter: TicketFilter): TicketQuery<Output> {
+  const { search, status, type, machineId, locationId, organizationId } = filter;
+  let query = start;
+  if (status !== null) query = query.where('status', 'in', [...status]);
+  if (type !== null) query = query.where('type', 'in', [...type]);
+  if (machineId !== null) query = query.where('machine_id', '=', machineId);
+  if (locationId !== null) query = query.where('location_id', '=', locationId);
+  if (organizationId !== null) query = query.where('organization_id', '=', organizationId);
+  for (const condition of matchWords('search_text', search)) query = query.where(condition);
+  return query;
+}
+
+/** One page of the tickets that a viewer may see, and how many there are in all (POR-006). */
+export async function listTickets(
+  database: DeskDatabase,
+  viewer: Viewer,
+  filter: TicketFilter,
+): Promise<{ readonly items: readonly Row<'desk_ticket'>[]; readonly total: number }> {
+  const query = applyFilter(restrictTickets(selectTickets(database), viewer, filter.scope === 'OWN'), filter);
+  const direction = filter.direction === 'ASC' ? 'asc' : 'desc';
+  // Ids first: whole tickets are too wide to be sorted by the thousand.
+  const ids = await query
+    .select('id')
+    .orderBy(sortColumns[filter.sort], direction)
+    .orderBy(sortColumns.ID, direction)
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+    .execute();
+  const places = new Map(ids.map(({ id }, place) => [id, place]));
+  const rows = await database
+    .selectFrom('desk_ticket')
+    .selectAll()
+    .where('id', 'in', [...places.keys(), ''])
+    .execute();
+  const items = rows.toSorted((left, right) => (places.get(left.id) ?? 0) - (places.get(right.id) ?? 0));
+  const { count } = await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return { items, total: Number(count) };
+}

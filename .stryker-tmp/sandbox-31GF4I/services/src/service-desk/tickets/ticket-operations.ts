@@ -1,0 +1,116 @@
+// @ts-nocheck
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { createOperation, type Operations } from '../authorization/guard-operations.ts';
+import { listScope } from '../authorization/rules.ts';
+import {
+  clientMutationIdSchema,
+  createOptionalTextSchema,
+  directionSchema,
+  idSchema,
+  optionalIdSchema,
+  pagingEntries,
+  searchSchema,
+  undoIdSchema,
+  versionSchema,
+} from '../input-schemas.ts';
+import { mapLocation, mapPage } from '../map-shared.ts';
+import { addComment, newCommentSchema } from './add-comment.ts';
+import { assignTicket } from './assign-ticket.ts';
+import { changeTicketStatus } from './change-ticket-status.ts';
+import { closeTicket } from './close-ticket.ts';
+import { createFollowUp } from './create-follow-up.ts';
+import { createTicket, newTicketSchema, ticketTypes } from './create-ticket.ts';
+import { listTickets } from './list-tickets.ts';
+import { loadTicket, mapTicket } from './ticket-fields.ts';
+
+const statuses = ['NEW', 'IN_PROGRESS', 'WAITING_FOR_YOU', 'SOLVED', 'CLOSED'] as const;
+const listSchema = v.object({
+  scope: v.nullish(v.picklist(['OWN', 'ORGANIZATION']), 'OWN'),
+  search: searchSchema,
+  status: v.nullish(v.array(v.picklist(statuses)), null),
+  type: v.nullish(v.array(v.picklist(ticketTypes)), null),
+  machineId: optionalIdSchema,
+  locationId: optionalIdSchema,
+  organizationId: optionalIdSchema,
+  sort: v.nullish(v.picklist(['ID', 'SUBJECT', 'STATUS', 'TYPE', 'CREATED', 'UPDATED']), 'UPDATED'),
+  direction: directionSchema('DESC'),
+  ...pagingEntries,
+});
+const ticketSchema = v.object({ id: idSchema });
+const commentText = createOptionalTextSchema(10_000);
+const closeSchema = v.object({
+  id: idSchema,
+  reason: v.picklist(['SOLVED_BY_PROVIDER', 'SOLVED_WITHOUT_PROVIDER', 'NO_LONGER_RELEVANT'], 'ticket.closeReason'),
+  comment: commentText,
+  expectedVersion: versionSchema,
+  undoId: undoIdSchema,
+});
+const followUpSchema = v.object({
+  id: idSchema,
+  subject: createOptionalTextSchema(200),
+  description: createOptionalTextSchema(10_000),
+  clientMutationId: clientMutationIdSchema,
+});
+const statusSchema = v.object({
+  id: idSchema,
+  action: v.picklist(['START', 'ASK', 'SOLVE']),
+  comment: commentText,
+  expectedVersion: versionSchema,
+  undoId: undoIdSchema,
+});
+const assignSchema = v.object({
+  id: idSchema,
+  staffId: optionalIdSchema,
+  expectedVersion: versionSchema,
+  undoId: undoIdSchema,
+});
+
+/** Everything about tickets (SYS-033, POR-060..068). */
+export const ticketOperations: Operations = {
+  'Query.tickets': createOperation(listSchema, async (filter, request) => {
+    const { items, total } = await listTickets(request.desk.database, request.viewer, filter);
+    return mapPage(
+      items.map((row) => mapTicket(request, row)),
+      total,
+      filter,
+    );
+  }),
+  'Query.ticket': createOperation(ticketSchema, ({ id }, request) => loadTicket(request, id)),
+  'Query.ticketTypes': () => Promise.resolve(ticketTypes),
+  'Query.locations': createOperation(v.object({ organizationId: optionalIdSchema }), async (filter, request) => {
+    const scope = listScope(request.viewer, 'member');
+    let query = request.desk.database.selectFrom('desk_location').select(['id', 'name']);
+    if (scope !== null) query = query.where('organization_id', 'in', [...scope, '']);
+    if (filter.organizationId !== null) query = query.where('organization_id', '=', filter.organizationId);
+    const rows = (await query.execute()).toSorted((one, other) => one.name.localeCompare(other.name));
+    return Promise.all(rows.map(({ id }) => mapLocation(request, id)));
+  }),
+  'Query.serviceStaff': async (_input, request) => {
+    const query = request.desk.database.selectFrom('desk_user').select('id').where('is_service_staff', '=', true);
+    const people = await Promise.all((await query.execute()).map(({ id }) => request.loaders.person(id)));
+    return people.filter((person) => person !== null).toSorted((one, other) => one.name.localeCompare(other.name));
+  },
+  'Mutation.createTicket': createOperation(v.object({ input: newTicketSchema }), async ({ input }, request) =>
+    loadTicket(request, await createTicket(request, input)),
+  ),
+  'Mutation.addComment': createOperation(v.object({ input: newCommentSchema }), async ({ input }, request) => {
+    await addComment(request, input);
+    return loadTicket(request, input.ticketId);
+  }),
+  'Mutation.closeTicket': createOperation(closeSchema, async (input, request) => {
+    await closeTicket(request, input);
+    return loadTicket(request, input.id);
+  }),
+  'Mutation.createFollowUp': createOperation(followUpSchema, async (input, request) =>
+    loadTicket(request, await createFollowUp(request, input)),
+  ),
+  'Mutation.changeTicketStatus': createOperation(statusSchema, async (input, request) => {
+    await changeTicketStatus(request, { ...input, clientMutationId: randomUUID() });
+    return loadTicket(request, input.id);
+  }),
+  'Mutation.assignTicket': createOperation(assignSchema, async (input, request) => {
+    await assignTicket(request, input);
+    return loadTicket(request, input.id);
+  }),
+};

@@ -1,0 +1,41 @@
+// @ts-nocheck
+import type { DeskRequest } from '../desk-context.ts';
+import { createConflictError, createDeskError } from '../desk-error.ts';
+import type { DeskDatabase } from '../desk-tables.ts';
+import { applyAccesses } from '../users/apply-accesses.ts';
+import { writeAudit } from '../write-audit.ts';
+import { requireAdministration } from './require-administration.ts';
+import type { UndoState } from './undo-state.ts';
+
+/** Gives an access the status and role that it had, and the account with it (D-24). */
+export async function undoAccessChange(
+  database: DeskDatabase,
+  { desk, viewer }: DeskRequest,
+  { accessId, version, before }: Extract<UndoState, { kind: 'ACCESS' }>,
+): Promise<string> {
+  const access = await database
+    .selectFrom('desk_access')
+    .selectAll()
+    .where('id', '=', accessId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (access === undefined) throw createDeskError('NOT_FOUND', { argument: 'id' });
+  requireAdministration(viewer, access.organization_id);
+  if (access.version !== version) {
+    throw createConflictError('VERSION', { id: access.id, version: access.version, status: access.status });
+  }
+  await database
+    .updateTable('desk_access')
+    .set({ ...before, version: version + 1, changed_at: new Date() })
+    .where('id', '=', accessId)
+    .execute();
+  await applyAccesses(desk, database, access.user_id);
+  await writeAudit(database, viewer, {
+    action: 'CHANGE_UNDONE',
+    userId: access.user_id,
+    organizationId: access.organization_id,
+    applicationId: access.application_id,
+    details: { from: access.status, to: before.status, role: before.role },
+  });
+  return access.user_id;
+}

@@ -1,0 +1,50 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { createOperation, type Operations } from '../authorization/guard-operations.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { createConflictError, createDeskError } from '../desk-error.ts';
+import { idSchema } from '../input-schemas.ts';
+import { loadTicket } from '../tickets/ticket-fields.ts';
+import { loadUser } from '../users/user-operations.ts';
+import { dropMails } from './remember-change.ts';
+import { undoAccessChange } from './undo-access.ts';
+import { undoDeparture } from './undo-membership.ts';
+import { parseUndoState, type UndoState } from './undo-state.ts';
+import { undoTicketChange } from './undo-ticket.ts';
+
+/** Takes a change back, all or nothing: its state, its comment and the mails that have waited. */
+async function undoChange(request: DeskRequest, id: string): Promise<UndoState> {
+  return request.desk.database.transaction().execute(async (transaction) => {
+    const row = await transaction.deleteFrom('desk_undo').where('id', '=', id).returningAll().executeTakeFirst();
+    if (row === undefined || row.by_id !== request.viewer.userId)
+      throw createDeskError('NOT_FOUND', { argument: 'id' });
+    const state = parseUndoState(row.state);
+    const tooLate = () => createConflictError('TOO_LATE', { id, version: 0, status: 'DONE' });
+    if (row.until <= new Date()) throw tooLate();
+    if (state.kind !== 'MEMBERSHIP' && !(await dropMails(transaction, state.mailIds))) throw tooLate();
+    if (state.kind === 'TICKET') await undoTicketChange(transaction, request, state);
+    else if (state.kind === 'ACCESS') await undoAccessChange(transaction, request, state);
+    else await undoDeparture(transaction, request, state);
+    return state;
+  });
+}
+
+async function findUserId(request: DeskRequest, state: UndoState): Promise<string | null> {
+  if (state.kind === 'MEMBERSHIP') return state.userId;
+  if (state.kind !== 'ACCESS') return null;
+  const query = request.desk.database.selectFrom('desk_access').select('user_id').where('id', '=', state.accessId);
+  return (await query.executeTakeFirst())?.user_id ?? null;
+}
+
+/** Taking back what one has just done. */
+export const undoOperations: Operations = {
+  'Mutation.undo': createOperation(v.object({ id: idSchema }), async ({ id }, request) => {
+    const state = await undoChange(request, id);
+    const userId = await findUserId(request, state);
+    return {
+      id,
+      ticket: () => (state.kind === 'TICKET' ? loadTicket(request, state.ticketId) : null),
+      user: () => (userId === null ? null : loadUser(request, userId)),
+    };
+  }),
+};

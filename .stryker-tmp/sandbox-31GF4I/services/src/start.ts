@@ -1,0 +1,95 @@
+// @ts-nocheck
+import { join } from 'node:path';
+import {
+  createProcessLog,
+  logFailedStart,
+  printThroughLog,
+} from '@kmx/shared-contracts/operations/process-log.server.ts';
+import { startOperationsServer } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
+import { createDrain } from '@kmx/shared-contracts/operations/stop-on-signals.server.ts';
+import { registerCatalogue } from './catalogue/register-catalogue.ts';
+import { parseConfiguration } from './configuration.ts';
+import { registerContent } from './content/register-content.ts';
+import { createServices } from './create-services.ts';
+import { openDatabase } from './database/database.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { registerFiles } from './files/register-files.ts';
+import { registerForms } from './forms/register-forms.ts';
+import { registerStoryMails } from './forms/register-story-mails.ts';
+import { registerIdentity } from './identity/register-identity.ts';
+import { registerImages } from './images/register-images.ts';
+import { registerMail } from './mail/register-mail.ts';
+import { registerSearch } from './search/register-search.ts';
+import { registerServiceDesk } from './service-desk/register-service-desk.ts';
+import { startFrontServer } from './start-front-server.ts';
+import { registerUploads } from './uploads/register-uploads.ts';
+import { registerVideos } from './videos/register-videos.ts';
+
+const logger = createProcessLog({ process: 'services', level: 'info' });
+printThroughLog(logger);
+
+async function startServices(): Promise<void> {
+  const startedAt = performance.now();
+  const configuration = parseConfiguration(process.env);
+  logger.level = configuration.operations.logLevel;
+  const unlock = lockFolder(configuration.dataDirectory);
+  process.once('exit', unlock);
+  // Open before anything is loaded: loading takes a minute where there is much to load, and must not look like a process that hangs.
+  const front = await startFrontServer(configuration.port, '127.0.0.1');
+  const database =
+    configuration.postgres === null
+      ? await openDatabase(join(configuration.dataDirectory, 'postgres'))
+      : await openPostgres(configuration.postgres, logger, (holder) => {
+          logger.fatal({ holder }, 'another process has taken the database while it was away');
+          process.exit(1);
+        });
+  const { metricsPort, metricsHost, shutdownDelayMs } = configuration.operations;
+  const drain = createDrain();
+  const context = { configuration, database, logger };
+  const app = await createServices(
+    context,
+    [
+      registerContent,
+      registerCatalogue,
+      registerIdentity,
+      registerImages,
+      registerVideos,
+      registerFiles,
+      registerSearch,
+      registerMail,
+      registerUploads,
+      registerForms,
+      registerServiceDesk,
+      registerStoryMails,
+    ],
+    {
+      isDraining: drain.isDraining,
+      inDetail: metricsPort === null && configuration.isLocal,
+      serverFactory: front.serverFactory,
+    },
+  );
+  const privateServer =
+    metricsPort === null ? null : await startOperationsServer(app.operations, { port: metricsPort, host: metricsHost });
+  await app.ready();
+  front.open();
+
+  drain.stopOnSignals({
+    log: logger,
+    delayMs: shutdownDelayMs,
+    close: async () => {
+      await front.close();
+      await app.close();
+      await database.destroy();
+      privateServer?.close();
+    },
+  });
+  logger.info({ port: configuration.port, milliseconds: Math.round(performance.now() - startedAt) }, 'services ready');
+}
+
+try {
+  await startServices();
+} catch (error) {
+  logFailedStart(logger, error);
+  process.exit(1);
+}

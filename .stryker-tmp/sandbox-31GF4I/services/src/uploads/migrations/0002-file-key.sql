@@ -1,0 +1,4 @@
+create table upload_secret (
+  name text primary key,
+  value text not null
+);

@@ -1,0 +1,49 @@
+// @ts-nocheck
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { migrate } from '../database/migrate.ts';
+import { isBearerOf } from '../is-bearer-of.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { createUploadServer, uploadPath } from './create-upload-server.ts';
+import { loadFileKey } from './load-file-key.ts';
+import { purgeUploads } from './purge-uploads.ts';
+import { registerFileLinks } from './register-file-links.ts';
+import type { UploadTables } from './upload-database.ts';
+
+const purgeMilliseconds = 3_600_000;
+
+/** Adds resumable uploads by the tus protocol under /api/uploads; the shell's door is the only caller (PUB-035, PUB-105). */
+export async function registerUploads(
+  app: FastifyInstance,
+  { configuration, database, logger }: ServiceContext,
+): Promise<void> {
+  await migrate(database, 'uploads', new URL('./migrations/', import.meta.url));
+  const uploadDatabase = database.withTables<UploadTables>();
+  const directory = join(configuration.dataDirectory, 'uploads');
+  mkdirSync(directory, { recursive: true });
+  const server = createUploadServer(uploadDatabase, directory);
+  const purge = () =>
+    purgeUploads(uploadDatabase, server).catch((error: unknown) => logger.error({ err: error }, 'upload purge failed'));
+  const timer = setInterval(() => void purge(), purgeMilliseconds).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  registerFileLinks(app, uploadDatabase, { directory, key: await loadFileKey(database) });
+  await app.register(async (scope) => {
+    // The library reads the body itself, as it comes.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const url of [uploadPath, `${uploadPath}/:id`]) {
+      scope.route({
+        method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+        url,
+        exposeHeadRoute: false,
+        handler: async (request, reply) => {
+          if (!isBearerOf(request.headers.authorization, configuration.formsToken)) return reply.status(401).send();
+          reply.hijack();
+          await server.handle(request.raw, reply.raw);
+          return reply;
+        },
+      });
+    }
+  });
+}

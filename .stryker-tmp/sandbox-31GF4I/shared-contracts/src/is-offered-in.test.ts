@@ -1,0 +1,12 @@
+// @ts-nocheck
+import { expect, it } from 'vitest';
+import { isOfferedIn } from './is-offered-in.ts';
+
+it('PUB-070 D-32 null is everywhere, an empty list nowhere, ALL everywhere, international sees all that is offered', () => {
+  expect(isOfferedIn('CH', null)).toBe(true);
+  expect(isOfferedIn('CH', [])).toBe(false);
+  expect(isOfferedIn('ALL', [])).toBe(false);
+  expect(isOfferedIn('CH', ['ALL'])).toBe(true);
+  expect(isOfferedIn('CH', ['DE', 'US'])).toBe(false);
+  expect(isOfferedIn('ALL', ['DE'])).toBe(true);
+});

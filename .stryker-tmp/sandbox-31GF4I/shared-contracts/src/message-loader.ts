@@ -1,0 +1,28 @@
+// @ts-nocheck
+import { createMessages, type I18n, type Messages } from './messages.tsx';
+
+/** The catalogues of one remote in the browser. */
+export interface MessageLoader {
+  /** Loads the texts of one language once; rejects when the file cannot be fetched, so that a retry works. */
+  readonly load: (language: string) => Promise<void>;
+  /** The texts of a language that was loaded; throws for any other. */
+  readonly read: (language: string) => I18n;
+}
+
+/** Creates the loader from the remote's own import of one catalogue, one chunk a language (SYS-075). */
+export function createMessageLoader(
+  importCatalogue: (language: string) => Promise<{ readonly messages: Messages }>,
+): MessageLoader {
+  const loaded = new Map<string, I18n>();
+  return {
+    load: async (language) => {
+      if (loaded.has(language)) return;
+      loaded.set(language, createMessages(language, (await importCatalogue(language)).messages));
+    },
+    read: (language) => {
+      const messages = loaded.get(language);
+      if (messages === undefined) throw new Error(`The texts of ${language} were not loaded before they were read`);
+      return messages;
+    },
+  };
+}

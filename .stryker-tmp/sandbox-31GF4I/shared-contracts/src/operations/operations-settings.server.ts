@@ -1,0 +1,32 @@
+// @ts-nocheck
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.minValue(1, 'must be a port number'),
+  v.maxValue(65_535, 'must be a port number'),
+);
+
+/** A port of the environment. */
+export const portSchema = port;
+
+/** What shell and services read from the environment about being watched and stopped. */
+export const operationsEnvironmentEntries = {
+  /** Address that the private port listens at. */
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  SHUTDOWN_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number))),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    'info',
+  ),
+};
+
+/** As long as most balancers need to see twice that a process is not ready any more. */
+const publicDelayMilliseconds = 5_000;
+
+/** How long a process goes on serving after the first signal: nobody balances a start on a developer's machine. */
+export function resolveShutdownDelay(setting: number | undefined, isLocal: boolean): number {
+  return setting ?? (isLocal ? 0 : publicDelayMilliseconds);
+}

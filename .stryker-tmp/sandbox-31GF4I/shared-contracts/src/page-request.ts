@@ -1,0 +1,40 @@
+// @ts-nocheck
+import type { FormState } from './forms.ts';
+import type { Locale } from './locale.ts';
+import type { PageAccess } from './page-access.ts';
+import type { MeasurementSystem, Site } from './site.ts';
+
+/** What a remote is asked for: one page, with everything that chose it already resolved. */
+export interface PageRequest {
+  /** Path and query as the visitor asked for it, flags of the shell removed. */
+  readonly url: string;
+  /** Path without locale and site prefix, `/products/crimping`; `/` is the home page. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Last segment, `home` by default (SYS-005). */
+  readonly slug: string;
+  /** Segment before the last, `home` by default (SYS-006). */
+  readonly parentSlug: string;
+  readonly site: Site;
+  readonly locale: Locale;
+  /** Languages in order of preference, the CMS locale header (SRV-040, D-51). */
+  readonly languages: readonly string[];
+  /** Prefix that turns an unlocalized path into a URL of this site and locale, `/de-ch` or `/en/academy`. */
+  readonly urlPrefix: string;
+  readonly stage: 'DRAFT' | 'PUBLISHED';
+  readonly measurementSystem: MeasurementSystem;
+  /** By site id: prefix of the other sites in the nearest locale they offer, absolute where they have a domain; those that cannot be reached are absent. */
+  readonly sitePrefixes: Readonly<Record<string, string>>;
+  /** Prefix of the main site, which alone has catalogue, contact and support; on the main site the own one. */
+  readonly mainSitePrefix: string;
+  /** The form that was sent to this page, null for an ordinary visit; a page with one is never cached. */
+  readonly form: FormState | null;
+  /** Signed moment of drawing, which every form sends back; says nothing of the visitor. */
+  readonly formToken: string;
+  /** The server's decision about a protected page; content is shown for `open` and `granted` only. */
+  readonly access: PageAccess;
+  /** The visitor has switched on what the next release will show (SRV-007). */
+  readonly hasNextRelease: boolean;
+  /** The visitor asked for answers past every cache (SRV-009). */
+  readonly isPastCaches: boolean;
+}

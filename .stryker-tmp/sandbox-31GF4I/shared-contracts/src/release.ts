@@ -1,0 +1,48 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { unitNames } from './units.ts';
+
+const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+const filePath = v.pipe(
+  v.string(),
+  v.regex(/^(?:[\w@.-]+\/)*[\w@.-]+$/),
+  v.check((path) => !path.split('/').includes('..'), 'must stay inside the release'),
+);
+
+/** One file of a release: length in bytes and the hash that release tools and browsers check. */
+export const releaseFileSchema = v.object({ path: filePath, bytes: v.number(), integrity });
+export type ReleaseFile = v.InferOutput<typeof releaseFileSchema>;
+
+const assetsSchema = v.object({ scripts: v.array(filePath), styles: v.array(filePath) });
+export type ReleaseAssets = v.InferOutput<typeof assetsSchema>;
+
+/** `release.json`: what a release says of itself; everything in it is verified before activation. */
+export const releaseManifestSchema = v.object({
+  name: v.picklist(unitNames),
+  version: v.pipe(v.string(), v.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/)),
+  contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+  federationVersion: v.string(),
+  createdAt: v.string(),
+  /** Browser entry (`browser/remoteEntry.x.js`; for the shell its main script). */
+  browserEntry: filePath,
+  /** Server bundle; null for the shell, whose server is the running process. */
+  serverEntry: v.nullable(filePath),
+  /** Files the first view needs besides the entry, in order. */
+  initial: assetsSchema,
+  /** Further files by the part of the remote that draws a page (`PageResult.part`). */
+  parts: v.record(v.string(), assetsSchema),
+  /** Message catalogue chunk by language. */
+  catalogues: v.record(v.string(), filePath),
+  files: v.array(releaseFileSchema),
+  /** Ed25519 signature over the canonical manifest; null until teams have keys. */
+  signature: v.nullable(v.string()),
+});
+export type ReleaseManifest = v.InferOutput<typeof releaseManifestSchema>;
+
+/** The active versions of all units; its hash is the build id (design.md 5). */
+export const releaseSetSchema = v.object({
+  buildId: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  activatedAt: v.string(),
+  versions: v.record(v.picklist(unitNames), v.string()),
+});
+export type ReleaseSet = v.InferOutput<typeof releaseSetSchema>;

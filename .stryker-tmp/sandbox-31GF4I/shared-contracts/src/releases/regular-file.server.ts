@@ -1,0 +1,37 @@
+// @ts-nocheck
+import { constants, open, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isFileError } from './durable-file.server.ts';
+
+/** The bytes of a file, or why it is not read: nothing is there, something else than a plain file is, or it is longer than it may be. */
+export type RegularFile = Uint8Array | 'missing' | 'not-regular' | 'too-long';
+
+// A link that waits for a writer (a FIFO) must not hold the reader, and a link that appears at the last moment is refused.
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+async function readOpened(path: string, maximumBytes: number): Promise<RegularFile> {
+  const file = await open(path, flags);
+  try {
+    const status = await file.stat();
+    if (!status.isFile()) return 'not-regular';
+    return status.size > maximumBytes ? 'too-long' : await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Reads `path` below `root` by its real path: whoever can write into a registry must not be able to point at files elsewhere
+ * on this machine. The root itself may be a link, since the configuration names it.
+ */
+export async function readRegularFile(root: string, path: string, maximumBytes: number): Promise<RegularFile> {
+  try {
+    const place = join(await realpath(root), path);
+    if ((await realpath(place)) !== place) return 'not-regular';
+    return await readOpened(place, maximumBytes);
+  } catch (error) {
+    if (isFileError(error, 'ENOENT', 'ENOTDIR')) return 'missing';
+    if (isFileError(error, 'ELOOP', 'EISDIR', 'ENXIO')) return 'not-regular';
+    throw error;
+  }
+}

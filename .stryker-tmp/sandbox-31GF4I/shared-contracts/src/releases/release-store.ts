@@ -1,0 +1,25 @@
+// @ts-nocheck
+import type { ReleaseManifest } from '../release.ts';
+import type { RefusalReason } from './release-errors.ts';
+import type { ReleaseReference } from './release-reference.ts';
+
+/** Immutable releases by name and version (design.md 5); a published release never changes, whatever fails. */
+export interface ReleaseStore {
+  /**
+   * Puts a release if it is absent; `present` when exactly the same files are there already.
+   * Throws ReleaseRefusedError (`version-taken`) when the version holds other files.
+   */
+  publish(manifest: ReleaseManifest, contents: ReadonlyMap<string, Uint8Array>): Promise<'published' | 'present'>;
+  /** All published releases, by name and then by version. */
+  list(): Promise<readonly ReleaseReference[]>;
+  /** The parsed manifest; throws ReleaseRefusedError (`release-missing`, `manifest-invalid`, `manifest-mismatch`). */
+  readManifest(release: ReleaseReference): Promise<ReleaseManifest>;
+  /** Bytes of one file after comparing them with this manifest; throws ReleaseRefusedError when they differ. */
+  readVerifiedFile(manifest: ReleaseManifest, path: string): Promise<Uint8Array>;
+  /** Compares every file with this manifest and looks for files outside it; an empty list means intact. */
+  verifyFiles(manifest: ReleaseManifest): Promise<readonly RefusalReason[]>;
+  /** Absolute path of a file of a release; throws RangeError for a path that leaves the release. */
+  resolveFile(release: ReleaseReference, path: string): string;
+  /** Takes a release away; for stores that are a copy of another one. */
+  remove(release: ReleaseReference): Promise<void>;
+}

@@ -1,0 +1,16 @@
+/** Secrets that stand in this code and are therefore public: they may only guard a machine that nobody else can reach. */
+// @ts-nocheck
+
+export const sampleSecrets = {
+  contentToken: 'kmx-development-content',
+  contentDraftToken: 'kmx-development-draft',
+  contentBrowserToken: 'kmx-development-browser',
+  contentWebhookSecret: 'kmx-development-webhook',
+  formsToken: 'kmx-development-forms',
+  /** Opens every seeded page that has a password. */
+  pagePassword: 'kmx-demo-2026',
+} as const;
+
+/** Argon2id of the page password: what the sample content holds, and so perhaps a database that a local start once filled. */
+export const samplePagePasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$KDUEDZr7d7V9Wy7pbaC85g$LnLUz0iedAnYnkwsAoWzH5nAAiSrZdL1PKS0pxmkn7g';

@@ -1,0 +1,49 @@
+// @ts-nocheck
+import {
+  type Basket,
+  type BasketEntry,
+  type BasketVariantChange,
+  countBasketProducts,
+  createBasketKey,
+  listBasketProducts,
+  maximumBasketProducts,
+} from '@kmx/shared-contracts/basket.ts';
+
+/** Puts a product into its classification group, made if missing; once, and while there is room (PUB-078, D-36). */
+export function addProduct(basket: Basket, entry: BasketEntry): Basket {
+  const key = createBasketKey(entry.slug, entry.variantId);
+  const isKnown = listBasketProducts(basket).some((product) => product.key === key);
+  if (isKnown || countBasketProducts(basket) >= maximumBasketProducts) return basket;
+  const product = { slug: entry.slug, variantId: entry.variantId, key };
+  const hasGroup = basket.classifications.some((group) => group.slug === entry.classification);
+  return {
+    classifications: hasGroup
+      ? basket.classifications.map((group) =>
+          group.slug === entry.classification ? { ...group, products: [...group.products, product] } : group,
+        )
+      : [...basket.classifications, { slug: entry.classification, products: [product] }],
+  };
+}
+
+/** Removes a product; a group without products goes too (PUB-079). */
+export function removeProduct(basket: Basket, key: string): Basket {
+  return {
+    classifications: basket.classifications
+      .map((group) => ({ ...group, products: group.products.filter((product) => product.key !== key) }))
+      .filter((group) => group.products.length > 0),
+  };
+}
+
+/** Gives an entry another variant at its place; the variant's own entry, if there is one, stays alone (PUB-080). */
+export function changeVariant(basket: Basket, { key, variantId }: BasketVariantChange): Basket {
+  const changed = listBasketProducts(basket).find((product) => product.key === key);
+  if (changed === undefined || changed.variantId === variantId) return basket;
+  const next = { slug: changed.slug, variantId, key: createBasketKey(changed.slug, variantId) };
+  if (listBasketProducts(basket).some((product) => product.key === next.key)) return removeProduct(basket, key);
+  return {
+    classifications: basket.classifications.map((group) => ({
+      ...group,
+      products: group.products.map((product) => (product.key === key ? next : product)),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+// @ts-nocheck
+import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import { createWatch, type Scope, scopeBind } from 'effector';
+import { $lastAdded } from '../basket/basket.model.ts';
+import { messageDismissed, messageShown } from '../flash/flash-messages.model.ts';
+
+/** Tells the visitor what was put into the comparison and offers to open it; a newer message replaces an older (PUB-082). */
+export function announceAddedProducts(scope: Scope, translate: Translate): void {
+  const show = scopeBind(messageShown, { scope });
+  const dismiss = scopeBind(messageDismissed, { scope });
+  let shownId: string | null = null;
+  createWatch({
+    unit: $lastAdded,
+    scope,
+    fn: (added) => {
+      if (added === null) return;
+      if (shownId !== null) dismiss(shownId);
+      shownId = crypto.randomUUID();
+      show({
+        id: shownId,
+        kind: added.isFull ? 'error' : 'success',
+        text: translate(added.isFull ? 'compare.full' : 'compare.added', { name: added.name }),
+        link: { text: translate('compare.show'), href: 'action:open-compare-panel' },
+        isStatic: false,
+        isFloating: true,
+      });
+    },
+  });
+}

@@ -1,0 +1,37 @@
+/** The global that a remote's entry defines. */
+// @ts-nocheck
+
+export interface Container {
+  readonly init: (shareScope: object) => unknown;
+  readonly get: (name: string) => Promise<() => unknown>;
+}
+
+/** Time for the entry of a remote; a few kilobytes, usually preloaded. */
+const entryDeadlineMs = 15_000;
+
+/**
+ * Runs the entry of a remote and gives the container it defines; rejects when the file cannot be had in time, has
+ * not the hash of the document, or defines nothing. A later call loads it anew.
+ */
+export async function loadContainer(globalName: string, entry: string, integrity: string): Promise<Container> {
+  const script = document.createElement('script');
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  script.async = true;
+  script.src = entry;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  script.addEventListener('load', () => resolve());
+  script.addEventListener('error', () => reject(new Error(`${entry} could not be loaded`)));
+  const timer = setTimeout(() => reject(new Error(`${entry} did not come in time`)), entryDeadlineMs);
+  document.head.append(script);
+  try {
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    script.remove();
+  }
+  const container = Reflect.get(globalThis, globalName) as Container | undefined;
+  if (!container) throw new Error(`${entry} defines no ${globalName}`);
+  await container.init({});
+  return container;
+}

@@ -1,0 +1,130 @@
+// @ts-nocheck
+import { countBasketProducts } from '@kmx/shared-contracts/basket.ts';
+import { createMessages, MessagesProvider, useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { Scope } from 'effector';
+import { Provider, useUnit } from 'effector-react';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { $basket } from '../basket/basket.model.ts';
+import { FlashRegion } from '../chrome/flash-region.tsx';
+import { Header } from '../chrome/header.tsx';
+import { $flashMessages, messageDismissed, messageShown } from '../flash/flash-messages.model.ts';
+import { $measurementSystem, systemChosen } from '../measurement/measurement.model.ts';
+import { $isNewsUnread } from '../news/news-feed.model.ts';
+import { type BootData, headerElementId } from '../page-view/boot-data.ts';
+import { $page } from '../page-view/page-view.model.ts';
+import { panelOpened } from '../panels/panels.model.ts';
+import type { Auth } from '../session/create-auth.browser.ts';
+import { $session } from '../session/session.model.ts';
+import { announceAddedProducts } from './announce-added-products.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
+import { loadMessages } from './load-messages.ts';
+import type { Navigate } from './navigation/navigation-controller.ts';
+import { startOwnView } from './own-view.tsx';
+import { startPanels } from './panels.tsx';
+import type { ReportError } from './report-error.ts';
+
+interface ChromeOptions {
+  readonly boot: BootData;
+  readonly scope: Scope;
+  readonly auth: Auth;
+  readonly navigate: Navigate;
+  readonly reportError: ReportError;
+}
+
+/**
+ * Hydrates the header and draws the flash messages; each is a React root of its own beside the remote's.
+ * Resolves when the header is hydrated: stored state that came earlier would differ from the server's HTML.
+ */
+export async function hydrateChrome(options: ChromeOptions): Promise<void> {
+  const { boot, scope, reportError } = options;
+  const messages = createMessages(boot.locale.language, await loadMessages(boot.locale.language));
+  const header = document.getElementById(headerElementId);
+  const wrap = (content: ReactNode) => (
+    <Provider value={scope}>
+      <MessagesProvider messages={messages}>{content}</MessagesProvider>
+    </Provider>
+  );
+  if (header) {
+    await new Promise<void>((resolve) => {
+      hydrateRoot(header, wrap(<LiveHeader {...options} onHydrated={resolve} />), {
+        identifierPrefix: 'shell',
+        onRecoverableError: (error) => reportError(error, 'hydration of the header'),
+      });
+    });
+    header.removeAttribute('data-ssr');
+    replayEarlyClicks(header);
+  }
+  const flash = document.getElementById('kmx-flash');
+  if (flash) createRoot(flash).render(wrap(<LiveFlashRegion />));
+  startPanels(options, wrap);
+  announceAddedProducts(scope, (id, values) => messages._(id, values));
+  startOwnView(options, wrap);
+}
+
+const signOutMessageId = 'sign-out';
+
+function LiveHeader({
+  boot,
+  auth,
+  navigate,
+  reportError,
+  onHydrated,
+}: ChromeOptions & { readonly onHydrated: () => void }): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
+  const [page, session, basket, isNewsUnread, system] = useUnit([
+    $page,
+    $session,
+    $basket,
+    $isNewsUnread,
+    $measurementSystem,
+  ]);
+  const [chooseSystem, openPanel, showMessage, dismiss] = useUnit([
+    systemChosen,
+    panelOpened,
+    messageShown,
+    messageDismissed,
+  ]);
+  const translate = useTranslate();
+  const onSignOut = () => {
+    auth.contract.signOut().catch((error: unknown) => {
+      reportError(error, 'sign-out');
+      // The sign-out page tries again as soon as it is opened.
+      const link = { text: translate('common.retry'), href: `${boot.chrome.mainSitePrefix}/mykomax/logout` };
+      const text = translate('session.notSignedOut');
+      showMessage({ id: signOutMessageId, kind: 'error', text, link, isStatic: false, isFloating: false });
+    });
+  };
+  const { signOutFailure } = session;
+  useEffect(() => {
+    if (signOutFailure === undefined) dismiss(signOutMessageId);
+  }, [signOutFailure, dismiss]);
+  return (
+    <Header
+      site={boot.site}
+      locale={boot.locale}
+      urlPrefix={boot.urlPrefix}
+      navigation={boot.navigation}
+      chrome={page?.chrome ?? boot.chrome}
+      meta={page?.result.meta ?? null}
+      currentPath={page?.request.path ?? ''}
+      session={session}
+      basketCount={countBasketProducts(basket)}
+      measurementSystem={system}
+      isNewsUnread={isNewsUnread}
+      onChooseSystem={chooseSystem}
+      onOpenPanel={openPanel}
+      isTesting={boot.isTesting}
+      isDraft={page?.request.stage === 'DRAFT'}
+      loadMessages={loadMessages}
+      onNavigate={navigate}
+      onSignIn={() => navigate(`${boot.chrome.mainSitePrefix}/mykomax`)}
+      onSignOut={onSignOut}
+    />
+  );
+}
+
+function LiveFlashRegion(): ReactNode {
+  const [messages, dismiss] = useUnit([$flashMessages, messageDismissed]);
+  return <FlashRegion messages={messages} onDismiss={dismiss} />;
+}

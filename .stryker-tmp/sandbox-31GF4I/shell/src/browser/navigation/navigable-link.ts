@@ -1,0 +1,26 @@
+/** Path and query of a URL: the key of a page view. */
+// @ts-nocheck
+
+export function createPageKey(url: URL): string {
+  return url.pathname + url.search;
+}
+
+/** Whether the shell may show a URL without a new document: same origin, same site and locale, not a file. */
+export function isInAppUrl(url: URL, urlPrefix: string): boolean {
+  if (url.origin !== location.origin) return false;
+  if (/^\/(?:file|api|am|images|videos|_r|builds)\//.test(url.pathname) || url.pathname.endsWith('.xml')) return false;
+  if (urlPrefix === '') return url.pathname.startsWith('/style-guide');
+  return url.pathname === urlPrefix || url.pathname.startsWith(`${urlPrefix}/`);
+}
+
+/** The URL of a click that the shell should answer itself, or null when the browser should. */
+export function findNavigableUrl(event: MouseEvent, urlPrefix: string): URL | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  // PUB-060: a hard link always leaves the page.
+  if (link.dataset['hard'] !== undefined) return null;
+  const url = new URL(link.href, location.href);
+  return isInAppUrl(url, urlPrefix) ? url : null;
+}

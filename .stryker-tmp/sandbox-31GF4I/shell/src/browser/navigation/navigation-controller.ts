@@ -1,0 +1,187 @@
+// @ts-nocheck
+import type { PagePayload } from '../../page-view/page-payload.ts';
+import type { PartLoader } from '../part-loader.ts';
+import { reloadOnce } from './build-updates.ts';
+import { createPageKey, findNavigableUrl, isInAppUrl } from './navigable-link.ts';
+import type { PayloadCache } from './payload-cache.ts';
+import { createScrollMemory, enterTarget, readEntryState, scrollToTarget } from './scroll.ts';
+import { createShownEntry } from './shown-entry.ts';
+
+/** Page-finish delay: what follows a navigation waits until the page is drawn (SRV-015). */
+const pageFinishMs = 100;
+
+/** How a navigation ended for whoever uses the page. */
+interface FinishedWay {
+  /** The page in view only went into another state, such as a list that was filtered. */
+  readonly isSamePage: boolean;
+  /** The visitor has gone to something since the page was shown, such as the search. */
+  readonly isBusy: boolean;
+}
+
+interface NavigationOptions {
+  readonly cache: PayloadCache;
+  readonly parts: PartLoader;
+  readonly buildId: string;
+  readonly urlPrefix: string;
+  readonly isOutdated: () => boolean;
+  readonly show: (payload: PagePayload) => void;
+  readonly onStarted: () => void;
+  /** The page asked for cannot be had without a connection; the one in view stays, with all that is typed into it. */
+  readonly onOffline: () => void;
+  readonly onFinished: (payload: PagePayload, way: FinishedWay) => void;
+}
+
+export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
+
+/** The visitor's way through the site within this document. */
+export interface Navigation {
+  readonly navigate: Navigate;
+  /** Goes back to the page that this document showed before; false when it showed none. */
+  readonly goBack: () => boolean;
+}
+
+/**
+ * The one owner of navigation: loads a page's payload first, then changes the address; single-spa and the routers
+ * follow. Must be started before single-spa is, because its popstate listener has to be the first.
+ */
+export function startNavigation(options: NavigationOptions): Navigation {
+  // Entries of an earlier document say nothing about what is before them in this one.
+  const documentKey = crypto.randomUUID();
+  let newest = 0;
+  let shownKey = createPageKey(new URL(location.href));
+  history.scrollRestoration = 'manual';
+  // Numbers the entry, whose state the memory of places reads.
+  const shown = createShownEntry(() => scroll.enter());
+  const scroll = createScrollMemory();
+
+  /** Null when the page needs a new document or another navigation has overtaken this one. */
+  const load = async (url: URL): Promise<PagePayload | null> => {
+    const mine = ++newest;
+    options.onStarted();
+    if (navigator.onLine && options.isOutdated() && reloadOnce(url.href)) return null;
+    try {
+      const payload = await options.cache.load(createPageKey(url));
+      if (mine !== newest) return null;
+      if (payload.buildId !== options.buildId) {
+        reloadOnce(url.href);
+        return null;
+      }
+      if (!payload.result.redirect) await options.parts.load(payload);
+      return mine === newest ? payload : null;
+    } catch (error) {
+      // SRV-061: console only; the server can still answer the address with a page.
+      console.warn('The page could not be loaded', error);
+      if (mine !== newest) return null;
+      // The error page of the browser would take away what somebody is reading or typing.
+      if (!navigator.onLine) {
+        shown.restore();
+        options.onOffline();
+      } else location.assign(url.href);
+    }
+    return null;
+  };
+
+  const finish = (payload: PagePayload, isSamePage: boolean, follow?: () => void): void => {
+    const focused = document.activeElement;
+    setTimeout(() => {
+      const { activeElement, body } = document;
+      const isBusy = activeElement !== focused && activeElement !== body;
+      options.onFinished(payload, { isSamePage, isBusy });
+      follow?.();
+    }, pageFinishMs);
+  };
+
+  const go = async (url: URL, replace: boolean): Promise<void> => {
+    const key = createPageKey(url);
+    if (key === shownKey) {
+      if (url.hash !== location.hash) {
+        scroll.remember();
+        history.pushState(shown.createState(false), '', url);
+        shown.note();
+        scroll.enter();
+      }
+      enterTarget(url.hash);
+      return;
+    }
+    const payload = await load(url);
+    if (!payload) return;
+    if (payload.result.redirect) {
+      navigate(payload.result.redirect.location, { replace });
+      return;
+    }
+    scroll.remember();
+    shownKey = key;
+    options.show(payload);
+    // A filter or a search field that writes its state into the address must not lose the focus, nor the list its place.
+    const isSamePage = replace && url.pathname === location.pathname;
+    const previous = replace ? readEntryState(history.state)?.previous : documentKey;
+    const state = { ...shown.createState(replace), previous, usr: null, idx: history.length };
+    history[replace ? 'replaceState' : 'pushState'](state, '', url);
+    shown.note();
+    scroll.enter();
+    if (!isSamePage) scrollTo(0, 0);
+    // The anchor is there once the page is drawn.
+    finish(payload, isSamePage, () => url.hash !== '' && shownKey === key && scrollToTarget(url.hash));
+  };
+
+  const navigate: Navigate = (href, { replace = false } = {}) => {
+    const url = new URL(href, location.href);
+    if (isInAppUrl(url, options.urlPrefix)) void go(url, replace);
+    else location.assign(url.href);
+  };
+
+  addEventListener('popstate', (event) => {
+    const url = new URL(location.href);
+    const key = createPageKey(url);
+    if (!event.isTrusted) return;
+    if (shown.takeArrival()) {
+      // Back at the page that never left.
+      event.stopImmediatePropagation();
+      scroll.enter();
+      return;
+    }
+    // The window still stands where the visitor left the other entry.
+    scroll.remember();
+    scroll.enter();
+    if (key === shownKey) {
+      shown.note();
+      scroll.restore();
+      return;
+    }
+    const known = options.cache.get(key);
+    const showAgain = (payload: PagePayload): void => {
+      shownKey = key;
+      shown.note();
+      options.show(payload);
+      scroll.restore();
+      finish(payload, false);
+    };
+    if (known && options.parts.isLoaded(known)) {
+      newest += 1;
+      showAgain(known);
+      return;
+    }
+    // Nobody may draw the new address with the old page's data: hold the event back until the payload is there.
+    event.stopImmediatePropagation();
+    void load(url).then((payload) => {
+      if (!payload || createPageKey(new URL(location.href)) !== key) return;
+      showAgain(payload);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+  });
+
+  document.addEventListener('click', (event) => {
+    const url = findNavigableUrl(event, options.urlPrefix);
+    if (!url) return;
+    event.preventDefault();
+    void go(url, false);
+  });
+  return {
+    navigate,
+    goBack: () => {
+      if (readEntryState(history.state)?.previous !== documentKey) return false;
+      history.back();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// @ts-nocheck
+import { createPageKey, isInAppUrl } from './navigable-link.ts';
+import type { PayloadCache } from './payload-cache.ts';
+
+/** At most about five preloads at once (SRV-014). */
+const concurrentPreloads = 5;
+/** Links are first looked at about a second after the page is idle (SRV-013). */
+const idleDelayMs = 1000;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** No prefetch on slow connections or in data-saver mode (PUB-044). */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Prefetches payloads of links that come into view or are pointed at (PUB-043). */
+export function startPrefetching(cache: PayloadCache, urlPrefix: string): { readonly observe: () => void } {
+  const connection = (navigator as Navigator & { readonly connection?: Connection }).connection;
+  const waiting: string[] = [];
+  const asked = new Set<string>();
+  let running = 0;
+
+  const next = (): void => {
+    const key = running < concurrentPreloads ? waiting.shift() : undefined;
+    if (key === undefined) return;
+    running += 1;
+    void cache
+      .load(key)
+      .catch(() => undefined)
+      .finally(() => {
+        running -= 1;
+        next();
+      });
+    next();
+  };
+  const prefetch = (link: HTMLAnchorElement, isUrgent: boolean): void => {
+    const url = new URL(link.href, location.href);
+    const key = createPageKey(url);
+    if (
+      !mayPrefetch(connection) ||
+      asked.has(key) ||
+      !isInAppUrl(url, urlPrefix) ||
+      key === createPageKey(new URL(location.href))
+    )
+      return;
+    // Behind sign-in and sign-out a request would have effects or fail.
+    if (link.dataset['prefetch'] === 'off' || link.dataset['hard'] !== undefined) return;
+    asked.add(key);
+    if (isUrgent) waiting.unshift(key);
+    else waiting.push(key);
+    next();
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting || !(entry.target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(entry.target);
+      prefetch(entry.target, false);
+    }
+  });
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+        if (link) prefetch(link, true);
+      },
+      { passive: true },
+    );
+  }
+  return {
+    observe: () => {
+      setTimeout(() => {
+        for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) observer.observe(link);
+      }, idleDelayMs);
+    },
+  };
+}

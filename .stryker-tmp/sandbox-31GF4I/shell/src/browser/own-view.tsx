@@ -1,0 +1,41 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CallbackView } from '../chrome/callback-view.tsx';
+import { resolveContactHref } from '../chrome/contact-href.ts';
+import { type BootData, slotElementId } from '../page-view/boot-data.ts';
+import type { Auth } from '../session/create-auth.browser.ts';
+
+interface OwnViewOptions {
+  readonly boot: BootData;
+  readonly auth: Auth;
+}
+
+/** Runs the sign-in return page, the one view that the shell draws itself in the browser (AUTH-001, AUTH-003). */
+export function startOwnView({ boot, auth }: OwnViewOptions, wrap: (content: ReactNode) => ReactNode): void {
+  const slot = document.getElementById(slotElementId);
+  if (boot.ownView !== 'callback' || !slot) return;
+  slot.replaceChildren();
+  const root = createRoot(slot);
+  const draw = (state: 'working' | 'failed', errors: readonly string[]) =>
+    root.render(
+      wrap(
+        <CallbackView
+          state={state}
+          errors={errors}
+          urlPrefix={boot.urlPrefix}
+          contactHref={resolveContactHref(boot.navigation, boot.chrome.mainSitePrefix)}
+          onRetry={() => void auth.signIn(`${boot.urlPrefix}/mykomax`)}
+        />,
+      ),
+    );
+  draw('working', []);
+  const run = async (): Promise<void> => {
+    const outcome = await auth.handleCallback(new URL(location.href));
+    if (outcome.kind === 'signed-in') location.replace(outcome.returnUrl);
+    // By Back, a bookmark or a second use of the address: the session goes on, so the visitor does too.
+    else if (await auth.isSignedIn()) location.replace(`${boot.urlPrefix}/mykomax`);
+    else draw('failed', outcome.errors);
+  };
+  void run();
+}

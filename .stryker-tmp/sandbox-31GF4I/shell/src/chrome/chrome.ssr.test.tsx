@@ -1,0 +1,146 @@
+// @ts-nocheck
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import type { ResolvedLink } from '@kmx/shared-contracts/navigation.ts';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createTestMessages, readCatalogue, testHeader, testMeta } from './chrome.fixture.ts';
+import { resolveContactHref } from './contact-href.ts';
+import { ErrorView } from './error-view.tsx';
+import { FlashRegion } from './flash-region.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { findPreferredLanguage } from './preferred-language.ts';
+
+const messages = createTestMessages('de');
+const render = (content: ReactNode) =>
+  renderToString(<MessagesProvider messages={messages}>{content}</MessagesProvider>);
+
+describe('header', () => {
+  const html = render(<Header {...testHeader} isTesting />);
+
+  it('writes neither style attributes nor scripts', () => {
+    expect(html).not.toMatch(/\sstyle=|<script/);
+  });
+
+  it('PUB-064 shows no hidden sub items', () => {
+    expect(html).toContain('href="/de-ch/products/crimping"');
+    expect(html).not.toContain('Geheim');
+  });
+
+  it('SYS-044 marks the branch and the page in view, and opens branches with a named button beside the link', () => {
+    expect(html).toMatch(/href="\/de-ch\/products"[^>]* aria-current="true"/);
+    expect(html).toMatch(/aria-expanded="false"[^>]*aria-label="Seiten anzeigen in: Produkte"/);
+    expect(html).not.toMatch(/aria-label="Seiten anzeigen in: Storys"/);
+  });
+
+  it('PUB-063 offers languages as links that name themselves in their own language', () => {
+    expect(html).toMatch(/href="\/en-ch\/products\/crimping" hrefLang="en" lang="en"/);
+  });
+
+  it('SYS-047 takes the theme of its options, and shows no navigation when it is hidden', () => {
+    const withOptions = (theme: string, hidden: boolean) => {
+      const { header } = testHeader.navigation;
+      return render(
+        <Header {...testHeader} navigation={{ ...testHeader.navigation, header: { ...header, theme, hidden } }} />,
+      );
+    };
+    const branch = 'Seiten anzeigen in: Produkte';
+    expect(withOptions('Dark', false)).toMatch(/<header[^>]*data-page-theme="Dark_White"/);
+    expect(withOptions('Default', false)).not.toContain('data-page-theme="Dark_White"');
+    expect(withOptions('Dark', false)).toContain(branch);
+    expect(withOptions('Dark', true)).not.toContain(branch);
+  });
+
+  it('PUB-027 shows an unknown session exactly like a signed-out one, and a user with initials', () => {
+    expect(render(<Header {...testHeader} session={{ status: 'signed-out', user: null }} isTesting />)).toBe(html);
+    const user = { initials: 'RK', fullName: 'Regula Keller', email: 'regula@example.com' };
+    const session = { status: 'signed-in', user: { ...user, ...emptyUser } } as const;
+    const signedIn = render(<Header {...testHeader} session={session} />);
+    expect(signedIn).toContain('Konto von RK, Regula Keller');
+    expect(signedIn).not.toContain('aria-label="Anmelden"');
+  });
+
+  it('says the number of compared products', () => {
+    expect(render(<Header {...testHeader} basketCount={2} />)).toContain('Vergleich: 2 Produkte ausgewählt');
+  });
+
+  it('PUB-050 ends the breadcrumbs with the page in view and has none on the home page', () => {
+    expect(html).toContain('<span aria-current="page">Crimpen</span>');
+    const home = { ...testHeader.chrome, breadcrumbs: [{ title: 'Startseite', href: null }] };
+    expect(render(<Header {...testHeader} chrome={home} />)).not.toContain('Sie sind hier');
+  });
+
+  it('PUB-026 PUB-062 says that a page is shown in another language, and only then', () => {
+    expect(html).not.toContain('Sprache dieser Seite');
+    const banner = render(<Header {...testHeader} meta={testMeta} />);
+    expect(banner).toContain('<strong lang="en">English</strong>');
+  });
+});
+
+const emptyUser = {
+  id: '',
+  firstName: '',
+  lastName: '',
+  roles: [],
+  populated: true,
+  isDelegatedAdminInternal: false,
+  isDelegatedAdminExternal: false,
+};
+
+it('D-46 offers the first language of the browser in which the page exists, unless it is shown', () => {
+  const { languages } = testHeader.chrome;
+  expect(findPreferredLanguage(languages, ['fr-CH', 'en-GB'])?.language).toBe('en');
+  expect(findPreferredLanguage(languages, ['de-CH'])).toBeNull();
+  const german = languages.map((choice) => ({ ...choice, isAvailable: true }));
+  expect(findPreferredLanguage(german, ['de-CH', 'en'])).toBeNull();
+});
+
+it('PUB-028 draws the footer with its sections and contact link', () => {
+  const html = render(<Footer {...testHeader} />);
+  expect(html).toMatch(/<footer[^>]*data-page-theme="Dark_White"/);
+  expect(html).toContain('href="/de-ch/imprint"');
+  expect(html).toContain('href="/de-ch/contact"');
+});
+
+it('PUB-049 ERR-006 gives every kind of error its own title, a home link, and a maintenance notice from 500 on', () => {
+  const places = { urlPrefix: '/de-ch', mainSitePrefix: '/de-ch', contactHref: '/de-ch/contact' };
+  const draw = (status: number) =>
+    render(<ErrorView status={status} path="/x" message="Page not found: /x" {...places} />);
+  const titles = [400, 403, 404, 405, 410, 429, 500].map((status) => draw(status).match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]);
+  expect(new Set(titles).size).toBe(7);
+  expect(draw(503)).toContain('Wartungsarbeiten');
+  expect(draw(404)).not.toContain('Wartungsarbeiten');
+  expect(draw(404)).toMatch(/href="\/de-ch"/);
+});
+
+it('PUB-049 ERR-006 an error page of a sub-site leads to pages that are there', () => {
+  const link = { text: 'Service', href: '/de-ch/fair/service', kind: 'in-app', openInNewTab: false } as const;
+  const withContact = (contactLink: ResolvedLink | null) => {
+    const { header, footer } = testHeader.navigation;
+    return resolveContactHref({ header, footer: { ...footer, contactLink } }, '/de-ch');
+  };
+  expect([withContact(link), withContact(null)]).toEqual(['/de-ch/fair/service', '/de-ch/contact']);
+  const places = { urlPrefix: '/de-ch/fair', mainSitePrefix: '/de-ch', contactHref: withContact(link) };
+  const html = render(<ErrorView status={404} path="/x" message="" {...places} />);
+  const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+  expect(hrefs).toEqual(['/de-ch/fair', '/de-ch/products', '/de-ch/fair/service']);
+});
+
+it('PUB-056 offers to dismiss a message unless it is static', () => {
+  const message = { id: '1', kind: 'info', text: 'Text', link: null, isFloating: false } as const;
+  const draw = (isStatic: boolean) =>
+    render(<FlashRegion messages={[{ ...message, isStatic }]} onDismiss={() => undefined} />);
+  expect(draw(false)).toContain('Meldung schliessen');
+  expect(draw(true)).not.toContain('Meldung schliessen');
+});
+
+it('SYS-070 has every text in all eleven languages', () => {
+  const ids = Object.keys(readCatalogue('en')).sort();
+  for (const language of uiLanguages) {
+    const catalogue = readCatalogue(language);
+    expect(Object.keys(catalogue).sort()).toEqual(ids);
+    expect(Object.values(catalogue).filter((text) => text.trim() === '')).toEqual([]);
+  }
+});

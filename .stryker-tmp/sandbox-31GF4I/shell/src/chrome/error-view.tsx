@@ -1,0 +1,48 @@
+// @ts-nocheck
+import { ErrorPage } from '@kmx/design-system/error-page/error-page.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { resolveHomeHref } from './home-href.ts';
+
+export interface ErrorViewProps {
+  readonly status: number;
+  /** Unlocalized path that was asked for; it decides which way on is offered. */
+  readonly path: string;
+  /** The error message of the catalogue for the small print, `Page not found: /x` (D-14). */
+  readonly message: string;
+  readonly urlPrefix: string;
+  /** Prefix of the main site, which alone has products and portal. */
+  readonly mainSitePrefix: string;
+  readonly contactHref: string;
+}
+
+const describedStatuses = [400, 403, 404, 405, 410, 429];
+
+/** The designed error page in the language of the visitor, its ways on chosen by the path (PUB-049, ERR-006). */
+export function ErrorView({ status, path, message, urlPrefix, mainSitePrefix, contactHref }: ErrorViewProps) {
+  const translate = useTranslate();
+  const text = resolveTextId(status);
+  const isPortal = /(?:^|\/)mykomax(?:\/|$)/.test(path);
+  return (
+    <ErrorPage
+      status={status}
+      overline={translate('error.overline', { status: String(status) })}
+      title={translate(`error.${text}.title`)}
+      text={translate(`error.${text}.text`)}
+      notice={status >= 500 ? translate('error.maintenance') : null}
+      ways={{
+        home: { href: resolveHomeHref(urlPrefix), text: translate('error.home') },
+        next: isPortal
+          ? { href: `${mainSitePrefix}/mykomax`, text: translate('error.portal') }
+          : { href: `${mainSitePrefix}/products`, text: translate('error.products') },
+        contact: { href: contactHref, text: translate('error.contact') },
+      }}
+      message={message}
+    />
+  );
+}
+
+function resolveTextId(status: number): number {
+  if (describedStatuses.includes(status)) return status;
+  if (status >= 500) return 500;
+  return status === 401 ? 403 : 400;
+}

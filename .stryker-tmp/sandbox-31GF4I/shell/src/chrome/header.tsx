@@ -1,0 +1,153 @@
+// @ts-nocheck
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { warningIcon } from '@kmx/design-system/icon/icons.ts';
+import { Logo } from '@kmx/design-system/logo/logo.tsx';
+import { SkipLink } from '@kmx/design-system/skip-link/skip-link.tsx';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type { PageMeta } from '@kmx/shared-contracts/page.ts';
+import type { Session } from '@kmx/shared-contracts/session.ts';
+import type { MeasurementSystem, Site } from '@kmx/shared-contracts/site.ts';
+import type { ChromeView } from '../page-view/chrome-view.ts';
+import type { PanelName } from '../panels/panels.model.ts';
+import { selectVisibleItems } from '../site/navigation-tree.ts';
+import { resolveChromeTheme } from './chrome-theme.ts';
+import { CompareLink } from './compare-link.tsx';
+import * as styles from './header.module.css';
+import { resolveHomeHref } from './home-href.ts';
+import { LanguageBanner } from './language-banner.tsx';
+import { LanguageOffer, type LoadMessages } from './language-offer.tsx';
+import { LocaleMenu } from './locale-menu.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { MenuWays } from './menu-ways.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SideButtons } from './side-buttons.tsx';
+import * as strip from './strip.module.css';
+import { Trail } from './trail.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export interface HeaderProps {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly urlPrefix: string;
+  readonly navigation: SiteNavigation;
+  readonly chrome: ChromeView;
+  readonly meta: PageMeta | null;
+  readonly session: Session;
+  readonly basketCount: number;
+  readonly measurementSystem: MeasurementSystem;
+  /** False on the server, which does not know what the visitor has seen (D-35). */
+  readonly isNewsUnread: boolean;
+  readonly isTesting: boolean;
+  /** The page is shown as it stands in draft (EDT-013). */
+  readonly isDraft: boolean;
+  /** Unlocalized path of the page, `/products/crimping`. */
+  readonly currentPath: string;
+  /** Absent on the server. */
+  readonly loadMessages?: LoadMessages;
+  /** Follows an address in the page; absent on the server. */
+  readonly onNavigate?: (href: string) => void;
+  readonly onSignIn: () => void;
+  readonly onSignOut: () => void;
+  readonly onChooseSystem: (system: MeasurementSystem) => void;
+  readonly onOpenPanel: (panel: PanelName) => void;
+}
+
+/** Everything above the page: header, banners, breadcrumbs; its first output is the same on server and browser (PUB-027). */
+export function Header(props: HeaderProps) {
+  const { site, urlPrefix, navigation, chrome, meta, currentPath } = props;
+  const translate = useTranslate();
+  const { hidden, theme, topItems } = navigation.header;
+  const items = hidden ? [] : selectVisibleItems(topItems);
+  // D-37: only the main site has a comparison.
+  const compare = site.slug === null ? { href: `${urlPrefix}/products/compare`, count: props.basketCount } : null;
+  const contactHref = `${chrome.mainSitePrefix}/contact`;
+  // The banner of a fallback names every language already; an offer would only cover it.
+  const isInOtherLanguage = meta !== null && (meta.isLanguageFallback || meta.isLanguageUnavailable);
+  return (
+    <>
+      <SkipLink targetId="main" text={translate('header.skip')} />
+      <header className={styles.header} data-page-theme={resolveChromeTheme(theme)}>
+        <div className={styles.bar}>
+          <a
+            className={styles.home}
+            href={resolveHomeHref(urlPrefix)}
+            aria-label={translate('header.home', { name: site.name })}
+          >
+            <Logo name={site.name} />
+          </a>
+          {items.length > 0 && <MainNavigation items={items} currentPath={currentPath} />}
+          <div className={styles.tools}>
+            <SearchBox
+              urlPrefix={urlPrefix}
+              localeCode={props.locale.code}
+              siteSlug={site.slug}
+              onNavigate={props.onNavigate}
+            />
+            <LocaleMenu
+              chrome={chrome}
+              locale={props.locale}
+              measurementSystem={props.measurementSystem}
+              onChooseSystem={props.onChooseSystem}
+            />
+            {compare !== null && <CompareLink {...compare} onOpen={props.onOpenPanel} />}
+            <UserMenu
+              session={props.session}
+              href={`${chrome.mainSitePrefix}/mykomax`}
+              onSignIn={props.onSignIn}
+              onSignOut={props.onSignOut}
+            />
+            {(items.length > 0 || !site.hideSideButtons) && (
+              <PhoneMenu items={items} currentPath={currentPath}>
+                {!site.hideSideButtons && (
+                  <MenuWays
+                    contactHref={items.some(({ url }) => url === contactHref) ? null : contactHref}
+                    isNewsUnread={props.isNewsUnread}
+                    onOpen={props.onOpenPanel}
+                  />
+                )}
+              </PhoneMenu>
+            )}
+          </div>
+        </div>
+        {chrome.isFound && !isInOtherLanguage && (
+          <LanguageOffer languages={chrome.languages} loadMessages={props.loadMessages} />
+        )}
+      </header>
+      {props.isDraft && (
+        <div className={strip.strip} data-kind="warning">
+          <p className={strip.inner}>
+            <Icon drawing={warningIcon} />
+            <span className={strip.text}>{translate('draft.text')}</span>
+            <a href="?draft=off" data-hard="">
+              {translate('draft.leave')}
+            </a>
+          </p>
+        </div>
+      )}
+      {props.isTesting && (
+        <div className={strip.strip} data-kind="warning">
+          <p className={strip.inner}>
+            <Icon drawing={warningIcon} />
+            <span className={strip.text}>{translate('testing.text')}</span>
+            <a href="?testing=false" data-hard="">
+              {translate('testing.leave')}
+            </a>
+          </p>
+        </div>
+      )}
+      <LanguageBanner meta={meta} languages={chrome.languages} />
+      <Trail breadcrumbs={chrome.breadcrumbs} homeHref={resolveHomeHref(urlPrefix)} />
+      {!site.hideSideButtons && (
+        <SideButtons
+          contactHref={contactHref}
+          compare={compare}
+          isNewsUnread={props.isNewsUnread}
+          onOpen={props.onOpenPanel}
+        />
+      )}
+    </>
+  );
+}

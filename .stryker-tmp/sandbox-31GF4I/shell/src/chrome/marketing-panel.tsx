@@ -1,0 +1,41 @@
+// @ts-nocheck
+import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { resolvePageTheme } from '@kmx/design-system/tokens/tokens.ts';
+import type { NavigationMarketing } from '@kmx/shared-contracts/navigation.ts';
+import { ChromeLink } from './chrome-link.tsx';
+import * as styles from './marketing-panel.module.css';
+
+/** What a menu branch promotes, on a ground of its own: logo or picture, words, link (SYS-045, CON-018, CON-021). */
+export function MarketingPanel({ marketing }: { readonly marketing: NavigationMarketing }) {
+  const { title, description, imageUrl, logo, link, backgroundColor } = marketing;
+  return (
+    <div className={styles.marketing} data-page-theme={resolvePageTheme(backgroundColor)}>
+      {imageUrl !== null && (
+        <Picture
+          className={styles.picture}
+          path={imageUrl}
+          width={1920}
+          height={1080}
+          alt=""
+          preset="asideVideo"
+          sizes="20rem"
+        />
+      )}
+      <div className={styles.words}>
+        {logo !== null && (
+          <Picture
+            className={styles.logo}
+            path={logo.url}
+            width={logo.width}
+            height={logo.height}
+            alt={logo.alternativeText}
+            preset="marketingLogo"
+          />
+        )}
+        {title !== '' && <p className={styles.title}>{title}</p>}
+        {description !== '' && <p className={styles.description}>{description}</p>}
+        {link !== null && <ChromeLink link={link} className={styles.more} />}
+      </div>
+    </div>
+  );
+}

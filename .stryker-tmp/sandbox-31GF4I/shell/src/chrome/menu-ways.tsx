@@ -1,0 +1,45 @@
+// @ts-nocheck
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { PanelName } from '../panels/panels.model.ts';
+import { openByClick } from './open-by-click.ts';
+import * as styles from './phone-menu.module.css';
+
+interface MenuWaysProps {
+  /** Where contact leads in a tab of its own; null where the menu leads there already. */
+  readonly contactHref: string | null;
+  readonly isNewsUnread: boolean;
+  readonly onOpen: (panel: PanelName) => void;
+}
+
+/** What stands at the edge of wide windows, as entries of the menu of narrow ones, where it would lie on the page (PUB-023, PUB-025). */
+export function MenuWays({ contactHref, isNewsUnread, onOpen }: MenuWaysProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {contactHref !== null && (
+        <li>
+          <a
+            className={styles.entry}
+            href={contactHref}
+            aria-haspopup="dialog"
+            onClick={(event) => openByClick(event, () => onOpen('contact'))}
+          >
+            <span>{translate('side.contact')}</span>
+          </a>
+        </li>
+      )}
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          aria-haspopup="dialog"
+          aria-label={isNewsUnread ? translate('side.news.unread') : undefined}
+          data-unread={isNewsUnread}
+          onClick={() => onOpen('news')}
+        >
+          <span>{translate('side.news')}</span>
+        </button>
+      </li>
+    </>
+  );
+}

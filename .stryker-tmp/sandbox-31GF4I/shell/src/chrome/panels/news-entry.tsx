@@ -1,0 +1,49 @@
+// @ts-nocheck
+import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { Tag } from '@kmx/design-system/tag/tag.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { NewsItem } from '../../news/news-feed.schema.ts';
+import { ChromeLink } from '../chrome-link.tsx';
+import * as styles from './news-panel.module.css';
+
+interface NewsEntryProps {
+  readonly item: NewsItem;
+  /** Whether it came after what the visitor saw last. */
+  readonly isNew: boolean;
+}
+
+/** One item of the news feed: date, picture, title, text and link (SYS-064). */
+export function NewsEntry({ item, isNew }: NewsEntryProps) {
+  const translate = useTranslate();
+  const { title, text, publicationDate, image, link, language } = item;
+  return (
+    <li className={styles.item} data-pictured={image === null ? undefined : ''}>
+      <div className={styles.words}>
+        <p className={styles.date}>
+          {publicationDate !== null && <NewsDate date={publicationDate} />}
+          {isNew && <Tag>{translate('news.new')}</Tag>}
+        </p>
+        <h3 className={styles.title} lang={language} tabIndex={-1}>
+          {title}
+        </h3>
+        <p lang={language}>{text}</p>
+        {link !== null && <ChromeLink link={link} className={styles.link} />}
+      </div>
+      {image !== null && (
+        <Picture
+          className={styles.picture}
+          path={image.url}
+          width={image.width}
+          height={image.height}
+          alt={image.alternativeText}
+          preset="contact"
+        />
+      )}
+    </li>
+  );
+}
+
+function NewsDate({ date }: { readonly date: string }) {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}

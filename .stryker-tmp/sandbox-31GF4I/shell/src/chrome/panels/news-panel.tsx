@@ -1,0 +1,94 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useUnit } from 'effector-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchData } from '../../browser/fetch-data.ts';
+import { $readId, newestKnown, newsRead } from '../../news/news-feed.model.ts';
+import { type NewsItem, newsPageSchema } from '../../news/news-feed.schema.ts';
+import { NewsEntry } from './news-entry.tsx';
+import * as styles from './news-panel.module.css';
+import { PanelFailure, PanelLoading, type PanelProps } from './panel-host.tsx';
+
+interface Feed {
+  readonly items: readonly NewsItem[];
+  /** Null when there is nothing more. */
+  readonly nextCursor: string | null;
+  readonly state: 'loading' | 'failed' | 'ready';
+}
+
+const emptyFeed: Feed = { items: [], nextCursor: null, state: 'loading' };
+
+/** The news feed, newest first, ten more at a time; opening it marks the newest as read (PUB-025, PUB-083..085, D-35). */
+export function NewsPanel({ place, onClose }: PanelProps) {
+  const translate = useTranslate();
+  const [readId, setNewest, markRead] = useUnit([$readId, newestKnown, newsRead]);
+  // What is new stays marked as long as the panel is open, although it counts as read from now on.
+  const [readBefore] = useState(readId);
+  const list = useRef<HTMLOListElement>(null);
+  const [feed, setFeed] = useState(emptyFeed);
+  const load = useCallback(
+    async (after: string | null) => {
+      setFeed((previous) => ({ ...previous, state: 'loading' }));
+      const cursor = after === null ? '' : `&after=${encodeURIComponent(after)}`;
+      try {
+        const page = await fetchData(newsPageSchema, `/api/news-feed?place=${encodeURIComponent(place)}${cursor}`);
+        setFeed((previous) => ({
+          items: after === null ? page.items : [...previous.items, ...page.items],
+          nextCursor: page.nextCursor,
+          state: 'ready',
+        }));
+        const newest = after === null ? page.items[0] : undefined;
+        if (newest !== undefined) {
+          setNewest(newest.id);
+          markRead(newest.id);
+        }
+      } catch {
+        setFeed((previous) => ({ ...previous, state: 'failed' }));
+      }
+    },
+    [place, setNewest, markRead],
+  );
+  useEffect(() => void load(null), [load]);
+
+  const { items, nextCursor, state } = feed;
+  const firstRead = items.findIndex(({ id }) => id === readBefore);
+  const isNew = (position: number) => (readBefore === null ? position === 0 : firstRead === -1 || position < firstRead);
+  const firstOfMore = useRef<number | null>(null);
+  const loadMore = () => {
+    firstOfMore.current = items.length;
+    void load(nextCursor);
+  };
+  useEffect(() => {
+    if (firstOfMore.current === null || items.length <= firstOfMore.current) return;
+    // The button moves down or goes; the reader goes on with the first item that came.
+    list.current?.children[firstOfMore.current]?.querySelector<HTMLElement>('h3')?.focus();
+    firstOfMore.current = null;
+  }, [items]);
+  return (
+    <div
+      className={styles.panel}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a:not([target="_blank"])')) onClose();
+      }}
+    >
+      <VisuallyHidden>
+        <span role="status">{state === 'ready' && translate('news.shown', { count: items.length })}</span>
+      </VisuallyHidden>
+      <ol ref={list} role="list" className={styles.list}>
+        {items.map((item, position) => (
+          <NewsEntry key={item.id} item={item} isNew={isNew(position)} />
+        ))}
+      </ol>
+      {state === 'ready' && items.length === 0 && <p>{translate('news.empty')}</p>}
+      {state === 'loading' && items.length === 0 && <PanelLoading />}
+      {state === 'failed' && <PanelFailure onRetry={() => void load(nextCursor)} />}
+      {state !== 'failed' && nextCursor !== null && (
+        <Button variant="secondary" busy={state === 'loading'} busyText={translate('panel.loading')} onClick={loadMore}>
+          {translate('news.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { refreshIcon, warningIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import * as styles from './strip.module.css';
+
+export interface RemoteFailureProps {
+  readonly onRetry: () => void;
+}
+
+/** Says that a part of the page stays without interaction, and offers to load it again; the page itself stays. */
+export function RemoteFailure({ onRetry }: RemoteFailureProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.strip} data-kind="warning" role="alert">
+      <div className={styles.inner}>
+        <Icon drawing={warningIcon} />
+        <p className={styles.text}>{translate('failure.text')}</p>
+        <Button variant="secondary" size="small" icon={refreshIcon} onClick={onRetry}>
+          {translate('common.retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}

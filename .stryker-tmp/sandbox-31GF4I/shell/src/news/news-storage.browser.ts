@@ -1,0 +1,32 @@
+// @ts-nocheck
+import { createWatch, type Scope, scopeBind } from 'effector';
+import { newsRead, readRestored } from './news-feed.model.ts';
+
+/** Local storage key of the latest item that was read (PUB-083, CON-011). */
+const latestReadKey = 'uapp-newsfeed-latest-read';
+
+/** Restores what was read, keeps it for the next visit and in step with other tabs (PUB-083). */
+export function connectNewsStorage(scope: Scope, page: Window): void {
+  const restore = scopeBind(readRestored, { scope });
+  try {
+    restore(page.localStorage.getItem(latestReadKey));
+  } catch {
+    // Without storage everything is unread on the next page again.
+    return;
+  }
+  createWatch({
+    unit: newsRead,
+    scope,
+    fn: (id) => {
+      try {
+        page.localStorage.setItem(latestReadKey, id);
+      } catch {
+        // A full storage costs only the memory of the next visit.
+      }
+    },
+  });
+  page.addEventListener('storage', (event) => {
+    // A cleared storage names no key.
+    if (event.key === latestReadKey || event.key === null) restore(event.newValue);
+  });
+}

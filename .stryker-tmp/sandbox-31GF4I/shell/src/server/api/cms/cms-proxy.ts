@@ -1,0 +1,114 @@
+// @ts-nocheck
+import { isEditor } from '../../access/editor-stage.ts';
+import { type Answer, createProblemAnswer } from '../../answer.ts';
+import { isQuery } from '../../data/is-query.ts';
+import { UpstreamError } from '../../data/upstream-error.ts';
+import { isSameOrigin } from '../../forms/is-same-origin.ts';
+import type { RequestContext } from '../../request-context.ts';
+import type { ShellServices } from '../../shell-services.ts';
+import { readAuthorHeader } from '../editor-name.ts';
+import { passType, refuse, selectForm } from './answer-form.ts';
+import { editorOperations, publicOperations } from './editor-operations.ts';
+import { findProtected } from './find-protected.ts';
+import { type CmsOperation, parseOperation } from './parse-operation.ts';
+
+export type CmsProxyContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
+  readonly services: Pick<ShellServices, 'configuration' | 'cms' | 'protections'>;
+};
+
+function checkDoor(context: CmsProxyContext): Answer | null {
+  if (context.method !== 'POST') {
+    const answer = createProblemAnswer(405, 'Content is asked for by POST');
+    return { ...answer, headers: { ...answer.headers, allow: 'POST' } };
+  }
+  if (!isSameOrigin(context)) return refuse(context, 403, 'Only pages of this site may ask for content');
+  const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(context.headers['content-type'] ?? '');
+  return isJson ? null : refuse(context, 415, 'Content is asked for with a body of the type application/json');
+}
+
+const headerPatterns = {
+  'gcms-stage': /^[A-Z]{1,20}$/,
+  'gcms-locales': /^[A-Za-z_, ]{1,200}$/,
+  // A header of ours, by which the embedded service refuses to overwrite what an editor has not seen.
+  'x-expected-revision': /^[1-9]\d{0,8}$/,
+  accept: /^[\w/*+.;=, -]{1,200}$/,
+} as const;
+type PassedHeader = keyof typeof headerPatterns;
+
+function pickHeaders({ headers }: CmsProxyContext, names: readonly PassedHeader[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' && headerPatterns[name].test(value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Who takes plain JSON alone is told of a query that is no GraphQL with status 200, as GraphQL over HTTP prescribes. */
+function refuseUnread(context: CmsProxyContext, problem: 'no-document' | null): Answer {
+  const isAnswered = problem === 'no-document' && selectForm(context) === 'json';
+  return refuse(context, isAnswered ? 200 : 400, 'The request cannot be read');
+}
+
+async function send(
+  context: CmsProxyContext,
+  token: string,
+  operation: CmsOperation,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const { services, log } = context;
+  try {
+    const answer = await services.cms.send({
+      token,
+      body: operation.body,
+      headers,
+      isRead: isQuery(operation.document),
+    });
+    return {
+      status: answer.status,
+      headers: { 'content-type': passType(answer.contentType), 'cache-control': 'no-store', vary: 'accept' },
+      body: answer.body,
+    };
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    if (!(error instanceof UpstreamError) && !isTimeout) throw error;
+    log.warn({ err: error }, 'the content system does not answer a proxy');
+    return refuse(context, 503, 'The content system does not answer at the moment');
+  }
+}
+
+/**
+ * `POST /api/cms-draft`: the way of the editor area to the content system. The server adds the draft token; in production
+ * only the operations of the editor area get through (SRV-046, EDT-013, D-52).
+ */
+export async function answerCmsDraft(context: CmsProxyContext): Promise<Answer> {
+  const refusal = checkDoor(context);
+  if (refusal !== null) return refusal;
+  if (!isEditor(context)) return refuse(context, 401, 'Sign in to the editor area first');
+  const operation = parseOperation(await context.readBody(), editorOperations);
+  if (operation === null || operation === 'no-document') return refuseUnread(context, operation);
+  const { configuration } = context.services;
+  if (configuration.isProduction && !operation.isKnown)
+    return refuse(context, 403, 'This operation is not on the list');
+  const author = readAuthorHeader(context);
+  return send(context, configuration.CMS_DRAFT_TOKEN, operation, {
+    ...pickHeaders(context, ['gcms-stage', 'gcms-locales', 'x-expected-revision', 'accept']),
+    ...(author === undefined ? {} : { 'x-author': author }),
+  });
+}
+
+/** `POST /api/cms`: published content for pages of this site; what is protected is refused, object by object (SRV-047, D-53). */
+export async function answerCmsPublic(context: CmsProxyContext): Promise<Answer> {
+  const refusal = checkDoor(context);
+  if (refusal !== null) return refusal;
+  const { configuration, protections } = context.services;
+  if (configuration.browserToken === null) return refuse(context, 403, 'Content is not given to browsers');
+  const operation = parseOperation(await context.readBody(), publicOperations);
+  if (operation === null || operation === 'no-document') return refuseUnread(context, operation);
+  if (configuration.isProduction && !operation.isKnown)
+    return refuse(context, 403, 'This operation is not on the list');
+  const ids = await protections.listIds();
+  const reason = findProtected(operation.document, operation.variables, (id) => ids.has(id));
+  if (reason !== null) return refuse(context, 403, reason);
+  return send(context, configuration.browserToken, operation, pickHeaders(context, ['gcms-locales', 'accept']));
+}

@@ -1,0 +1,170 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { editedModels } from './edited-models.ts';
+
+const reference = '{ kind name ofType { kind name ofType { kind name ofType { kind name } } } }';
+
+/** Asks the content system for its types. */
+export const typesQuery = `{ __schema { types {
+  kind name fields { name description type ${reference} } enumValues { name } possibleTypes { name } interfaces { name }
+} } }`;
+
+/** Asks which fields a new entry must have and which of them are of a language. */
+export const inputsQuery = `{ ${editedModels
+  .flatMap(({ name }) => [
+    `a${name}: __type(name: "${name}CreateInput") { inputFields { name type { kind } } }`,
+    `b${name}: __type(name: "${name}UpdateLocalizationDataInput") { inputFields { name } }`,
+  ])
+  .join(' ')} }`;
+
+interface TypeReference {
+  readonly kind: string;
+  readonly name: string | null;
+  readonly ofType?: TypeReference | null | undefined;
+}
+
+const referenceSchema: v.GenericSchema<unknown, TypeReference> = v.object({
+  kind: v.string(),
+  name: v.nullable(v.string()),
+  ofType: v.nullish(v.lazy(() => referenceSchema)),
+});
+const namedSchema = v.array(v.object({ name: v.string() }));
+const typesSchema = v.object({
+  data: v.object({
+    __schema: v.object({
+      types: v.array(
+        v.object({
+          kind: v.string(),
+          name: v.string(),
+          fields: v.nullable(
+            v.array(v.object({ name: v.string(), description: v.nullish(v.string()), type: referenceSchema })),
+          ),
+          enumValues: v.nullable(namedSchema),
+          possibleTypes: v.nullable(namedSchema),
+          interfaces: v.nullable(namedSchema),
+        }),
+      ),
+    }),
+  }),
+});
+const inputsSchema = v.object({
+  data: v.record(
+    v.string(),
+    v.nullable(
+      v.object({
+        inputFields: v.array(v.object({ name: v.string(), type: v.optional(v.object({ kind: v.string() })) })),
+      }),
+    ),
+  ),
+});
+
+type Types = v.InferOutput<typeof typesSchema>['data']['__schema']['types'];
+type FieldKind = 'scalar' | 'rich' | 'enum' | 'relation' | 'component' | 'union';
+
+/** A field as the forms of the editor area need it; `type` names a scalar, enum, model, component or union. */
+export interface FieldDescription {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly type: string;
+  readonly isList: boolean;
+  /** Those of an enum that this field takes, where the enum has more. */
+  readonly choices?: readonly string[];
+}
+
+export interface ModelField extends FieldDescription {
+  readonly isLocalized: boolean;
+  readonly isRequired: boolean;
+}
+
+/** A kind of entry: its name in lists, the field that names an entry, whether editors make new ones. */
+export interface ModelDescription {
+  readonly plural: string;
+  readonly heading: string;
+  readonly isMade: boolean;
+  readonly fields: readonly ModelField[];
+}
+
+/** The kinds of entries that editors work on, and what stands inside them. */
+export interface ContentModelDescription {
+  readonly models: Readonly<Record<string, ModelDescription>>;
+  readonly components: Readonly<Record<string, readonly FieldDescription[]>>;
+  readonly unions: Readonly<Record<string, readonly string[]>>;
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+}
+
+// What every entry has, what the service keeps itself, and what no browser may see.
+const leftOut: ReadonlySet<string> = new Set([
+  ...['id', 'stage', 'locale', 'localizations', 'documentInStages', 'history', 'scheduledIn', 'passwordHash'],
+  ...['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'publishedBy', 'translationTargetLanguages'],
+]);
+
+function unwrap({ kind, name, ofType }: TypeReference): { readonly name: string; readonly isList: boolean } {
+  if (!ofType) return { name: name ?? '', isList: false };
+  const inner = unwrap(ofType);
+  return { name: inner.name, isList: inner.isList || kind === 'LIST' };
+}
+
+const isEntry = ({ interfaces }: Types[number]) => interfaces?.some(({ name }) => name === 'Node') === true;
+
+function findKind(type: Types[number]): FieldKind | null {
+  if (type.kind === 'SCALAR') return 'scalar';
+  if (type.kind === 'ENUM') return 'enum';
+  if (type.kind === 'UNION') return 'union';
+  if (type.kind !== 'OBJECT') return null;
+  if (type.name.endsWith('RichText')) return 'rich';
+  return isEntry(type) ? 'relation' : 'component';
+}
+
+/** An enum that several kinds of blocks share has values that only some of them know; the description names them. */
+function readChoices(description: string | null | undefined): Pick<FieldDescription, 'choices'> {
+  const [, list] = /^One of: ([\w ,]+)$/.exec(description ?? '') ?? [];
+  return list === undefined ? {} : { choices: list.split(', ') };
+}
+
+/** Reads the answers to both questions; throws when they are not what GraphQL prescribes. */
+export function describeContentModel(typesAnswer: unknown, inputsAnswer: unknown): ContentModelDescription {
+  const { types } = v.parse(typesSchema, typesAnswer).data.__schema;
+  const inputs = v.parse(inputsSchema, inputsAnswer).data;
+  const byName = new Map(types.map((type) => [type.name, type]));
+  const describeFields = (name: string): readonly FieldDescription[] =>
+    (byName.get(name)?.fields ?? []).flatMap((field) => {
+      const { name: type, isList } = unwrap(field.type);
+      const known = byName.get(type);
+      const kind = known === undefined ? null : findKind(known);
+      return kind === null || leftOut.has(field.name)
+        ? []
+        : [{ name: field.name, kind, type, isList, ...readChoices(field.description) }];
+    });
+
+  const components: Record<string, readonly FieldDescription[]> = {};
+  const unions: Record<string, readonly string[]> = {};
+  const enums: Record<string, readonly string[]> = {};
+  const visit = (fields: readonly FieldDescription[]): void => {
+    for (const { kind, type } of fields) {
+      if (kind === 'enum') enums[type] ??= byName.get(type)?.enumValues?.map(({ name }) => name) ?? [];
+      if (kind === 'union') unions[type] ??= byName.get(type)?.possibleTypes?.map(({ name }) => name) ?? [];
+      const inner = kind === 'union' ? (unions[type] ?? []) : kind === 'component' ? [type] : [];
+      for (const name of inner) {
+        if (components[name] !== undefined) continue;
+        components[name] = describeFields(name);
+        visit(components[name]);
+      }
+    }
+  };
+  const models = editedModels.flatMap(({ name, plural, heading, isMade }) => {
+    if (!byName.has(name)) return [];
+    const localized = new Set(inputs[`b${name}`]?.inputFields.map((field) => field.name));
+    const required = new Set(
+      inputs[`a${name}`]?.inputFields.flatMap((field) => (field.type?.kind === 'NON_NULL' ? [field.name] : [])),
+    );
+    const fields = describeFields(name);
+    visit(fields);
+    const described = fields.map((field) => ({
+      ...field,
+      isLocalized: localized.has(field.name),
+      isRequired: required.has(field.name),
+    }));
+    return [[name, { plural, heading, isMade, fields: described }] as const];
+  });
+  return { models: Object.fromEntries(models), components, unions, enums };
+}

@@ -1,0 +1,123 @@
+// @ts-nocheck
+import { argon2Sync } from 'node:crypto';
+import type { Site } from '@kmx/shared-contracts/site.ts';
+import { expect, it, vi } from 'vitest';
+import { system } from '../../site/system-data.fixture.ts';
+import type { RequestContext } from '../request-context.ts';
+import { answerApi } from '../stages/answer-api.ts';
+import { createEditorToken } from './editor-session.ts';
+
+const secret = 'sixteen-characters';
+const password = 'wire and crimp';
+const nonce = Buffer.from('0123456789abcdef');
+const tag = argon2Sync('argon2id', { message: password, nonce, memory: 64, passes: 1, parallelism: 1, tagLength: 32 });
+const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '');
+const passwordHash = `$argon2id$v=19$m=64,t=1,p=1$${encode(nonce)}$${encode(tag)}`;
+const token = createEditorToken(passwordHash, secret);
+
+const navigation = {
+  header: { homeItems: [], topItems: [], theme: 'Dark', hidden: false },
+  footer: { theme: 'Default', contactLink: null, sections: [] },
+};
+const loadNavigation = vi.fn((_site: Site, _locale: unknown, _prefix: string, _stage: string) =>
+  Promise.resolve(navigation),
+);
+
+interface Call {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const own = { 'sec-fetch-site': 'same-origin' };
+
+async function call(path: string, { method = 'GET', body = {}, cookie, headers = own }: Call = {}) {
+  const setCookies: string[] = [];
+  const context = {
+    method,
+    url: new URL(path, 'https://www.kmx.example'),
+    headers,
+    cookies: cookie === undefined ? {} : { uapp_editor_area_password: cookie },
+    setCookies,
+    clientAddress: '192.0.2.1',
+    readBody: () => Promise.resolve(JSON.stringify(body)),
+    services: {
+      isSecure: true,
+      configuration: { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret },
+      loadSystem: () => Promise.resolve(system),
+      loadNavigation,
+    },
+  } as unknown as RequestContext;
+  const answer = await answerApi.run(context);
+  const content: unknown = typeof answer?.body === 'string' ? JSON.parse(answer.body) : null;
+  return { status: answer?.status, content, setCookies };
+}
+
+const login = '/api/editor-area-autentication';
+const siteId = system.mainSite.id;
+
+it('SRV-022 SRV-024 the published navigation of a site is read in a language', async () => {
+  const { status, content } = await call(`/api/site-navigation/public/${siteId}?lang=de`);
+  expect([status, content]).toEqual([200, navigation]);
+  expect(loadNavigation).toHaveBeenLastCalledWith(
+    system.mainSite,
+    expect.objectContaining({ language: 'de' }),
+    '/de',
+    'PUBLISHED',
+  );
+  await call(`/api/site-navigation/public/${siteId}?lang=de&stage=DRAFT`, { cookie: token });
+  expect(loadNavigation.mock.lastCall?.[3]).toBe('PUBLISHED');
+  expect((await call(`/api/site-navigation/public/${siteId}?lang=xx`)).status).toBe(404);
+  expect((await call('/api/site-navigation/public/nowhere?lang=de')).status).toBe(404);
+});
+
+it('SRV-023 EDT-011 the navigation of an editor is read with the stage, and by editors only', async () => {
+  const path = `/api/site-navigation/editor/${siteId}?lang=en&stage=`;
+  for (const stage of ['DRAFT', 'PUBLISHED']) {
+    expect(await call(path + stage, { cookie: token })).toMatchObject({ status: 200, content: navigation });
+    expect(loadNavigation.mock.lastCall?.[3]).toBe(stage);
+  }
+  await call(path, { cookie: token });
+  expect(loadNavigation.mock.lastCall?.[3]).toBe('PUBLISHED');
+  loadNavigation.mockClear();
+  expect((await call(`${path}DRAFT`)).status).toBe(401);
+  expect((await call(`${path}DRAFT`, { cookie: passwordHash })).status).toBe(401);
+  expect(loadNavigation).not.toHaveBeenCalled();
+});
+
+it('SRV-025 EDT-012 EDT-006 CON-012 a login by input answers the hashed password and sets the cookie for 90 days', async () => {
+  const { content, setCookies } = await call(login, { method: 'POST', body: { input: password } });
+  expect(content).toEqual({ success: true, hashedPassword: token });
+  expect(setCookies).toContain(
+    `uapp_editor_area_password=${token}; Path=/; Max-Age=${90 * 24 * 60 * 60}; SameSite=Lax; HttpOnly; Secure`,
+  );
+  const wrong = await call(login, { method: 'POST', body: { input: 'guess' } });
+  expect(wrong).toEqual({ status: 200, content: { success: false }, setCookies: [] });
+});
+
+it('SRV-025 EDT-012 EDT-004 a hash is checked without setting a cookie; a leaked hash of the password is none', async () => {
+  const check = async (hash: string, cookie?: string) =>
+    (await call(login, { method: 'POST', body: { hash }, ...(cookie === undefined ? {} : { cookie }) })).content;
+  expect(await check(token)).toEqual({ success: true });
+  expect(await check(passwordHash)).toEqual({ success: false });
+  expect(await check('cookie', token)).toEqual({ success: true });
+  expect(await check('cookie')).toEqual({ success: false });
+});
+
+it('SRV-025 EDT-005 a logout clears the cookie, a page of another site may do nothing', async () => {
+  const { setCookies } = await call(login, { method: 'DELETE', cookie: token });
+  expect(setCookies[0]).toMatch(/^uapp_editor_area_password=; Path=\/; Max-Age=0;/);
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://www.kmx.example' },
+  ]) {
+    const post = await call(login, { method: 'POST', body: { input: password }, headers });
+    const end = await call(login, { method: 'DELETE', cookie: token, headers });
+    expect([headers, post.status, post.setCookies, end.status, end.setCookies]).toEqual([headers, 403, [], 403, []]);
+  }
+  expect((await call(login, { method: 'POST', body: { password } })).status).toBe(400);
+  expect((await call(login)).status).toBe(405);
+});

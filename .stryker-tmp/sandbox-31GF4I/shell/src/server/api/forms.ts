@@ -1,0 +1,117 @@
+// @ts-nocheck
+import { createHash } from 'node:crypto';
+import {
+  type FormKind,
+  type FormProblems,
+  findFormProblems,
+  formFields,
+  formKinds,
+  honeypotName,
+} from '@kmx/shared-contracts/forms.ts';
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { answerWithPage, createSeeOtherAnswer } from '../forms/answer-with-page.ts';
+import { checkFormToken, createFormToken } from '../forms/form-token.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import { resolvePageOfForm } from '../forms/page-of-form.ts';
+import { type FormBody, readFormBody } from '../forms/read-form-body.ts';
+import type { RequestContext } from '../request-context.ts';
+import { deriveSigningKey } from '../signing-key.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
+
+/** Forms of one address in ten minutes; a plant behind one gateway stays below it. */
+const limiter = createAttemptLimiter({ attempts: 20, windowMs: 10 * 60_000 });
+
+interface Outcome {
+  /** `early`: sent sooner than a person can; a program of ours waits and sends again, unseen. */
+  readonly status: 'sent' | 'early' | 'invalid' | 'failed';
+  readonly code: number;
+  readonly problems: FormProblems;
+}
+
+const sent: Outcome = { status: 'sent', code: 200, problems: {} };
+const fail = (code: number): Outcome => ({ status: 'failed', code, problems: {} });
+
+/** Takes a form of the public site from a page or a program (PUB-024, PUB-029, PUB-032, PUB-106, D-23). */
+export async function answerForm(context: RequestContext): Promise<Answer> {
+  const { method, url, services } = context;
+  const kind = formKinds.find((known) => url.pathname === `/api/forms/${known}`);
+  if (kind === undefined) return createProblemAnswer(404, 'There is no such form');
+  if (method !== 'POST') {
+    const answer = createProblemAnswer(405, 'Forms are sent by POST');
+    return { ...answer, headers: { ...answer.headers, allow: 'POST' } };
+  }
+  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Forms are taken from pages of this site only');
+  const body = await readFormBody(context);
+  const page = resolvePageOfForm(body?.values['page'], url);
+  if (body === null || page === null) return createProblemAnswer(400, 'This is not a form of this site');
+  const values = pickValues(kind, body.values);
+  const outcome = await takeForm(context, { kind, values, page, body });
+  const key = deriveSigningKey(services.configuration.EDITOR_SECRET, 'form-token');
+  const { status, code, problems } = outcome;
+  if (!body.isNavigation) return createJsonAnswer(code, { status, problems, token: createFormToken(key) });
+  if (status === 'sent') return createSeeOtherAnswer(page, kind);
+  return answerWithPage(
+    context,
+    page,
+    { kind, values, problems, status: status === 'early' ? 'failed' : status },
+    code,
+  );
+}
+
+/** The fields of this form alone, trimmed, with line breaks where text may have several lines. */
+function pickValues(kind: FormKind, source: FormBody['values']): Record<string, string> {
+  return Object.fromEntries(
+    formFields[kind].map(({ name, type }) => {
+      const text = (source[name] ?? '').normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
+      const controls = type === 'long-text' ? /[\u0000-\u0009\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f]+/g;
+      return [name, text.replaceAll(controls, ' ')];
+    }),
+  );
+}
+
+interface Sent {
+  readonly kind: FormKind;
+  readonly values: Readonly<Record<string, string>>;
+  readonly page: URL;
+  readonly body: FormBody;
+}
+
+async function takeForm(context: RequestContext, { kind, values, page, body }: Sent): Promise<Outcome> {
+  const { services, clientAddress, log } = context;
+  if (limiter.findWaitSeconds(clientAddress) > 0) return fail(429);
+  if ((body.values[honeypotName] ?? '') !== '') {
+    // A program that learns that it was found out tries another way.
+    log.info({ kind }, 'a form was filled in by a program');
+    return sent;
+  }
+  const problems = findFormProblems(kind, values);
+  if (Object.keys(problems).length > 0) return { status: 'invalid', code: 422, problems };
+  const formToken = body.values['formToken'] ?? '';
+  const key = deriveSigningKey(services.configuration.EDITOR_SECRET, 'form-token');
+  const state = checkFormToken(key, formToken);
+  if (state === 'early') return { ...fail(422), status: 'early' };
+  if (state !== 'valid') return fail(422);
+  limiter.noteFailure(clientAddress);
+  try {
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([kind, values, formToken]))
+      .digest('base64url');
+    const isTaken = await services.forms.submit({
+      kind,
+      values,
+      language: findLanguage(page),
+      page: page.href,
+      fingerprint,
+    });
+    return isTaken ? sent : fail(422);
+  } catch (error) {
+    log.error({ err: error, kind }, 'a form could not be handed over');
+    return fail(502);
+  }
+}
+
+function findLanguage(page: URL): string {
+  const language = page.pathname.split(/[/-]/)[1] ?? '';
+  return isUiLanguage(language) ? language : 'en';
+}

@@ -1,0 +1,22 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { contactLocationSchema, selectNearestLocation } from '../../contact/contact-location.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import type { RequestContext } from '../request-context.ts';
+import { resolvePlace } from './resolve-place.ts';
+
+const query = `query ContactLocations {
+  locations(first: 100) { name city address country countries contactTypes phone email isHeadquarters }
+}`;
+const answerSchema = v.object({ locations: v.array(contactLocationSchema) });
+
+/** The location that a visitor's country turns to (PUB-023). */
+export async function answerNearestLocation(context: RequestContext): Promise<Answer> {
+  if (context.method !== 'GET') return createProblemAnswer(405, 'The location is read by GET');
+  const place = await resolvePlace(context);
+  if (place === null) return createProblemAnswer(404, 'There is no such place');
+  const { language, country } = place.locale;
+  const answer = await context.services.askContent([...new Set([language, 'en'])], query, {});
+  const location = selectNearestLocation(v.parse(answerSchema, answer).locations, country);
+  return createJsonAnswer(200, { location }, { 'cache-control': 'public, max-age=300' });
+}

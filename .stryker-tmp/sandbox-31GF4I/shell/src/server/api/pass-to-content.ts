@@ -1,0 +1,35 @@
+// @ts-nocheck
+import { type Answer, createJsonAnswer, jsonType } from '../answer.ts';
+import type { TranslationRequest } from '../data/translation-client.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ShellServices } from '../shell-services.ts';
+
+export type EditorContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'log'> & {
+  readonly services: Pick<ShellServices, 'configuration' | 'translation'>;
+};
+
+const longest = 100;
+
+/** The parameters of an address that are known by name and not empty, none longer than 100 characters. */
+export function pickQuery(url: URL, names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = url.searchParams.get(name) ?? '';
+      return value === '' ? [] : [[name, value.slice(0, longest)] as const];
+    }),
+  );
+}
+
+/** Passes what an editor asks to a part of the content service; its answer as it came, or 503 when there is none. */
+export async function passToContent({ services, log }: EditorContext, request: TranslationRequest): Promise<Answer> {
+  try {
+    const { status, body } = await services.translation.send(request);
+    return { status, headers: { 'content-type': jsonType, 'cache-control': 'no-store' }, body };
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    if (!(error instanceof UpstreamError) && !isTimeout) throw error;
+    log.warn({ err: error, service: request.service }, 'the content service does not answer an editor');
+    return createJsonAnswer(503, { error: 'The content service does not answer at the moment' });
+  }
+}

@@ -1,0 +1,18 @@
+// @ts-nocheck
+import type { PageAddress } from '../../site/address.ts';
+import { resolveAddress } from '../../site/resolve-address.ts';
+import type { RequestContext } from '../request-context.ts';
+
+/** Site and locale of a request that names them by `place`, the URL prefix of its page; null when that is none. */
+export async function resolvePlace({ url, services }: RequestContext): Promise<PageAddress | null> {
+  const place = url.searchParams.get('place') ?? '';
+  if (!/^\/[a-z][\w/-]{1,80}$/i.test(place)) return null;
+  const address = resolveAddress({
+    url: new URL(place, url.origin),
+    cookies: {},
+    acceptLanguage: null,
+    system: await services.loadSystem(),
+    allowSlugSites: services.allowSlugSites,
+  });
+  return address.kind === 'page' ? address : null;
+}

@@ -1,0 +1,75 @@
+// @ts-nocheck
+import { parse } from 'graphql';
+import * as v from 'valibot';
+import { type Answer, createJsonAnswer, createProblemAnswer, jsonType } from '../answer.ts';
+import { isQuery } from '../data/is-query.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import type { RequestContext } from '../request-context.ts';
+import { resolveIdentityToken, type TokenRequest } from '../session/request-tokens.ts';
+import type { ShellServices } from '../shell-services.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
+
+const bodySchema = v.object({ query: v.pipe(v.string(), v.maxLength(20_000)) });
+const maximumTokens = 3000;
+
+/** What one person may ask in a minute: a portal in several tabs asks far less. */
+const requestsPerMinute = 300;
+const limiter = createAttemptLimiter({ attempts: requestsPerMinute, windowMs: 60_000 });
+
+type ProxyRequest = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
+  readonly services: TokenRequest['services'] & Pick<ShellServices, 'identityTokens' | 'serviceDesk'>;
+};
+
+/**
+ * Same-origin door of the portal to the service desk: verifies the identity token, limits, forwards (POR-067, SRV-053, SRV-054,
+ * D-52). Refusals have the form of a GraphQL error with `extensions.code`, so that the portal has one way to read them.
+ */
+export async function answerServiceDeskProxy(context: ProxyRequest): Promise<Answer> {
+  const { method, url, services } = context;
+  if (method !== 'POST') {
+    const answer = createProblemAnswer(405, 'The service desk is asked by POST');
+    return { ...answer, headers: { ...answer.headers, allow: 'POST' } };
+  }
+  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask the service desk');
+  const token = resolveIdentityToken(context);
+  if (token === null) return refuse(401, 'UNAUTHENTICATED', 'Sign in first');
+  const body = await context.readBody();
+  const isRead = parseIsRead(body);
+  if (isRead === null) return refuse(400, 'BAD_REQUEST', 'The request cannot be read');
+  try {
+    const subject = await services.identityTokens.verify(token);
+    if (subject === null) return refuse(401, 'UNAUTHENTICATED', 'Sign in first');
+    const waitSeconds = limiter.findWaitSeconds(subject);
+    if (waitSeconds > 0)
+      return refuse(429, 'RATE_LIMITED', 'Too many requests', { 'retry-after': String(waitSeconds) });
+    limiter.noteFailure(subject);
+    const door = url.pathname === '/api/tickets-proxy' ? 'tickets' : 'sis';
+    const answer = await services.serviceDesk.send({ door, body, identityToken: token, isRead });
+    return {
+      status: answer.status,
+      headers: { 'content-type': jsonType, 'cache-control': 'no-store' },
+      body: answer.body,
+    };
+  } catch (error) {
+    if (!(error instanceof UpstreamError) && !isTimeout(error)) throw error;
+    context.log.warn({ err: error }, 'the service desk does not answer');
+    return refuse(503, 'UNAVAILABLE', 'The service desk does not answer at the moment');
+  }
+}
+
+function refuse(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return createJsonAnswer(status, { errors: [{ message, extensions: { code } }] }, headers);
+}
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Whether a GraphQL request only reads; null when it cannot be read at all. */
+function parseIsRead(body: string): boolean | null {
+  try {
+    const { query } = v.parse(bodySchema, JSON.parse(body));
+    return isQuery(parse(query, { maxTokens: maximumTokens, noLocation: true }));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+// @ts-nocheck
+import { createHash } from 'node:crypto';
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { type Answer, createProblemAnswer, createRedirectAnswer, createTextAnswer } from '../answer.ts';
+import type { RequestContext } from '../request-context.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
+
+/** Mail providers send many of these from few addresses. */
+const limiter = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
+
+/**
+ * The address in the header of a story mail: one POST of the mail program ends the subscription (RFC 8058), a person who
+ * opens it is asked first. The token is the right to do so; it comes from no page, so there is no origin to check (PUB-029).
+ */
+export async function answerUnsubscribe(context: RequestContext): Promise<Answer> {
+  const { method, url, services, clientAddress } = context;
+  const token = url.searchParams.get('token') ?? '';
+  const wanted = url.searchParams.get('l') ?? '';
+  const language = isUiLanguage(wanted) ? wanted : 'en';
+  const page = `/${language}/subscription?${new URLSearchParams({ token, action: 'end' }).toString()}`;
+  if (method === 'GET' || method === 'HEAD') return createRedirectAnswer(302, page);
+  if (method !== 'POST') {
+    const answer = createProblemAnswer(405, 'A subscription is ended by POST');
+    return { ...answer, headers: { ...answer.headers, allow: 'GET, HEAD, POST' } };
+  }
+  if (limiter.findWaitSeconds(clientAddress) > 0) return createProblemAnswer(429, 'Too many requests');
+  limiter.noteFailure(clientAddress);
+  if (!/^[\w-]{20,60}$/.test(token)) return createProblemAnswer(404, 'There is no such subscription');
+  const isEnded = await services.forms.submit({
+    kind: 'subscription',
+    values: { token, action: 'end' },
+    language,
+    page: new URL(page, url).href,
+    fingerprint: createHash('sha256').update(token).digest('base64url'),
+  });
+  return isEnded ? createTextAnswer(200, 'Unsubscribed') : createProblemAnswer(404, 'There is no such subscription');
+}

@@ -1,0 +1,33 @@
+/** Knows which tags were dropped lately, so that an answer that was loaded before the drop is not kept. */
+// @ts-nocheck
+
+export interface DropLog {
+  /** Marks the tag (or everything, without tag) as dropped now. */
+  readonly markDropped: (tag?: string) => void;
+  /** A point in time to hand to `isDroppedSince`. */
+  readonly takeMark: () => number;
+  /** Whether one of the tags was dropped after the mark. */
+  readonly isDroppedSince: (mark: number, tags: readonly string[]) => boolean;
+}
+
+const maximumTags = 1000;
+
+/** Creates an empty log; when it is full it forgets the tags and takes everything as dropped. */
+export function createDropLog(): DropLog {
+  const droppedAt = new Map<string, number>();
+  let counter = 0;
+  let everythingDroppedAt = 0;
+  return {
+    markDropped: (tag) => {
+      counter += 1;
+      if (tag === undefined || droppedAt.size >= maximumTags) {
+        everythingDroppedAt = counter;
+        droppedAt.clear();
+      } else {
+        droppedAt.set(tag, counter);
+      }
+    },
+    takeMark: () => counter,
+    isDroppedSince: (mark, tags) => everythingDroppedAt > mark || tags.some((tag) => (droppedAt.get(tag) ?? 0) > mark),
+  };
+}

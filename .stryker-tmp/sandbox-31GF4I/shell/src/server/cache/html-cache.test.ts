@@ -1,0 +1,148 @@
+// @ts-nocheck
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { readUrgency } from '../data/urgency.ts';
+import { selectEncoding } from './compress-body.ts';
+import { createHtmlCache, type HtmlCacheOptions, type HtmlDocument, type HtmlKey } from './html-cache.ts';
+
+const key: HtmlKey = { siteId: 'main', localeCode: 'de-CH', url: '/de-ch', buildId: 'one', variant: '' };
+const second = 1000;
+
+function createDocument(text: string, more: Partial<HtmlDocument> = {}): HtmlDocument {
+  return { status: 200, headers: {}, body: Buffer.from(text), tags: ['page:1'], isPublic: true, ...more };
+}
+
+function setUp(options: HtmlCacheOptions = {}, more: Partial<HtmlDocument> = {}) {
+  const clock = { now: 1000 };
+  const cache = createHtmlCache({ now: () => clock.now, ...options });
+  let count = 0;
+  const render = vi.fn(() => Promise.resolve(createDocument(`html ${++count}`, more)));
+  const serve = async (change: Partial<HtmlKey> = {}) => {
+    const answer = await cache.serve({ ...key, ...change }, render);
+    return `${answer.state} ${Buffer.from(answer.body).toString()}`;
+  };
+  return { cache, clock, render, serve };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('document cache', () => {
+  it('HY-83 renders again behind a stale document in the background', async () => {
+    const { cache, clock } = setUp();
+    const seen: boolean[] = [];
+    const serve = () =>
+      cache.serve(key, () => {
+        seen.push(readUrgency().isBackground);
+        return Promise.resolve(createDocument('html'));
+      });
+    await serve();
+    clock.now += 61 * second;
+    expect((await serve()).state).toBe('stale');
+    expect(seen).toEqual([false, true]);
+  });
+
+  it('serves a document fresh for 60 s, then stale while one render runs, then renders anew', async () => {
+    const { clock, render, serve } = setUp();
+    expect(await serve()).toBe('miss html 1');
+    clock.now += 60 * second - 1;
+    expect(await serve()).toBe('fresh html 1');
+    clock.now += 1;
+    expect(await Promise.all([serve(), serve()])).toEqual(['stale html 1', 'stale html 1']);
+    await settle();
+    expect(await serve()).toBe('fresh html 2');
+    expect(render).toHaveBeenCalledTimes(2);
+    clock.now += 32 * 60 * second;
+    expect(await serve()).toBe('miss html 3');
+  });
+
+  it('renders once for all who ask at once', async () => {
+    const { render, serve } = setUp();
+    expect(await Promise.all([serve(), serve(), serve()])).toEqual(['miss html 1', 'shared html 1', 'shared html 1']);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps site, locale, URL, build and variant apart', async () => {
+    const { serve } = setUp();
+    await serve();
+    for (const change of [{ siteId: 'b' }, { localeCode: 'en' }, { url: '/b' }, { buildId: 'b' }, { variant: 'b' }]) {
+      expect(await serve(change)).toMatch(/^miss/);
+    }
+    expect(await serve()).toBe('fresh html 1');
+  });
+
+  it('never keeps or shares a document that is not public', async () => {
+    const { cache, serve } = setUp({}, { isPublic: false });
+    expect(await Promise.all([serve(), serve()])).toEqual(['uncached html 1', 'uncached html 2']);
+    expect(cache.measureBytes()).toBe(0);
+  });
+
+  it('keeps the stale document and reports when a refresh fails', async () => {
+    const onRefreshFailed = vi.fn();
+    const { cache, clock, serve } = setUp({ onRefreshFailed });
+    await serve();
+    clock.now += 61 * second;
+    const failing = await cache.serve(key, () => Promise.reject(new Error('render failed')));
+    await settle();
+    expect(failing.state).toBe('stale');
+    expect(onRefreshFailed).toHaveBeenCalledOnce();
+    expect(await serve()).toBe('stale html 1');
+  });
+
+  it('drops by tag and by build, and does not keep what was rendered before a drop', async () => {
+    const { cache, serve } = setUp();
+    await serve();
+    cache.dropTags(['page:1']);
+    expect(await serve()).toBe('miss html 2');
+    cache.keepOnlyBuild('two');
+    const pending = serve();
+    cache.dropTags(['page:1']);
+    expect(await pending).toBe('miss html 3');
+    expect(await serve()).toBe('miss html 4');
+  });
+
+  it('HY-85 gives a renewed page to visitors while it is drawn, a few at a time and not longer than told', async () => {
+    const { cache, clock, render, serve } = setUp();
+    for (const url of ['/a', '/b']) await serve({ url });
+    cache.renewTags(['page:1'], 1000);
+    expect(await Promise.all(['/a', '/b'].map((url) => serve({ url })))).toEqual(['stale html 1', 'stale html 2']);
+    expect(render).toHaveBeenCalledTimes(3);
+    await settle();
+    expect(await serve({ url: '/a' })).toBe('fresh html 3');
+    // Nobody has drawn the other one in time: its next visitor waits.
+    clock.now += second;
+    expect(await serve({ url: '/b' })).toBe('miss html 4');
+  });
+
+  it('compresses each encoding once and counts its bytes', async () => {
+    const { cache } = setUp();
+    const document = createDocument('wire '.repeat(2000));
+    const answer = await cache.serve(key, () => Promise.resolve(document));
+    const before = cache.measureBytes();
+    const [brotli, again] = await Promise.all([answer.encode('br'), answer.encode('br')]);
+    expect(again).toBe(brotli);
+    expect(brotliDecompressSync(brotli)).toEqual(document.body);
+    expect(gunzipSync(await answer.encode('gzip'))).toEqual(document.body);
+    expect(cache.measureBytes()).toBe(before + brotli.byteLength + (await answer.encode('gzip')).byteLength);
+  });
+
+  it('stays below its size', async () => {
+    const { cache, serve } = setUp({ maximumBytes: 5000 });
+    for (let index = 0; index < 20; index += 1) await serve({ url: `/${index}` });
+    expect(cache.measureBytes()).toBeLessThanOrEqual(5000);
+    expect(await serve({ url: '/19' })).toMatch(/^fresh/);
+  });
+
+  it('keeps an address with a query only when it is asked for again', async () => {
+    const { cache, serve } = setUp();
+    expect(await serve({ url: '/de-ch?n=1' })).toMatch(/^miss/);
+    expect(cache.measureBytes()).toBe(0);
+    expect(await serve({ url: '/de-ch?n=1' })).toMatch(/^miss/);
+    expect(await serve({ url: '/de-ch?n=1' })).toMatch(/^fresh/);
+  });
+
+  it('chooses brotli, then gzip, and honours a weight of zero', () => {
+    expect(selectEncoding('gzip, deflate, br')).toBe('br');
+    expect(selectEncoding('gzip;q=0.5, br;q=0')).toBe('gzip');
+    expect(selectEncoding(undefined)).toBe('identity');
+  });
+});

@@ -1,0 +1,201 @@
+// @ts-nocheck
+import { LRUCache } from 'lru-cache';
+import { runInBackground } from '../data/urgency.ts';
+import { type BodyEncoding, compressBody } from './compress-body.ts';
+import { createDropLog } from './drop-log.ts';
+
+/** A rendered document as the pipeline gives it to the cache. */
+export interface HtmlDocument {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  readonly tags: readonly string[];
+  /** Only documents that are the same for every visitor may be kept. */
+  readonly isPublic: boolean;
+}
+
+export interface HtmlKey {
+  readonly siteId: string;
+  readonly localeCode: string;
+  /** Path and query without control flags. */
+  readonly url: string;
+  readonly buildId: string;
+  /** Further differences such as `nextRelease`; empty for the ordinary document. */
+  readonly variant: string;
+}
+
+export type HtmlState = 'fresh' | 'stale' | 'shared' | 'miss' | 'uncached';
+
+export interface ServedHtml extends HtmlDocument {
+  readonly state: HtmlState;
+  /** Age in milliseconds. */
+  readonly ageMs: number;
+  /** The body in an encoding; compressed once per stored document. */
+  readonly encode: (encoding: BodyEncoding) => Promise<Uint8Array>;
+}
+
+export interface HtmlCacheOptions {
+  readonly freshMs?: number;
+  /** How long a document may be served stale while it is rendered again. */
+  readonly staleMs?: number;
+  readonly maximumBytes?: number;
+  /** A refresh behind a stale answer failed; the stale document stays. */
+  readonly onRefreshFailed?: (error: unknown, key: HtmlKey) => void;
+  readonly now?: () => number;
+}
+
+export interface HtmlCache {
+  /** The kept document, a stale one at once while one render runs behind, or the result of one shared render. */
+  readonly serve: (key: HtmlKey, render: () => Promise<HtmlDocument>) => Promise<ServedHtml>;
+  readonly dropTags: (tags: Iterable<string>) => void;
+  /** Has documents with one of the tags drawn again, a few at a time; visitors get the old ones for so long at most. */
+  readonly renewTags: (tags: Iterable<string>, longestMs: number) => void;
+  /** Drops the documents of every release set but this one. */
+  readonly keepOnlyBuild: (buildId: string) => void;
+  readonly clear: () => void;
+  readonly measureBytes: () => number;
+}
+
+/** So many documents are drawn again at the same time; visitors of pages that are in no cache need the processor too. */
+const renewalsAtOnce = 1;
+const forGood = Number.POSITIVE_INFINITY;
+
+interface Entry {
+  readonly document: HtmlDocument;
+  /** Until when it may be given out although its content has changed. */
+  readonly goodUntil: number;
+  readonly buildId: string;
+  readonly storedAt: number;
+  readonly encoded: Map<BodyEncoding, Promise<Uint8Array>>;
+  readonly compressedBytes: number;
+}
+
+// Headers, tags and the entry itself, so that many small documents cannot exceed the cap unseen.
+const entryOverheadBytes = 1024;
+
+/** Complete documents: fresh for 60 s, then stale while one render runs; at most 64 MB with compressed bodies (design 2.5). */
+export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
+  const { freshMs = 60_000, staleMs = 30 * 60_000, maximumBytes = 64 * 1024 * 1024 } = options;
+  const { onRefreshFailed = () => {}, now = () => performance.now() } = options;
+  const drops = createDropLog();
+  const renders = new Map<string, Promise<Entry>>();
+  let renewals = 0;
+  const cache = new LRUCache<string, Entry>({ maxSize: maximumBytes, sizeCalculation: measureEntry });
+  const askedOnce = new LRUCache<string, true>({ max: 1000 });
+
+  // Queries can be made up without end: such an address is kept when it is asked for again, so that it cannot push
+  // out the pages that visitors share.
+  function isWorthKeeping(id: string, url: string): boolean {
+    if (!url.includes('?') || cache.has(id) || askedOnce.has(id)) return true;
+    askedOnce.set(id, true);
+    return false;
+  }
+
+  function startRender(id: string, key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<Entry> {
+    const mark = drops.takeMark();
+    const isKept = isWorthKeeping(id, key.url);
+    const rendering = render()
+      .then((document) => {
+        const { buildId } = key;
+        const kept = { document, buildId, storedAt: now(), goodUntil: forGood };
+        const entry: Entry = { ...kept, encoded: new Map(), compressedBytes: 0 };
+        if (!document.isPublic) cache.delete(id);
+        else if (isKept && !drops.isDroppedSince(mark, document.tags)) cache.set(id, entry);
+        return entry;
+      })
+      .finally(() => {
+        if (renders.get(id) === rendering) renders.delete(id);
+      });
+    renders.set(id, rendering);
+    return rendering;
+  }
+
+  function renderBehind(id: string, key: HtmlKey, render: () => Promise<HtmlDocument>, isRenewed: boolean): void {
+    if (renders.has(id) || (isRenewed && renewals >= renewalsAtOnce)) return;
+    renewals += Number(isRenewed);
+    runInBackground(() => startRender(id, key, render))
+      .catch((error: unknown) => onRefreshFailed(error, key))
+      .finally(() => {
+        renewals -= Number(isRenewed);
+      });
+  }
+
+  async function serve(key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<ServedHtml> {
+    const id = createHtmlId(key);
+    const kept = cache.get(id);
+    if (kept !== undefined && kept.goodUntil > now()) {
+      const isRenewed = kept.goodUntil !== forGood;
+      const ageMs = now() - kept.storedAt;
+      if (ageMs < freshMs && !isRenewed) return createAnswer(id, kept, 'fresh');
+      if (ageMs < freshMs + staleMs) {
+        renderBehind(id, key, render, isRenewed);
+        return createAnswer(id, kept, 'stale');
+      }
+    }
+    const running = renders.get(id);
+    if (running !== undefined) {
+      const shared = await running;
+      // A private document belongs to the one visitor it was rendered for.
+      if (shared.document.isPublic) return createAnswer(id, shared, 'shared');
+    }
+    const entry = await startRender(id, key, render);
+    return createAnswer(id, entry, entry.document.isPublic ? 'miss' : 'uncached');
+  }
+
+  function createAnswer(id: string, entry: Entry, state: HtmlState): ServedHtml {
+    const encode = (encoding: BodyEncoding) => {
+      if (encoding === 'identity') return Promise.resolve(entry.document.body);
+      const known = entry.encoded.get(encoding);
+      if (known !== undefined) return known;
+      const compressing = compressBody(entry.document.body, encoding).then((body) => {
+        // A new object, because the cache measures again only then; none if the document was replaced meanwhile.
+        const kept = cache.peek(id);
+        if (kept?.encoded === entry.encoded) {
+          cache.set(id, { ...kept, compressedBytes: kept.compressedBytes + body.byteLength });
+        }
+        return body;
+      });
+      entry.encoded.set(encoding, compressing);
+      compressing.catch(() => entry.encoded.delete(encoding));
+      return compressing;
+    };
+    return { ...entry.document, state, ageMs: Math.max(0, now() - entry.storedAt), encode };
+  }
+
+  function dropWhere(isDropped: (entry: Entry) => boolean): void {
+    const entries = Array.from(cache.entries());
+    for (const [id, entry] of entries) if (isDropped(entry)) cache.delete(id);
+  }
+
+  return {
+    serve,
+    dropTags: (tags) => {
+      const dropped = new Set(tags);
+      for (const tag of dropped) drops.markDropped(tag);
+      dropWhere(({ document }) => document.tags.some((tag) => dropped.has(tag)));
+    },
+    renewTags: (tags, longestMs) => {
+      const renewed = new Set(tags);
+      for (const tag of renewed) drops.markDropped(tag);
+      for (const [id, entry] of Array.from(cache.entries())) {
+        const isMeant = entry.goodUntil === forGood && entry.document.tags.some((tag) => renewed.has(tag));
+        // Not all at the same moment, or their visitors would wait together.
+        if (isMeant) cache.set(id, { ...entry, goodUntil: now() + longestMs * (0.5 + Math.random() / 2) });
+      }
+    },
+    keepOnlyBuild: (buildId) => dropWhere((entry) => entry.buildId !== buildId),
+    clear: () => {
+      drops.markDropped();
+      cache.clear();
+    },
+    measureBytes: () => cache.calculatedSize,
+  };
+}
+
+function createHtmlId(key: HtmlKey): string {
+  return JSON.stringify([key.siteId, key.localeCode, key.url, key.buildId, key.variant]);
+}
+
+function measureEntry({ document, compressedBytes }: Entry): number {
+  return document.body.byteLength + compressedBytes + entryOverheadBytes;
+}

@@ -1,0 +1,154 @@
+// @ts-nocheck
+import type { PageHead, PageMeta } from '@kmx/shared-contracts/page.ts';
+import type { BootData } from '../../page-view/boot-data.ts';
+import type { ChromeView } from '../../page-view/chrome-view.ts';
+import type { PageAddress } from '../../site/address.ts';
+import { resolveBreadcrumbs } from '../../site/breadcrumbs.ts';
+import type { Configuration } from '../configuration.ts';
+import { type DocumentAssets, findDocumentAssets, type PageSource } from '../document/document-assets.ts';
+import type { DocumentData, LoadedPayload } from '../document/document-data.ts';
+import type { Html } from '../document/join-html.ts';
+import { writeDocument } from '../document/write-document.ts';
+import { keepByObject } from '../keep-by-object.ts';
+import type { RequestContext } from '../request-context.ts';
+import { createChromeView } from './create-chrome-view.ts';
+import type { PageFrame } from './page-frame.ts';
+import { getChromeMessages } from './render-chrome.tsx';
+
+type FrameContext = Pick<RequestContext, 'services' | 'url' | 'isTesting' | 'hasNextRelease'>;
+
+/** Loads what the chrome needs; content being down leaves a header without menu instead of no page. */
+export async function loadFrame(context: RequestContext, address: PageAddress): Promise<PageFrame> {
+  const { services } = context;
+  const [system, navigation] = await Promise.all([
+    services.loadSystem(),
+    services.loadNavigation(address.site, address.locale, address.urlPrefix, context.stage),
+  ]);
+  return { address, system, navigation };
+}
+
+/** Completes a loaded page to the payload that document and navigation share. */
+export function createPayload(
+  context: FrameContext,
+  frame: PageFrame,
+  page: Pick<LoadedPayload, 'remote' | 'request' | 'result'>,
+): LoadedPayload {
+  return {
+    ...page,
+    buildId: context.services.releases.current().set.buildId,
+    url: frame.address.url,
+    chrome: createFrameChrome(context, frame, page.result.meta, page.result.status, page.result.head.robots),
+  };
+}
+
+/** Chrome of a page; pages that exist share theirs with later requests. */
+export function createFrameChrome(
+  context: FrameContext,
+  frame: PageFrame,
+  meta: PageMeta | null,
+  status: number,
+  robots: string | null = 'noindex',
+): ChromeView {
+  const create = () => createPageChrome(context, frame, meta, status, robots);
+  // Addresses without a page are endless, and so are queries.
+  if (meta === null || status !== 200 || meta.query !== undefined) return create();
+  return context.services.chromeKeeper.keepView(frame, { origin: context.url.origin, meta, robots }, create);
+}
+
+/** Breadcrumbs are the remote's, else the navigation branch (PUB-050..052). */
+function createPageChrome(
+  context: FrameContext,
+  frame: PageFrame,
+  meta: PageMeta | null,
+  status: number,
+  robots: string | null,
+): ChromeView {
+  const { address, system, navigation } = frame;
+  const messages = getChromeMessages(address.locale.language);
+  const home = { title: messages._('breadcrumbs.home'), href: address.urlPrefix || '/' };
+  const breadcrumbs = meta?.breadcrumbs
+    ? [home, ...meta.breadcrumbs]
+    : resolveBreadcrumbs(navigation, address.path, {
+        home: home.title,
+        homeHref: home.href,
+        notFound: status === 404 ? messages._('breadcrumbs.notFound') : null,
+      });
+  return createChromeView({
+    address,
+    system,
+    requestUrl: context.url,
+    allowSlugSites: context.services.allowSlugSites,
+    meta,
+    breadcrumbs,
+    isFound: status < 400,
+    isIndexed: status === 200 && !address.noindex && robots?.includes('noindex') !== true,
+  });
+}
+
+const noRemotes: BootData['remotes'] = {};
+
+interface DocumentContent {
+  readonly payload: LoadedPayload | null;
+  readonly ownView: BootData['ownView'];
+  readonly head: PageHead;
+  readonly chrome: BootData['chrome'];
+  readonly slotHtml: Html;
+  readonly isServerRendered: boolean;
+}
+
+/** Files that a page of this remote and language will need, known before anything is loaded. */
+export function findAssets(context: FrameContext, remote: PageSource | null, address: PageAddress): DocumentAssets {
+  return findDocumentAssets(context.services.releases.current().manifests, remote, address.locale.language);
+}
+
+/** Writes the document of a page. */
+export function composeDocument(context: FrameContext, frame: PageFrame, content: DocumentContent): Uint8Array {
+  const { services } = context;
+  const { chromeKeeper } = services;
+  const { address } = frame;
+  const { payload } = content;
+  const source = payload && { name: payload.remote, part: payload.result.part };
+  const assets = findAssets(context, source, address);
+  const boot: DocumentData = {
+    buildId: services.releases.current().set.buildId,
+    site: address.site,
+    locale: address.locale,
+    urlPrefix: address.urlPrefix,
+    navigation: frame.navigation,
+    remotes: payload ? assets.remotes : noRemotes,
+    auth: createAuthConfiguration(services.configuration),
+    measurementSystem: payload?.request.measurementSystem ?? 'Metric',
+    page: payload,
+    chrome: content.chrome,
+    ownView: content.ownView,
+    isServerRendered: content.isServerRendered,
+    isTesting: context.isTesting,
+    hasNextRelease: context.hasNextRelease,
+    builds: {
+      pollMs: services.configuration.BUILD_POLL_MS,
+      isReloading: services.configuration.RELOAD_ON_BUILD === 'on',
+    },
+    // D-37: only the main site has a comparison.
+    isLocalBasketEnabled: address.site.slug === null,
+  };
+  const hasChrome = address.area !== 'style-guide';
+  return writeDocument({
+    boot,
+    head: content.head,
+    assets,
+    chromeHtml: hasChrome ? { header: chromeKeeper.drawHeader(boot), footer: chromeKeeper.drawFooter(boot) } : null,
+    slotHtml: content.slotHtml,
+    theme: payload?.result.meta.theme ?? 'Default',
+    // A host that no site has must not be spread: the canonical address knows the right one.
+    origin: content.chrome.canonicalUrl ? new URL(content.chrome.canonicalUrl).origin : context.url.origin,
+  });
+}
+
+const createAuthConfiguration = keepByObject((configuration: Configuration) => {
+  const baseUrl = configuration.AUTH_BASE_URL;
+  return {
+    baseUrl,
+    wellKnown: `${baseUrl}/oauth2/realms/root/realms/alpha/.well-known/openid-configuration`,
+    clientId: configuration.AUTH_CLIENT_ID,
+  };
+});

@@ -1,0 +1,64 @@
+// @ts-nocheck
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import { LRUCache } from 'lru-cache';
+import type { Area, PageAddress } from '../../site/address.ts';
+import { listSitePrefixes, resolveMainSitePrefix, type UrlContext } from '../../site/page-url.ts';
+import { resolveLanguages, resolveMeasurementSystem } from '../../site/site-languages.ts';
+import { findCountry, type SystemData } from '../../site/system-data.ts';
+import { keepByObject } from '../keep-by-object.ts';
+
+type RequestUrls = Pick<UrlContext, 'requestUrl' | 'allowSlugSites'>;
+
+const remoteOfArea: Readonly<Record<Area, RemoteName | null>> = {
+  public: 'remote-public',
+  portal: 'remote-portal',
+  editor: 'remote-editor',
+  'style-guide': 'remote-styleguide',
+  callback: null,
+  'blank-callback': null,
+};
+
+/** The remote that draws an area; null where the shell draws itself. */
+export function resolveRemote(area: Area): RemoteName | null {
+  return remoteOfArea[area];
+}
+
+// Hosts can be made up, so the number is bounded.
+const readKeptPrefixes = keepByObject(
+  (_system: SystemData) => new LRUCache<string, PageRequest['sitePrefixes']>({ max: 200 }),
+);
+
+/** Prefixes of the other sites, found once for a site, locale and host. */
+function findSitePrefixes(address: PageAddress, system: SystemData, urls: RequestUrls): PageRequest['sitePrefixes'] {
+  const kept = readKeptPrefixes(system);
+  const key = `${address.site.id} ${address.locale.code} ${urls.requestUrl.origin}`;
+  const prefixes = kept.get(key) ?? listSitePrefixes(address, { ...urls, system });
+  kept.set(key, prefixes);
+  return prefixes;
+}
+
+/** What the remote is told of a request: everything resolved, nothing of the visitor's person. */
+export function createPageRequest(
+  address: PageAddress,
+  system: SystemData,
+  urls: RequestUrls,
+  visit: Pick<PageRequest, 'form' | 'formToken' | 'access' | 'hasNextRelease' | 'isPastCaches' | 'stage'>,
+): PageRequest {
+  const country = findCountry(system, address.locale.country);
+  return {
+    url: address.url,
+    path: address.path,
+    query: address.query,
+    slug: address.slug,
+    parentSlug: address.parentSlug,
+    site: address.site,
+    locale: address.locale,
+    languages: resolveLanguages(address.locale, country, address.site),
+    urlPrefix: address.urlPrefix,
+    measurementSystem: resolveMeasurementSystem(null, country),
+    ...visit,
+    sitePrefixes: findSitePrefixes(address, system, urls),
+    mainSitePrefix: resolveMainSitePrefix(address, { ...urls, system }),
+  };
+}

@@ -1,0 +1,83 @@
+// @ts-nocheck
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { unknownSession } from '@kmx/shared-contracts/session.ts';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { CallbackView } from '../../chrome/callback-view.tsx';
+import { resolveContactHref } from '../../chrome/contact-href.ts';
+import { ErrorView } from '../../chrome/error-view.tsx';
+import { Footer } from '../../chrome/footer.tsx';
+import { Header } from '../../chrome/header.tsx';
+
+import { getServerMessages } from '../../locales/all-catalogues.server.ts';
+import type { ChromeView } from '../../page-view/chrome-view.ts';
+import type { DocumentData } from '../document/document-data.ts';
+import type { PageFrame } from './page-frame.ts';
+
+/** The chrome's texts in one language; English for any other. */
+export function getChromeMessages(language: string): I18n {
+  return getServerMessages(isUiLanguage(language) ? language : 'en');
+}
+
+function render(language: string, content: ReactNode): string {
+  return renderToString(<MessagesProvider messages={getChromeMessages(language)}>{content}</MessagesProvider>, {
+    identifierPrefix: 'shell',
+  });
+}
+
+const ignore = () => {};
+
+/** HTML of the header for a visitor nobody knows yet: signed out, empty basket; the browser takes over from there. */
+export function renderHeader(boot: DocumentData): string {
+  return render(
+    boot.locale.language,
+    <Header
+      site={boot.site}
+      locale={boot.locale}
+      urlPrefix={boot.urlPrefix}
+      navigation={boot.navigation}
+      chrome={boot.chrome}
+      meta={boot.page?.result.meta ?? null}
+      currentPath={boot.page?.request.path ?? ''}
+      session={unknownSession}
+      basketCount={0}
+      measurementSystem={boot.measurementSystem}
+      isNewsUnread={false}
+      isTesting={boot.isTesting}
+      isDraft={boot.page?.request.stage === 'DRAFT'}
+      onSignIn={ignore}
+      onSignOut={ignore}
+      onChooseSystem={ignore}
+      onOpenPanel={ignore}
+    />,
+  );
+}
+
+/** HTML of the footer, which needs no script. */
+export function renderFooter(boot: DocumentData): string {
+  return render(
+    boot.locale.language,
+    <Footer site={boot.site} navigation={boot.navigation} urlPrefix={boot.urlPrefix} locale={boot.locale} />,
+  );
+}
+
+interface ShownError {
+  readonly status: number;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** HTML of the designed error page; its ways on lead to pages that exist, on the main site where this one has none. */
+export function renderErrorView(error: ShownError, { address, navigation }: PageFrame, chrome: ChromeView): string {
+  const { mainSitePrefix } = chrome;
+  const contactHref = resolveContactHref(navigation, mainSitePrefix);
+  const places = { urlPrefix: address.urlPrefix, mainSitePrefix, contactHref };
+  return render(address.locale.language, <ErrorView {...error} {...places} />);
+}
+
+/** HTML of the sign-in return page before its script runs. */
+export function renderCallbackView(language: string, urlPrefix: string): string {
+  const places = { urlPrefix, contactHref: '' };
+  return render(language, <CallbackView state="working" errors={[]} onRetry={ignore} {...places} />);
+}

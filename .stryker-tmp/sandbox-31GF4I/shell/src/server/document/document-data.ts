@@ -1,0 +1,14 @@
+// @ts-nocheck
+import type { BootData } from '../../page-view/boot-data.ts';
+import type { PagePayload } from '../../page-view/page-payload.ts';
+import type { LoadedResult } from '../workers/loaded-result.ts';
+
+/** A page payload before it is written. */
+export interface LoadedPayload extends Omit<PagePayload, 'result'> {
+  readonly result: LoadedResult;
+}
+
+/** The boot data of a document before they are written. */
+export interface DocumentData extends Omit<BootData, 'page'> {
+  readonly page: LoadedPayload | null;
+}

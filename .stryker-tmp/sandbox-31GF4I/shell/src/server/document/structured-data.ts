@@ -1,0 +1,87 @@
+// @ts-nocheck
+import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { ChromeView } from '../../page-view/chrome-view.ts';
+
+type JsonLd = Readonly<Record<string, unknown>>;
+
+interface StructuredPage {
+  readonly site: Site;
+  readonly chrome: Pick<ChromeView, 'breadcrumbs' | 'canonicalUrl'>;
+  readonly description: string | null;
+  /** Unlocalized path; `/` is the home page. */
+  readonly path: string;
+  readonly urlPrefix: string;
+  readonly language: string;
+  readonly origin: string;
+  /** What the remote says of its page. */
+  readonly own: readonly JsonLd[];
+}
+
+const context = 'https://schema.org';
+
+/** JSON-LD of a page: organization and site with its search on the home page, the trail on all others, and the remote's own. */
+export function createStructuredData(page: StructuredPage): readonly JsonLd[] {
+  const { own, origin } = page;
+  const hasTrail = own.some((data) => data['@type'] === 'BreadcrumbList');
+  const trail = hasTrail || page.chrome.breadcrumbs.length < 2 ? [] : [createTrail(page)];
+  const home = page.path === '/' && page.chrome.canonicalUrl !== '' ? createHome(page) : [];
+  return [...home, ...trail, ...own].map((data) => absolutize(data, origin) as JsonLd);
+}
+
+function createHome({ site, description, urlPrefix, language, origin }: StructuredPage): readonly JsonLd[] {
+  const url = `${origin}${urlPrefix}`;
+  const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name };
+  return [
+    {
+      '@context': context,
+      ...organization,
+      url,
+      logo: '/favicon.svg',
+      ...(description === null ? {} : { description }),
+    },
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      name: site.name,
+      url,
+      inLanguage: language,
+      publisher: { '@id': organization['@id'] },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${url}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+function createTrail({ chrome }: StructuredPage): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: chrome.breadcrumbs.map(({ title, href }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: title,
+      ...(href === null ? {} : { item: href }),
+    })),
+  };
+}
+
+const addressNames: ReadonlySet<string> = new Set([
+  'url',
+  'image',
+  'logo',
+  'item',
+  'contentUrl',
+  'thumbnailUrl',
+  '@id',
+]);
+
+/** Remotes know no origin, programs that read JSON-LD need one: paths under names of addresses get it. */
+function absolutize(value: unknown, origin: string, name = ''): unknown {
+  if (typeof value === 'string') return addressNames.has(name) && value.startsWith('/') ? origin + value : value;
+  if (Array.isArray(value)) return value.map((item) => absolutize(item, origin, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, absolutize(item, origin, key)]));
+}

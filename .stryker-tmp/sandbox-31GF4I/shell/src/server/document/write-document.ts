@@ -1,0 +1,163 @@
+// @ts-nocheck
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
+import type { PageHead } from '@kmx/shared-contracts/page.ts';
+import type { Site } from '@kmx/shared-contracts/site.ts';
+import { bootDataElementId, headerElementId, slotElementId } from '../../page-view/boot-data.ts';
+import type { ChromeView } from '../../page-view/chrome-view.ts';
+import { writeFeedLinks } from '../feeds/write-feed-links.ts';
+import { keepByObject } from '../keep-by-object.ts';
+import { keepLast } from '../keep-last.ts';
+import type { DocumentAssets } from './document-assets.ts';
+import type { DocumentData } from './document-data.ts';
+import { escapeHtml, serializeDataBlock } from './escape-html.ts';
+import { type Html, joinHtml } from './join-html.ts';
+import { writeSocialTags } from './social-tags.ts';
+import { createStructuredData } from './structured-data.ts';
+import { writeBootData } from './write-boot-data.ts';
+
+interface DocumentParts {
+  readonly boot: DocumentData;
+  readonly head: PageHead;
+  readonly assets: DocumentAssets;
+  /** Null on pages without chrome. */
+  readonly chromeHtml: { readonly header: Html; readonly footer: Html } | null;
+  /** The remote's part, or the shell's own view. */
+  readonly slotHtml: Html;
+  readonly theme: string;
+  /** Scheme, host and port of the request, for addresses that must be absolute. */
+  readonly origin: string;
+}
+
+/** All that the head may depend on: the kept texts are compared by each of these. */
+interface HeadSource {
+  readonly chrome: ChromeView;
+  readonly head: PageHead;
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly urlPrefix: string;
+  readonly path: string;
+  readonly pageType: string;
+  readonly origin: string;
+}
+
+/** Writes the complete document as UTF-8: head, chrome, the remote's part, boot data; no inline script or style. */
+export function writeDocument(parts: DocumentParts): Uint8Array {
+  const { boot, assets, chromeHtml, slotHtml, theme } = parts;
+  const { locale, site } = boot;
+  const attributes = [
+    `lang="${escapeHtml(locale.language === 'zh' ? 'zh-Hans' : locale.code)}"`,
+    `data-build="${boot.buildId}"`,
+    `data-page-theme="${escapeHtml(theme)}"`,
+    ...(site.enableCutFont ? ['data-cut-font=""'] : []),
+  ];
+  const ssr = boot.isServerRendered ? ' data-ssr=""' : '';
+  const remote = boot.page ? ` data-remote="${boot.page.remote}"` : '';
+  const { metadata, structuredData } = writeHeadTexts({
+    chrome: boot.chrome,
+    head: parts.head,
+    site,
+    locale,
+    urlPrefix: boot.urlPrefix,
+    path: boot.page?.request.path ?? '',
+    pageType: boot.page?.result.meta.type ?? '',
+    origin: parts.origin,
+  });
+  return joinHtml([
+    `<!doctype html><html ${attributes.join(' ')}><head>`,
+    metadata,
+    writeStyleLinks(assets),
+    // Data first: an async script may run as soon as it is there.
+    `<script type="application/json" id="${bootDataElementId}">`,
+    ...writeBootData(boot),
+    '</script>',
+    writeScripts(assets),
+    structuredData,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>',
+    ...(chromeHtml ? [`<div id="${headerElementId}" data-ssr="">`, chromeHtml.header, '</div>'] : []),
+    '<div id="kmx-flash"></div><div id="kmx-failure"></div>',
+    `<main id="main"><div id="${slotElementId}"${remote}${ssr}>`,
+    slotHtml,
+    '</div></main>',
+    ...(chromeHtml ? [chromeHtml.footer] : []),
+    '<div id="kmx-announcer" class="kmx-announcer" role="status" aria-live="polite"></div></body></html>',
+  ]);
+}
+
+/** What the head says of the page; the view of the chrome is shared by all requests for the page. */
+const writeHeadTexts = keepLast(
+  (page: HeadSource) => ({
+    metadata: Buffer.from(writeMetadata(page)),
+    structuredData: Buffer.from(
+      listStructuredData(page)
+        .map((data) => `<script type="application/ld+json">${serializeDataBlock(data)}</script>`)
+        .join(''),
+    ),
+  }),
+  ({ chrome }) => chrome,
+  ({ head, site, locale, urlPrefix, path, pageType, origin }) => [
+    JSON.stringify(head),
+    site,
+    locale.code,
+    urlPrefix,
+    path,
+    pageType,
+    origin,
+  ],
+);
+
+function writeMetadata({ chrome, head, site, locale, urlPrefix, path, pageType, origin }: HeadSource): string {
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
+    head.robots ? `<meta name="robots" content="${escapeHtml(head.robots)}">` : '',
+    '<meta name="color-scheme" content="light dark">',
+    chrome.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(chrome.canonicalUrl)}">` : '',
+    ...chrome.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
+    ),
+    ...writeSocialTags({
+      head,
+      chrome,
+      siteName: site.name,
+      locale,
+      pageType,
+      origin,
+    }),
+    ...(site.slug === null ? writeFeedLinks(path, urlPrefix, site.name) : []),
+  ].join('');
+}
+
+function listStructuredData({ head, locale, ...page }: HeadSource) {
+  const { description, structuredData } = head;
+  return createStructuredData({ ...page, description, language: locale.language, own: structuredData });
+}
+
+const writeStyleLinks = keepByObject(({ fonts, styles }: DocumentAssets) =>
+  Buffer.from(
+    [
+      ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+      ...styles.map(
+        ({ href, integrity }) =>
+          `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+      ),
+    ].join(''),
+  ),
+);
+
+const writeScripts = keepByObject(({ boot, scripts, preloads }: DocumentAssets) =>
+  Buffer.from(
+    [
+      `<script src="${boot.href}" integrity="${boot.integrity}" crossorigin="anonymous"></script>`,
+      ...scripts.map(
+        ({ href, integrity }) =>
+          `<script src="${href}" integrity="${integrity}" crossorigin="anonymous" defer></script>`,
+      ),
+      ...preloads.map(
+        ({ href, integrity }) =>
+          `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+      ),
+    ].join(''),
+  ),
+);

@@ -1,0 +1,35 @@
+// @ts-nocheck
+import type { FeedItem } from './feed-item.ts';
+import { mapReleaseItems, releaseFeedQuery } from './release-feed.ts';
+import { mapStoryItems, storyFeedQuery } from './story-feed.ts';
+
+/** A feed of the main site: what it asks of the content system and how the answer becomes entries. */
+export interface FeedSource {
+  /** Unlocalized address of the feed. */
+  readonly path: string;
+  /** Unlocalized address of the page whose content it follows. */
+  readonly pagePath: string;
+  /** Id of its title in the texts of the shell. */
+  readonly titleId: string;
+  readonly query: string;
+  /** Throws when the answer has another shape than asked for. */
+  readonly mapItems: (answer: unknown) => readonly FeedItem[];
+}
+
+/** All feeds; a new one is one line. */
+export const feedSources: readonly FeedSource[] = [
+  {
+    path: '/stories/feed.xml',
+    pagePath: '/stories',
+    titleId: 'feed.stories',
+    query: storyFeedQuery,
+    mapItems: mapStoryItems,
+  },
+  {
+    path: '/media-releases/feed.xml',
+    pagePath: '/media-releases',
+    titleId: 'feed.mediaReleases',
+    query: releaseFeedQuery,
+    mapItems: mapReleaseItems,
+  },
+];

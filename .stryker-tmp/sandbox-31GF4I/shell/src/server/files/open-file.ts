@@ -1,0 +1,63 @@
+// @ts-nocheck
+import { UpstreamError } from '../data/upstream-error.ts';
+
+const conditionNames = ['range', 'if-range', 'if-none-match'] as const;
+
+/** The conditions under which a visitor asks for a file, as a file service understands them, and the named headers. */
+export function pickConditions(
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+  further: readonly string[] = [],
+) {
+  return Object.fromEntries(
+    [...conditionNames, ...further].flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+/** The headers of these names that an answer has. */
+export function pickHeaders(response: Response, names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+export interface FileRequest {
+  readonly url: URL;
+  readonly method: 'GET' | 'HEAD';
+  readonly conditions: Readonly<Record<string, string>>;
+  /** Answers that are the caller's business; any other is an UpstreamError. */
+  readonly statuses: readonly number[];
+  readonly timeoutMs: number;
+}
+
+/**
+ * Asks a file service for a file; the body of the answer still streams. Rejects with an UpstreamError when the service
+ * fails or does not begin within the deadline.
+ */
+export async function openFile({ url, method, conditions, statuses, timeoutMs }: FileRequest): Promise<Response> {
+  const controller = new AbortController();
+  // The deadline is for the beginning only: a large file on a slow line may take its time.
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { 'accept-encoding': 'identity', ...conditions },
+      redirect: 'error',
+      signal: controller.signal,
+    });
+    if (statuses.includes(response.status)) return response;
+    await response.body?.cancel();
+    throw new UpstreamError(502, `files: ${response.status}`, response.status >= 500);
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    const isLate = controller.signal.aborted;
+    throw new UpstreamError(isLate ? 504 : 502, 'files cannot be reached', true, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

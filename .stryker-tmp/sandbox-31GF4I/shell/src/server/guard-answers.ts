@@ -1,0 +1,18 @@
+// @ts-nocheck
+import type { FastifyInstance } from 'fastify';
+
+/** Whoever opens such an answer in a tab gets it without scripts and without the origin of the site. */
+const closedPolicy = "default-src 'none'; sandbox";
+
+/**
+ * Headers of every answer, whoever has made it: its type is what it says, browsers come by https alone from now on, and what has
+ * no policy of its own can run nothing. The pages of the identity provider are its own business.
+ */
+export function guardAnswers(app: Pick<FastifyInstance, 'addHook'>, strictTransportSeconds: number): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (strictTransportSeconds > 0) reply.header('strict-transport-security', `max-age=${strictTransportSeconds}`);
+    if (reply.hasHeader('content-security-policy') || request.url.startsWith('/am/')) return;
+    reply.header('content-security-policy', closedPolicy);
+  });
+}

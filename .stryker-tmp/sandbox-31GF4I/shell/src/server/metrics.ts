@@ -1,0 +1,54 @@
+// @ts-nocheck
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Prometheus metrics of the shell; labels are from closed lists, never from addresses or people. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Answers by area and status',
+      labelNames: ['area', 'status'],
+      registers: [registry],
+    }),
+    duration: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to the complete answer',
+      labelNames: ['area'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+      registers: [registry],
+    }),
+    remoteFaults: new Counter({
+      name: 'remote_faults_total',
+      help: 'Faults of remotes on the server',
+      labelNames: ['remote', 'version', 'kind'],
+      registers: [registry],
+    }),
+    browserErrors: new Counter({
+      name: 'remote_errors_total',
+      help: 'Errors of remotes in browsers',
+      labelNames: ['remote', 'version'],
+      registers: [registry],
+    }),
+    cacheEvents: new Counter({
+      name: 'cache_events_total',
+      help: 'Reads of the data, HTML and chrome caches by outcome',
+      labelNames: ['cache', 'event'],
+      registers: [registry],
+    }),
+    contentRequests: new Counter({
+      name: 'content_requests_total',
+      help: 'Requests to the content system: sent, waited for their turn, refused (429), given up before their turn',
+      labelNames: ['event'],
+      registers: [registry],
+    }),
+    contentRequestsWaiting: new Gauge({
+      name: 'content_requests_waiting',
+      help: 'Requests that wait for their turn at the content system',
+      registers: [registry],
+    }),
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;

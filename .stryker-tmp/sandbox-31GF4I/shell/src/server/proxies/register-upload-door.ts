@@ -1,0 +1,82 @@
+// @ts-nocheck
+import type { Server } from 'node:http';
+import httpProxy from '@fastify/http-proxy';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkFormToken } from '../forms/form-token.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import type { ShellServices } from '../shell-services.ts';
+import { deriveSigningKey } from '../signing-key.ts';
+import type { AnswerFailure } from './answer-failure.ts';
+import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
+
+const refusal = JSON.stringify({
+  type: 'about:blank',
+  title: 'Files are taken from forms of this site only',
+  status: 403,
+});
+
+const requestNames = [
+  'tus-resumable',
+  'upload-checksum',
+  'upload-concat',
+  'upload-defer-length',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+];
+const answerNames = [
+  'location',
+  'tus-checksum-algorithm',
+  'tus-extension',
+  'tus-max-size',
+  'tus-resumable',
+  'tus-version',
+  'upload-expires',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+];
+
+/**
+ * The way of files to the service that keeps them: streamed, never held in memory; only for pages of this site, and a
+ * new file only with the token of a form (PUB-035, PUB-105).
+ */
+export async function registerUploadDoor(
+  app: FastifyInstance<Server>,
+  services: ShellServices,
+  answerFailure: AnswerFailure,
+): Promise<void> {
+  const { configuration } = services;
+  const key = deriveSigningKey(configuration.EDITOR_SECRET, 'form-token');
+  const prefix = '/api/uploads';
+  await app.register(httpProxy, {
+    upstream: new URL(configuration.formsEndpoint).origin,
+    prefix,
+    rewritePrefix: prefix,
+    httpMethods: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+    http: { requestOptions: { timeout: 15_000 } },
+    preHandler: (request, reply, done) => {
+      const { headers, method } = request;
+      const url = new URL(`http://${headers.host ?? 'localhost'}`);
+      const token = headers['x-form-token'];
+      const state = checkFormToken(key, typeof token === 'string' ? token : '');
+      // A picture may be chosen as soon as the page is there, so `early` is good enough here.
+      const hasToken = method !== 'POST' || state === 'valid' || state === 'early';
+      if (isSameOrigin({ headers, url }) && hasToken) done();
+      else void reply.code(403).type('application/problem+json').send(refusal);
+    },
+    replyOptions: {
+      onError: (reply, { error }) => {
+        const failure = new StatusError(502, 'Files cannot be taken at the moment', { cause: error });
+        void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
+      },
+      rewriteRequestHeaders: (request, headers) => ({
+        ...pickRequestHeaders(headers, requestNames),
+        authorization: `Bearer ${configuration.formsToken}`,
+        'x-forwarded-for': request.ip,
+      }),
+      rewriteHeaders: (headers) => pickAnswerHeaders(headers, answerNames),
+    },
+  });
+}

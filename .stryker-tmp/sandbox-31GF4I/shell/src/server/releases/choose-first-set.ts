@@ -1,0 +1,60 @@
+// @ts-nocheck
+import type { VerifiedSet } from '@kmx/shared-contracts/releases/last-known-good.server.ts';
+import type { DegradedUnit } from './degraded-unit.ts';
+import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
+import type { UnpreparedRemote } from './prepare-remotes.ts';
+
+/** The set a process starts with. */
+export interface FirstSet extends VerifiedSet {
+  readonly unprepared: readonly UnpreparedRemote[];
+  readonly degraded: readonly DegradedUnit[];
+  /** The registry's active set as far as it was read; it need not be tried again at once. */
+  readonly triedBuildId: string | null;
+}
+
+interface FirstSetSources {
+  readonly readActive: () => Promise<VerifiedSet>;
+  readonly readLastKnownGood: () => Promise<VerifiedSet>;
+  /** Evaluates the remotes of a set; those of one that is not served in the end are retired by the caller. */
+  readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedRemote[]>;
+}
+
+/**
+ * Chooses what to start with: the registry's set, else the last known good one when a remote of the first cannot be prepared,
+ * as the shells that run already do. When that has the same fault, the registry's set without the pages of that remote.
+ * Rejects when no set can be verified at all.
+ */
+export async function chooseFirstSet(sources: FirstSetSources): Promise<FirstSet> {
+  let active: VerifiedSet | null = null;
+  let refusal: unknown = null;
+  try {
+    active = await sources.readActive();
+  } catch (error) {
+    refusal = error;
+  }
+  const triedBuildId = active?.set.buildId ?? null;
+  const unprepared = active ? await sources.prepare(active) : [];
+  if (active && unprepared.length === 0) return { ...active, unprepared, degraded: [], triedBuildId };
+
+  let good: VerifiedSet;
+  try {
+    good = await sources.readLastKnownGood();
+  } catch (error) {
+    if (active) return { ...active, unprepared, degraded: describeUnprepared(unprepared, 'missing'), triedBuildId };
+    throw new Error(`no usable release set: ${renderError(refusal)}; last known good: ${renderError(error)}`, {
+      cause: error,
+    });
+  }
+  const isSame = good.set.buildId === active?.set.buildId;
+  const goodUnprepared = isSame ? unprepared : await sources.prepare(good);
+  if (active && goodUnprepared.length >= unprepared.length) {
+    return { ...active, unprepared, degraded: describeUnprepared(unprepared, 'missing'), triedBuildId };
+  }
+  const older = active ? describeUnprepared(unprepared, 'older') : describeRefusal(refusal);
+  const degraded = [...older, ...describeUnprepared(goodUnprepared, 'missing')];
+  return { ...good, unprepared: goodUnprepared, degraded, triedBuildId };
+}
+
+function renderError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,23 @@
+// @ts-nocheck
+import { ReleaseRefusedError } from '@kmx/shared-contracts/releases/release-errors.ts';
+import { describeError } from '../workers/describe-error.ts';
+import type { DegradedUnit } from './degraded-unit.ts';
+import type { UnpreparedRemote } from './prepare-remotes.ts';
+
+/** Why a set of the registry is not the one that is served. */
+export function describeRefusal(error: unknown): readonly DegradedUnit[] {
+  if (!(error instanceof ReleaseRefusedError)) {
+    return [{ name: 'registry', version: '', effect: 'older', reason: describeError(error) }];
+  }
+  return error.reasons.map(({ name, version, code, detail }) => {
+    return { name, version, effect: 'older', reason: `${code} (${detail})` };
+  });
+}
+
+/** Remotes that could not be prepared, and what that costs. */
+export function describeUnprepared(
+  unprepared: readonly UnpreparedRemote[],
+  effect: DegradedUnit['effect'],
+): readonly DegradedUnit[] {
+  return unprepared.map(({ name, version, error }) => ({ name, version, effect, reason: describeError(error) }));
+}

@@ -1,0 +1,57 @@
+// @ts-nocheck
+import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
+import type { VerifiedSet } from '@kmx/shared-contracts/releases/last-known-good.server.ts';
+import type { ReleaseStore } from '@kmx/shared-contracts/releases/release-store.ts';
+import { type RemoteName, remoteNames } from '@kmx/shared-contracts/units.ts';
+import type { RemoteKey, RemoteVersion, RenderPool } from '../workers/pool-types.ts';
+
+/** A remote whose bundle cannot serve. */
+export interface UnpreparedRemote extends RemoteKey {
+  readonly name: RemoteName;
+  readonly error: unknown;
+}
+
+const mapEnding = '.map';
+
+async function readTexts(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  ending: RegExp,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const { path } of manifest.files) {
+    if (!path.startsWith('server/') || !ending.test(path)) continue;
+    texts.set(path, new TextDecoder().decode(await store.readVerifiedFile(manifest, path)));
+  }
+  return texts;
+}
+
+async function readVersion(name: RemoteName, entry: string, manifest: ReleaseManifest, store: ReleaseStore) {
+  const files = await readTexts(store, manifest, /\.c?js$/);
+  const maps = await readTexts(store, manifest, /\.c?js\.map$/);
+  const sourceMaps = new Map([...maps].map(([path, text]) => [path.slice(0, -mapEnding.length), text]));
+  const { version, contractVersion } = manifest;
+  return { name, version, entry, files, sourceMaps, contractVersion } satisfies RemoteVersion;
+}
+
+/**
+ * Reads the server bundles of a set, comparing every byte with its manifest, and has the workers evaluate them, one remote
+ * after the other; a remote that cannot be prepared keeps none of the others from it.
+ */
+export async function prepareRemotes(
+  pool: RenderPool,
+  { manifests }: VerifiedSet,
+  store: ReleaseStore,
+): Promise<readonly UnpreparedRemote[]> {
+  const unprepared: UnpreparedRemote[] = [];
+  for (const name of remoteNames) {
+    const manifest = manifests[name];
+    if (!manifest?.serverEntry) continue;
+    try {
+      await pool.prepare(await readVersion(name, manifest.serverEntry, manifest, store));
+    } catch (error) {
+      unprepared.push({ name, version: manifest.version, error });
+    }
+  }
+  return unprepared;
+}

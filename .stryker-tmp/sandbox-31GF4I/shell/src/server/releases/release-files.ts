@@ -1,0 +1,113 @@
+// @ts-nocheck
+import path from 'node:path';
+import type { ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import type { ReleaseSources } from '@kmx/shared-contracts/releases/load-active-set.server.ts';
+import { keptSets } from '@kmx/shared-contracts/releases/served-sets.server.ts';
+import { findSignatureProblems } from '@kmx/shared-contracts/releases/verify-release-set.server.ts';
+import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
+import { LRUCache } from 'lru-cache';
+
+type Encoding = 'br' | 'gzip';
+
+/** A browser file that a manifest names; `read` gives bytes that were compared with it, null when there are none any more. */
+export interface BrowserFile {
+  readonly extension: string;
+  readonly encodings: readonly Encoding[];
+  readonly read: (encoding: Encoding | null) => Promise<Uint8Array | null>;
+}
+
+/** Browser files of the sets that are or were served, and of nothing else. */
+export interface ReleaseFiles {
+  readonly find: (unit: string, version: string, file: string) => Promise<BrowserFile | null>;
+}
+
+interface FileOptions {
+  readonly sources: ReleaseSources;
+  /** Manifests of the set that is served. */
+  readonly findManifest: (unit: UnitName, version: string) => ReleaseManifest | null;
+  /** Sets that were served here, newest first. */
+  readonly listServedSets: () => readonly ReleaseSet[];
+  readonly isRefused: (buildId: string) => boolean;
+  readonly now?: () => number;
+}
+
+const maximumKeptBytes = 16 * 1024 * 1024;
+/** So often at most the registry is asked for sets that another process has activated and this one does not serve yet. */
+const historyMs = 1_000;
+const endings = { br: '.br', gzip: '.gz' } as const;
+
+/** Creates the reader; what it has read once it keeps, up to 16 MB, in the form in which it is sent. */
+export function createReleaseFiles(options: FileOptions): ReleaseFiles {
+  const { sources, now = () => performance.now() } = options;
+  const { copies, store, pointer, trustedKeys } = sources;
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: maximumKeptBytes,
+    sizeCalculation: ({ byteLength }) => byteLength || 1,
+  });
+  const manifests = new LRUCache<string, ReleaseManifest>({ max: keptSets * unitNames.length });
+  let history: { readonly at: number; readonly sets: Promise<readonly ReleaseSet[]> } | null = null;
+
+  async function readHistory(): Promise<readonly ReleaseSet[]> {
+    if (history === null || now() - history.at >= historyMs) {
+      history = { at: now(), sets: pointer.readRecent(keptSets).catch(() => []) };
+    }
+    return (await history.sets).filter(({ buildId }) => !options.isRefused(buildId));
+  }
+
+  async function openCopy(name: UnitName, version: string): Promise<ReleaseManifest | null> {
+    const manifest = await copies.store.readManifest({ name, version });
+    return findSignatureProblems(manifest, trustedKeys).length === 0 ? manifest : null;
+  }
+
+  async function takeFromRegistry(name: UnitName, version: string): Promise<ReleaseManifest | null> {
+    const manifest = await store.readManifest({ name, version });
+    if (findSignatureProblems(manifest, trustedKeys).length > 0) return null;
+    return (await copies.take(manifest, store)).length === 0 ? manifest : null;
+  }
+
+  /** A release of an earlier set, or of one that another process serves already; documents of it may come to this one. */
+  async function findEarlier(name: UnitName, version: string): Promise<ReleaseManifest | null> {
+    const key = `${name}@${version}`;
+    const known = manifests.get(key);
+    if (known) return known;
+    const isIn = (sets: readonly ReleaseSet[]) => sets.some(({ versions }) => versions[name] === version);
+    const open = [
+      ...(isIn(options.listServedSets()) ? [openCopy, takeFromRegistry] : []),
+      ...(isIn(await readHistory()) ? [takeFromRegistry] : []),
+    ];
+    for (const tryOpening of open) {
+      const manifest = await tryOpening(name, version).catch(() => null);
+      if (!manifest) continue;
+      manifests.set(key, manifest);
+      return manifest;
+    }
+    return null;
+  }
+
+  async function read(manifest: ReleaseManifest, file: string): Promise<Uint8Array | null> {
+    const key = `${manifest.name}@${manifest.version}/${file}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const readFrom = (from: typeof store) => from.readVerifiedFile(manifest, file).catch(() => null);
+    // The copy may have been damaged or taken away; the registry's bytes are compared with the same manifest.
+    const bytes = (await readFrom(copies.store)) ?? (await readFrom(store));
+    if (bytes) kept.set(key, bytes);
+    return bytes;
+  }
+
+  return {
+    find: async (unit, version, file) => {
+      const name = unitNames.find((candidate) => candidate === unit);
+      if (name === undefined || !file.startsWith('browser/')) return null;
+      const manifest = options.findManifest(name, version) ?? (await findEarlier(name, version));
+      if (!manifest) return null;
+      const isListed = (path: string) => manifest.files.some((entry) => entry.path === path);
+      if (!isListed(file)) return null;
+      return {
+        extension: path.extname(file).slice(1),
+        encodings: (['br', 'gzip'] as const).filter((encoding) => isListed(`${file}${endings[encoding]}`)),
+        read: (encoding) => read(manifest, encoding ? `${file}${endings[encoding]}` : file),
+      };
+    },
+  };
+}

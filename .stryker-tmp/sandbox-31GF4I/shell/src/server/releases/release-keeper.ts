@@ -1,0 +1,179 @@
+// @ts-nocheck
+import path from 'node:path';
+import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
+import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
+import {
+  loadLastKnownGood,
+  saveLastKnownGood,
+  type VerifiedSet,
+} from '@kmx/shared-contracts/releases/last-known-good.server.ts';
+import { readActiveSet } from '@kmx/shared-contracts/releases/load-active-set.server.ts';
+import { addServedSet, readServedSets, writeServedSets } from '@kmx/shared-contracts/releases/served-sets.server.ts';
+import type { TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
+import { createVerifiedCopies } from '@kmx/shared-contracts/releases/verified-copies.server.ts';
+import { listReleases, type ReleaseManifests } from '@kmx/shared-contracts/releases/verify-release-set.server.ts';
+import { remoteNames } from '@kmx/shared-contracts/units.ts';
+import type { Logger } from 'pino';
+import type { RenderPool } from '../workers/pool-types.ts';
+import { chooseFirstSet } from './choose-first-set.ts';
+import type { DegradedUnit } from './degraded-unit.ts';
+import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
+import { prepareRemotes, type UnpreparedRemote } from './prepare-remotes.ts';
+import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
+
+/** The release set that this process serves; switches without restart when another is activated (design.md 5). */
+export interface ReleaseKeeper {
+  readonly current: () => { readonly set: ReleaseSet; readonly manifests: ReleaseManifests };
+  /** A set that this process serves or has served, for documents that are still open. */
+  readonly findSet: (buildId: string) => ReleaseSet | null;
+  readonly files: ReleaseFiles;
+  /** Units that are not served as the registry wants them; empty when all is well. */
+  readonly listDegraded: () => readonly DegradedUnit[];
+  readonly close: () => void;
+}
+
+interface KeeperOptions {
+  readonly releasesDirectory: string;
+  readonly dataDirectory: string;
+  /** Null or absent: unsigned releases are served. */
+  readonly trustedKeys: TrustedKeys | null;
+  readonly pool: RenderPool;
+  readonly log: Logger;
+  readonly onActivated: (set: ReleaseSet) => void;
+}
+
+/** When a set that could not be prepared is tried again: a machine that had no time for it may have some then. */
+const retryAfterMs = [60_000, 300_000, 900_000];
+
+/** Loads the active set, prepares its remotes and follows the pointer; rejects when no set can be served at all. */
+export async function createReleaseKeeper(options: KeeperOptions): Promise<ReleaseKeeper> {
+  const { pool, log, trustedKeys } = options;
+  const folder = path.join(options.dataDirectory, 'last-known-good');
+  const goodFile = path.join(folder, 'release-set.json');
+  const servedFile = path.join(folder, 'served-sets.json');
+  const copies = createVerifiedCopies(`${goodFile}.releases`);
+  const store = createFileReleaseStore(options.releasesDirectory);
+  const sources = { pointer: createFileReleasePointer(options.releasesDirectory), store, copies, trustedKeys };
+  const refused = new Set<string>();
+  let servedSets = await readServedSets(servedFile);
+  let writing: Promise<void> = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+
+  const prepare = async (set: VerifiedSet): Promise<readonly UnpreparedRemote[]> => {
+    const unprepared = await prepareRemotes(pool, set, copies.store);
+    for (const { name, version, error } of unprepared) {
+      log.error({ err: error, remote: name, version }, 'the remote could not be prepared');
+    }
+    return unprepared;
+  };
+  const retireUnused = ({ versions }: ReleaseSet, used: ReleaseSet): void => {
+    for (const name of remoteNames) {
+      const version = versions[name];
+      if (version !== undefined && version !== used.versions[name]) void pool.retire({ name, version });
+    }
+  };
+  // Nobody waits for it; a crash until then leaves the list and the good set as they were.
+  const remember = ({ set }: VerifiedSet, isGood: boolean): void => {
+    const sets = (servedSets = addServedSet(servedSets, set));
+    writing = writing
+      .then(async () => {
+        await writeServedSets(servedFile, sets);
+        if (isGood) await saveLastKnownGood(goodFile, set);
+        await copies.keepOnly(sets.flatMap(({ versions }) => listReleases(versions)));
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'the served release set could not be saved'));
+  };
+
+  const tried: VerifiedSet[] = [];
+  const first = await chooseFirstSet({
+    readActive: () => readActiveSet(sources),
+    readLastKnownGood: () => loadLastKnownGood(goodFile, copies, trustedKeys),
+    prepare: (set) => {
+      tried.push(set);
+      return prepare(set);
+    },
+  });
+  let active: VerifiedSet = first;
+  let missing = first.unprepared;
+  let degraded = first.degraded;
+  let lastTried = first.triedBuildId;
+  for (const { set } of tried) retireUnused(set, active.set);
+  if (lastTried !== null && lastTried !== active.set.buildId) refused.add(lastTried);
+  for (const unit of degraded) log.warn(unit, 'the release set is not served as the registry wants it');
+  remember(active, missing.length === 0);
+
+  const serve = (next: VerifiedSet, unprepared: readonly UnpreparedRemote[]): boolean => {
+    const previous = active;
+    active = next;
+    missing = unprepared;
+    degraded = describeUnprepared(unprepared, 'missing');
+    refused.delete(next.set.buildId);
+    if (previous.set.buildId === next.set.buildId) return false;
+    options.onActivated(next.set);
+    retireUnused(previous.set, next.set);
+    return true;
+  };
+  const refuse = (older: readonly DegradedUnit[]): void => {
+    if (lastTried !== null) refused.add(lastTried);
+    degraded = [...older, ...describeUnprepared(missing, 'missing')];
+  };
+  const follow = async (): Promise<void> => {
+    const started = performance.now();
+    const next = await readActiveSet(sources).catch((error: unknown) => {
+      refuse(describeRefusal(error));
+      throw error;
+    });
+    const { buildId } = next.set;
+    lastTried = buildId;
+    const unprepared = await prepare(next);
+    // A remote that has no pages now loses none, and the others get their release.
+    const lost = unprepared.filter(({ name }) => missing.every((already) => already.name !== name));
+    if (lost.length > 0) {
+      refuse(describeUnprepared(lost, 'older'));
+      retireUnused(next.set, active.set);
+      throw new Error(`${lost.map(({ name, version }) => `${name}@${version}`).join(', ')} could not be prepared`);
+    }
+    const isNew = serve(next, unprepared);
+    if (isNew) log.info({ buildId, ms: Math.round(performance.now() - started) }, 'release set activated');
+    remember(next, unprepared.length === 0);
+  };
+  const attempt = (attempts: number): void => {
+    clearTimeout(retry);
+    change = change
+      .then(follow)
+      .catch((error: unknown) => {
+        log.error({ err: error, buildId: lastTried }, 'release set refused, the old one stays');
+      })
+      .then(() => {
+        if (degraded.length === 0) return;
+        const pause = retryAfterMs[Math.min(attempts, retryAfterMs.length - 1)];
+        retry = setTimeout(() => attempt(attempts + 1), pause).unref();
+      });
+  };
+  let change: Promise<void> = Promise.resolve();
+  const stopWatching = sources.pointer.watch((set) => {
+    if (set.buildId === lastTried) return;
+    lastTried = set.buildId;
+    attempt(0);
+  });
+
+  return {
+    current: () => active,
+    findSet: (buildId) => servedSets.find((set) => set.buildId === buildId) ?? null,
+    files: createReleaseFiles({
+      sources,
+      findManifest: (unit, version) => {
+        const manifest = active.manifests[unit];
+        return manifest?.version === version ? manifest : null;
+      },
+      listServedSets: () => servedSets,
+      isRefused: (buildId) => refused.has(buildId),
+    }),
+    listDegraded: () => degraded,
+    close: () => {
+      clearTimeout(retry);
+      stopWatching();
+    },
+  };
+}

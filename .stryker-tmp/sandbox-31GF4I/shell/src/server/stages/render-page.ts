@@ -1,0 +1,202 @@
+// @ts-nocheck
+import type { PageHead } from '@kmx/shared-contracts/page.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import type { PageAddress } from '../../site/address.ts';
+import type { RedirectStep } from '../../site/redirect-keys.ts';
+import { type Answer, createRedirectAnswer, jsonType } from '../answer.ts';
+import { compressAnswer } from '../cache/compress-answer.ts';
+import { selectEncoding } from '../cache/compress-body.ts';
+import type { HtmlDocument } from '../cache/html-cache.ts';
+import {
+  composeDocument,
+  createFrameChrome,
+  createPayload,
+  findAssets,
+  loadFrame,
+} from '../composition/compose-document.ts';
+import { createPageRequest, resolveRemote } from '../composition/create-page-request.ts';
+import type { PageFrame } from '../composition/page-frame.ts';
+import { getChromeMessages, renderCallbackView, renderErrorView } from '../composition/render-chrome.tsx';
+import { createDocumentHeaders } from '../document/document-headers.ts';
+import { joinHtml } from '../document/join-html.ts';
+import { writePayload } from '../document/write-boot-data.ts';
+import { followRequest } from '../follow-request.ts';
+import { findFormToken } from '../forms/kept-form-token.ts';
+import { readSentForm } from '../forms/read-sent-form.ts';
+import { PageNotFoundError } from '../page-not-found-error.ts';
+import type { RequestContext, Stage } from '../request-context.ts';
+
+/** Composes the page of an address: data and HTML from its remote, chrome from the shell (design.md 2). */
+export const renderPage: Stage = {
+  name: 'render-page',
+  run: async (context) => {
+    const { address } = context;
+    if (!address) throw new PageNotFoundError(context.url, await context.services.loadSystem().then(describeMainPlace));
+    const remote = resolveRemote(address.area);
+    if (remote === null) return compressAnswer(context, await renderCallback(context, address));
+    context.form ??= readSentForm(address.query);
+    const answer = context.isPayload ? answerPayload : answerDocument;
+    return compressAnswer(context, await answer(context, address, remote));
+  },
+};
+
+/** Where a page that stands under another address leads, all further redirects included (D-12). */
+async function followOn(context: RequestContext, address: PageAddress, step: RedirectStep): Promise<RedirectStep> {
+  const { address: end, problem } = await followRequest(context, step);
+  if (problem) context.log.warn({ problem }, 'redirects run in a circle');
+  if (end.kind !== 'redirect') throw new PageNotFoundError(context.url, address);
+  return { location: end.location, permanent: end.status === 301 };
+}
+
+function describeMainPlace(system: { readonly mainSite: PageAddress['site'] }): Pick<PageAddress, 'site' | 'locale'> {
+  return {
+    site: system.mainSite,
+    locale: { code: 'en', urlCode: 'en', sisCode: 'en-US', isInternational: true, language: 'en', country: 'ALL' },
+  };
+}
+
+async function answerPayload(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<Answer> {
+  const frame = await loadFrame(context, address);
+  const request = createPageRequest(address, frame.system, createUrls(context), createVisit(context));
+  const loaded = await context.services.pool.loadPage(findVersion(context, remote), request);
+  const redirect = loaded.redirect && (await followOn(context, address, loaded.redirect));
+  const result = { ...loaded, redirect };
+  const payload = createPayload(context, frame, { remote, request, result });
+  // The address names the build, but content changes within a build, so the browser may keep it only shortly.
+  const isPublic = result.cache === 'public' && result.status === 200 && isForEverybody(context);
+  const cacheControl = isPublic ? 'public, max-age=60' : 'no-store';
+  const headers = {
+    'content-type': jsonType,
+    'cache-control': cacheControl,
+    'x-robots-tag': 'noindex',
+    vary: 'accept-encoding',
+  };
+  return { status: 200, headers, body: joinHtml(writePayload(payload)) };
+}
+
+function createUrls({ url, services }: RequestContext) {
+  return { requestUrl: url, allowSlugSites: services.allowSlugSites };
+}
+
+function createVisit({ form, access, cacheMode, hasNextRelease, stage, services }: RequestContext) {
+  const isPastCaches = cacheMode === 'bypass';
+  return { form, access, hasNextRelease, isPastCaches, stage, formToken: findFormToken(services.configuration) };
+}
+
+/** What was typed into a form, what stands behind a protection and what is a draft must not get into a cache (D-23, EDT-013). */
+function isForEverybody({ form, access, stage }: RequestContext): boolean {
+  return form === null && access.state === 'open' && stage === 'PUBLISHED';
+}
+
+function findVersion(context: RequestContext, remote: RemoteName): { readonly name: string; readonly version: string } {
+  return { name: remote, version: context.services.releases.current().set.versions[remote] ?? '' };
+}
+
+async function answerDocument(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<Answer> {
+  const { services } = context;
+  context.sendEarlyHints(createEarlyHints(context, address, remote));
+  const render = () => renderDocument(context, address, remote);
+  const key = {
+    siteId: address.site.id,
+    localeCode: address.locale.code,
+    url: `${context.url.host}${address.url}`,
+    buildId: services.releases.current().set.buildId,
+    variant: [context.hasNextRelease ? 'nextRelease' : '', context.isTesting ? 'testing' : ''].join(),
+  };
+  if (context.cacheMode === 'bypass' || !isForEverybody(context))
+    return sendDocument(context, await render(), null, 'bypass');
+  const served = await services.htmlCache.serve(key, render);
+  services.metrics.cacheEvents.inc({ cache: 'html', event: served.state });
+  return sendDocument(context, served, served.encode, served.state);
+}
+
+async function sendDocument(
+  context: RequestContext,
+  document: HtmlDocument,
+  encode: ((encoding: 'br' | 'gzip' | 'identity') => Promise<Uint8Array>) | null,
+  cacheState: string,
+): Promise<Answer> {
+  const encoding = encode ? selectEncoding(String(context.headers['accept-encoding'] ?? '')) : 'identity';
+  const body = encode ? await encode(encoding) : document.body;
+  return {
+    status: document.status,
+    headers: {
+      ...document.headers,
+      'server-timing': `cache;desc=${cacheState}`,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body: document.headers['location'] ? null : body,
+  };
+}
+
+async function renderDocument(
+  context: RequestContext,
+  address: PageAddress,
+  remote: RemoteName,
+): Promise<HtmlDocument> {
+  const { services, log } = context;
+  const frame = await loadFrame(context, address);
+  const request = createPageRequest(address, frame.system, createUrls(context), createVisit(context));
+  const version = findVersion(context, remote);
+  const rendered = await services.pool.renderPage(version, request);
+  const { result, renderFault } = rendered;
+  if (result.redirect) {
+    const { permanent, location } = await followOn(context, address, result.redirect);
+    const answer = createRedirectAnswer(permanent ? 301 : 302, location);
+    return { status: answer.status, headers: answer.headers, body: new Uint8Array(), tags: [], isPublic: false };
+  }
+  if (renderFault) {
+    log.error({ err: renderFault, remote, version: version.version }, 'the remote could not be rendered');
+  }
+  const payload = createPayload(context, frame, { remote, request, result });
+  const slotHtml =
+    rendered.html ?? renderErrorView({ status: 500, path: address.path, message: '' }, frame, payload.chrome);
+  const isHidden = address.noindex || context.stage === 'DRAFT';
+  const head: PageHead = isHidden ? { ...result.head, robots: 'noindex' } : result.head;
+  const body = composeDocument(context, frame, {
+    payload,
+    ownView: null,
+    head,
+    chrome: payload.chrome,
+    slotHtml,
+    isServerRendered: rendered.html !== null,
+  });
+  const isPublic =
+    result.cache === 'public' && result.status === 200 && renderFault === null && isForEverybody(context);
+  return {
+    status: renderFault ? renderFault.status : result.status,
+    headers: { ...createDocumentHeaders(isPublic), ...(isHidden ? { 'x-robots-tag': 'noindex' } : {}) },
+    body,
+    tags: [...new Set([...result.tags, ...result.queryTags, `site:${address.site.id}`])],
+    isPublic,
+  };
+}
+
+function createEarlyHints(context: RequestContext, address: PageAddress, remote: RemoteName): string[] {
+  const assets = findAssets(context, { name: remote, part: null }, address);
+  return [
+    ...assets.styles.map(({ href }) => `<${href}>; rel=preload; as=style; crossorigin`),
+    ...assets.scripts.map(({ href }) => `<${href}>; rel=preload; as=script; crossorigin`),
+  ];
+}
+
+async function renderCallback(context: RequestContext, address: PageAddress): Promise<Answer> {
+  const frame: PageFrame = await loadFrame(context, address);
+  const title = getChromeMessages(address.locale.language)._('callback.title');
+  const html = composeDocument(context, frame, {
+    payload: null,
+    ownView: 'callback',
+    head: {
+      title: `${title} | ${address.site.name}`,
+      description: null,
+      robots: 'noindex',
+      image: null,
+      structuredData: [],
+    },
+    chrome: createFrameChrome(context, frame, null, 200),
+    slotHtml: renderCallbackView(address.locale.language, address.urlPrefix),
+    isServerRendered: true,
+  });
+  // The address carries a code: it must neither be kept nor passed on as a referrer.
+  return { status: 200, headers: { ...createDocumentHeaders(false), 'referrer-policy': 'no-referrer' }, body: html };
+}

@@ -1,0 +1,104 @@
+// @ts-nocheck
+import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import type { LoadedResult } from './loaded-result.ts';
+import type { ServerBundle } from './messages.ts';
+import type { RemoteFault } from './remote-fault.ts';
+
+export interface RemoteKey {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** The server half of a verified release, in memory: what was compared with its manifest is what runs, also in later threads. */
+export interface RemoteVersion extends RemoteKey, Pick<ServerBundle, 'entry' | 'files' | 'contractVersion'> {
+  /** Source maps by the path of the file they belong to; without one lines of the bundle are named. */
+  readonly sourceMaps?: ReadonlyMap<string, string>;
+}
+
+/** One line for the log; carries no URL, because a query may hold personal data. */
+export interface PoolLogEntry {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly event: 'remote-log' | 'remote-stray-error' | 'worker-started' | 'worker-ended';
+  readonly name: string;
+  readonly version: string;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Milliseconds a page may take: finding data, drawing, and both with the wait in the queue. */
+export interface PoolDeadlines {
+  readonly loadMs: number;
+  readonly renderMs: number;
+  readonly totalMs: number;
+}
+
+/** The answer of a query as JSON, with the cache tags of all it hangs on. */
+export interface TaggedAnswer {
+  readonly json: string;
+  readonly tags: readonly string[];
+}
+
+export interface RenderPoolOptions {
+  readonly workerFile: URL | string;
+  /**
+   * Answer of a remote's query; rejects with a StatusError, at the latest shortly before `endsAt`, the moment (as
+   * `performance.now()`) at which the remote would be late; the signal aborts when nobody waits any more.
+   */
+  readonly runQuery: (
+    request: PageRequest,
+    query: DataQuery,
+    signal: AbortSignal,
+    endsAt: number,
+  ) => Promise<TaggedAnswer>;
+  /** Changes when kept answers must not be used any more; 0 for ever if absent. */
+  readonly readDataVersion?: () => number;
+  readonly log: (entry: PoolLogEntry) => void;
+  /** A fault of a remote, for counting; whoever asked for the page gets the same fault and says what became of it. */
+  readonly onFault?: (key: RemoteKey, fault: RemoteFault) => void;
+  readonly deadlines: PoolDeadlines;
+  /** Silence of a worker after which it counts as looping. */
+  readonly heartbeatMs: number;
+  /** Longest HTML, and longest page result as JSON. */
+  readonly maxHtmlBytes: number;
+  readonly maxOldGenerationMb: number;
+  /** Number of threads for a remote, at least 1. */
+  readonly workersPerVersion: (name: string) => number;
+  /** Time for starting a thread and evaluating a bundle, 5000 ms if absent. */
+  readonly prepareMs?: number;
+}
+
+export interface RenderedPage {
+  readonly result: LoadedResult;
+  /** Null for redirects, for `loadPage` and where `renderFault` says why there is none. */
+  readonly html: Uint8Array | null;
+  readonly timings: { readonly loadMs: number; readonly renderMs: number };
+  /** The page has its data, status and head, but its HTML could not be drawn: serve the client-rendered area. */
+  readonly renderFault: RemoteFault | null;
+}
+
+export interface VersionStats extends RemoteKey {
+  readonly workers: number;
+  readonly activeJobs: number;
+  readonly queuedJobs: number;
+  readonly isFenced: boolean;
+}
+
+export interface RenderPoolStats {
+  readonly versions: readonly VersionStats[];
+  /** All living threads, spare and ending ones included. */
+  readonly threads: number;
+}
+
+/** Runs remotes' server bundles in threads, so that no fault of a remote reaches the main thread (design.md 2.2). */
+export interface RenderPool {
+  /** Starts the version's workers; rejects with a RemoteFault `load-failed` when its bundle cannot serve. */
+  readonly prepare: (version: RemoteVersion) => Promise<void>;
+  /** Rejects with a RemoteFault, or with the StatusError that the remote's `load` failed with. */
+  readonly renderPage: (key: RemoteKey, request: PageRequest) => Promise<RenderedPage>;
+  /** As `renderPage`, without drawing: for payloads. */
+  readonly loadPage: (key: RemoteKey, request: PageRequest) => Promise<LoadedResult>;
+  /** Takes no new job for the version, waits for those in flight and ends its threads. */
+  readonly retire: (key: RemoteKey) => Promise<void>;
+  readonly stats: () => RenderPoolStats;
+  readonly close: () => Promise<void>;
+}

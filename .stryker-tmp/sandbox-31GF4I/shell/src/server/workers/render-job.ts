@@ -1,0 +1,105 @@
+// @ts-nocheck
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { StatusError } from '@kmx/shared-contracts/problem.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import type { LoadedResult } from './loaded-result.ts';
+import type { JobKind, JobMessage } from './messages.ts';
+import type { PoolDeadlines, RenderedPage } from './pool-types.ts';
+import { RemoteFault } from './remote-fault.ts';
+
+let lastId = 0;
+// Ready-made: each abort without a reason builds a DOMException with its stack.
+const pageOver = new Error('The page is over');
+
+/** One page on its way through queue and worker, as the main thread sees it; settles exactly once. */
+export class RenderJob {
+  readonly id: number = ++lastId;
+  readonly kind: JobKind;
+  readonly request: PageRequest;
+  readonly page: Promise<RenderedPage>;
+  /** Runs an action as a part of what asked for the page: messages of a thread do not know it. */
+  readonly runInItsContext = AsyncLocalStorage.snapshot();
+  /** Aborts the job's queries when nobody waits for them any more. */
+  readonly queries = new AbortController();
+  /** Moment, as `performance.now()`, at which the present step must be over. */
+  expiresAt: number;
+  /** Lost a worker to another job or to an unknown one: runs alone now, so that blame is certain. */
+  isRetry = false;
+  /** Queries that are not answered yet: meanwhile the page only waits. */
+  openQueries = 0;
+  isSettled = false;
+  /** Why the page is not drawn although it was asked for: it is fenced. */
+  readonly #drawingFence: RemoteFault | null;
+  #result: LoadedResult | null = null;
+  #loadMs = 0;
+  readonly #deadlines: PoolDeadlines;
+  readonly #totalAt: number;
+  readonly #settle: PromiseWithResolvers<RenderedPage>;
+
+  constructor(
+    kind: JobKind,
+    request: PageRequest,
+    deadlines: PoolDeadlines,
+    now: number,
+    drawingFence: RemoteFault | null = null,
+  ) {
+    this.kind = kind;
+    this.#drawingFence = drawingFence;
+    this.request = request;
+    this.#deadlines = deadlines;
+    this.#totalAt = now + deadlines.totalMs;
+    // Waiting longer would leave less than the time that loading may take.
+    this.expiresAt = this.#totalAt - deadlines.loadMs;
+    this.#settle = Promise.withResolvers<RenderedPage>();
+    this.page = this.#settle.promise;
+  }
+
+  /** Whether `load` has succeeded, so that a fault costs the page its HTML only. */
+  get hasResult(): boolean {
+    return this.#result !== null;
+  }
+
+  /** The message by which a thread starts the job. */
+  describe(dataVersion: number): JobMessage {
+    return { type: 'job', id: this.id, kind: this.kind, request: this.request, dataVersion };
+  }
+
+  startLoading(now: number): void {
+    this.expiresAt = Math.min(now + this.#deadlines.loadMs, this.#totalAt);
+  }
+
+  startRendering(now: number, result: LoadedResult, loadMs: number): void {
+    this.expiresAt = Math.min(now + this.#deadlines.renderMs, this.#totalAt);
+    this.#result = result;
+    this.#loadMs = loadMs;
+  }
+
+  /** Goes back to the queue, once, and may wait there until the page's total deadline. */
+  prepareRetry(): void {
+    this.isRetry = true;
+    this.expiresAt = this.#totalAt;
+  }
+
+  finish(html: Uint8Array | null, renderMs: number): void {
+    if (this.#result) this.#resolve({ html, renderMs, result: this.#result, renderFault: this.#drawingFence });
+  }
+
+  /** Fails the page; one that has its data keeps status, head and payload and only loses its HTML. */
+  fail(error: StatusError): void {
+    if (this.#result && error instanceof RemoteFault) {
+      return this.#resolve({ html: null, renderMs: 0, result: this.#result, renderFault: error });
+    }
+    this.#end();
+    this.#settle.reject(error);
+  }
+
+  #resolve({ renderMs, ...page }: Omit<RenderedPage, 'timings'> & { readonly renderMs: number }): void {
+    this.#end();
+    this.#settle.resolve({ ...page, timings: { loadMs: this.#loadMs, renderMs } });
+  }
+
+  #end(): void {
+    this.isSettled = true;
+    this.queries.abort(pageOver);
+  }
+}

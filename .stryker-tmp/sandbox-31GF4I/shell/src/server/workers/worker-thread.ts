@@ -1,0 +1,113 @@
+// @ts-nocheck
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
+import { describeError } from './describe-error.ts';
+import { createHeartbeatBuffer, createPulse, type Pulse } from './heartbeat.ts';
+import type { LocateStack } from './locate-stack.ts';
+import { type MainMessage, type WorkerMessage, type WorkerSetup, workerMessageSchema } from './messages.ts';
+import type { RemoteVersion, RenderPoolOptions } from './pool-types.ts';
+import { RemoteFault } from './remote-fault.ts';
+import type { RenderJob } from './render-job.ts';
+import { watchProcessMemory } from './watch-process-memory.ts';
+
+/** Why a thread ended: its fault, or `stopped` by us. */
+export type ThreadEnd = 'loop' | 'memory' | 'exit' | 'stopped';
+
+interface ThreadOwner {
+  readonly handleMessage: (message: WorkerMessage) => void;
+  readonly handleEnd: (end: ThreadEnd, reason: string) => void;
+}
+
+/** A render thread as the main thread sees it: jobs in it, pulse, end. */
+export class WorkerThread {
+  readonly jobs = new Map<number, RenderJob>();
+  readonly pulse: Pulse;
+  /** Settles when the thread is gone. */
+  readonly exited: Promise<void>;
+  owner: ThreadOwner | null = null;
+  isEnded = false;
+  readonly #worker: Worker;
+  readonly #prepareMs: number;
+  readonly #started: Promise<unknown>;
+  #reply: PromiseWithResolvers<WorkerMessage> | null = null;
+
+  constructor(options: RenderPoolOptions) {
+    const heartbeat = createHeartbeatBuffer();
+    const workerData: WorkerSetup = { heartbeat, maxHtmlBytes: options.maxHtmlBytes };
+    this.pulse = createPulse(heartbeat);
+    this.#prepareMs = options.prepareMs ?? 5_000;
+    this.#worker = new Worker(options.workerFile, {
+      workerData,
+      env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
+      execArgv: [],
+      // A small young generation costs 8 % on large pages; 48 MB is enough (facts/federation-2.md 1b).
+      resourceLimits: { maxOldGenerationSizeMb: options.maxOldGenerationMb, maxYoungGenerationSizeMb: 48 },
+    });
+    this.#worker.on('message', (message: unknown) => this.#handleMessage(message));
+    this.#worker.on('error', (error: unknown) => {
+      const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      this.end(isMemory ? 'memory' : 'exit', describeError(error));
+    });
+    this.exited = new Promise((resolve) => {
+      this.#worker.once('exit', (code) => {
+        this.end('exit', `The thread exited with code ${code}`);
+        resolve();
+      });
+    });
+    this.#started = this.#awaitReply();
+    this.#started.catch(() => {});
+  }
+
+  /** Evaluates a version's bundle in the thread; rejects with `load-failed` and ends the thread if that fails. */
+  async prepare({ name, version, entry, files, contractVersion }: RemoteVersion, locate: LocateStack): Promise<void> {
+    await this.#started;
+    const reply = this.#awaitReply();
+    const stopWatching = watchProcessMemory((megabytes) => this.end('memory', `${megabytes} MB while it loaded`));
+    try {
+      this.post({ type: 'prepare', bundle: { unit: `${name}@${version}`, entry, files, contractVersion } });
+      const message = await reply;
+      if (message.type === 'prepared') return;
+      const isRefused = message.type === 'refused';
+      const reason = isRefused ? message.reason : 'The thread gave an unexpected answer';
+      const fault = new RemoteFault('load-failed', reason, { remote: isRefused ? locate(message.stack) : '' });
+      this.end('stopped', reason);
+      throw fault;
+    } finally {
+      stopWatching();
+    }
+  }
+
+  post(message: MainMessage): void {
+    if (!this.isEnded) this.#worker.postMessage(message);
+  }
+
+  /** Ends the thread now; its owner learns of it at once and not when the thread is gone. */
+  end(end: ThreadEnd, reason: string): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
+    void this.#worker.terminate();
+    this.#reply?.reject(new RemoteFault('load-failed', reason));
+    this.owner?.handleEnd(end, reason);
+  }
+
+  async #awaitReply(): Promise<WorkerMessage> {
+    if (this.isEnded) throw new RemoteFault('load-failed', 'The thread has ended');
+    this.#reply = Promise.withResolvers<WorkerMessage>();
+    const timer = setTimeout(() => this.end('loop', 'The bundle did not load in time'), this.#prepareMs);
+    try {
+      return await this.#reply.promise;
+    } finally {
+      clearTimeout(timer);
+      this.#reply = null;
+    }
+  }
+
+  #handleMessage(message: unknown): void {
+    if (this.isEnded) return;
+    const parsed = v.safeParse(workerMessageSchema, message);
+    if (!parsed.success) return this.end('exit', 'The thread sent a message that nobody understands');
+    const { type } = parsed.output;
+    if (type === 'started' || type === 'prepared' || type === 'refused') this.#reply?.resolve(parsed.output);
+    else this.owner?.handleMessage(parsed.output);
+  }
+}

@@ -1,0 +1,66 @@
+// @ts-nocheck
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../e2e/support/node-process.ts';
+import { measurePublicPages, measureScript, readUnitBuild } from '../checks/measure-javascript.ts';
+import type { Measurement } from './measurement.ts';
+import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
+
+const largestRatio = 1.25;
+const largestBytes = 105_000;
+
+interface Sizes {
+  readonly part: string;
+  readonly federated: number;
+  /** Split into the files that the shell's build makes. */
+  readonly split: number;
+  readonly oneFile: number;
+}
+
+const renderKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Promise 3: JavaScript before hydration of each kind of public page, against the same code in one bundle. */
+export async function measureJavascript(): Promise<Measurement> {
+  const { folder, description } = await buildOneBundle();
+  const texts = readUnitBuild('remote-public').catalogues['en'];
+  if (texts === undefined) throw new Error('remote-public has no English texts');
+  // In the one bundle the texts of shell and remote share a chunk; the shell's come after hydration.
+  const textFile = path.join(root, 'remote-public/dist/browser', texts);
+  const sizes = [...measurePublicPages()].map(([part, federated]): Sizes => {
+    const { browserEntry, initial, parts } = description;
+    const files = new Set([browserEntry, ...initial.scripts, ...(parts[part]?.scripts ?? [])]);
+    const scripts = [...[...files].map((file) => path.join(folder, file)), textFile].map((file) => readFileSync(file));
+    const split = scripts.reduce((sum, script) => sum + measureScript(script), 0);
+    return { part, federated, split, oneFile: measureScript(Buffer.concat(scripts)) };
+  });
+  const ratios = sizes.map(({ federated, oneFile }) => federated / oneFile);
+  const largest = Math.max(...sizes.map(({ federated }) => federated));
+  return {
+    title: 'JavaScript before hydration of a public page, kB in brotli 11, English',
+    columns: ['kind of page', 'federated', 'one bundle', 'ratio', 'one bundle, split like the shell', 'ratio'],
+    rows: sizes.map(({ part, federated, split, oneFile }) => [
+      part,
+      renderKilobytes(federated),
+      renderKilobytes(oneFile),
+      (federated / oneFile).toFixed(3),
+      renderKilobytes(split),
+      (federated / split).toFixed(3),
+    ]),
+    promises: [
+      {
+        text: `at most ${largestRatio} times the same code as one bundle`,
+        measured: Math.max(...ratios).toFixed(3),
+        isKept: Math.max(...ratios) <= largestRatio,
+      },
+      {
+        text: `at most ${renderKilobytes(largestBytes)} kB`,
+        measured: `${renderKilobytes(largest)} kB`,
+        isKept: largest <= largestBytes,
+      },
+    ],
+    notes: [
+      'The one bundle is the browser build of the shell with shell/src/browser/federation/load-remote.ts replaced by a static import of remote-public; sizes are exact and do not depend on load.',
+    ],
+    data: sizes,
+  };
+}

@@ -1,0 +1,10 @@
+// @ts-nocheck
+// Takes the place of shell/src/browser/federation/load-remote.ts: the same code without a federation, as one build would have it.
+import { remote } from '../../../remote-public/src/remote.browser.tsx';
+
+export function createRemoteLoader() {
+  return async (name) => {
+    if (name !== 'remote-public') throw new Error(`The bundle of the bench holds no ${name}`);
+    return remote;
+  };
+}

@@ -1,0 +1,23 @@
+// @ts-nocheck
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { root } from '../../e2e/support/node-process.ts';
+
+/** Runs one configuration of rspack to its end; rejects with the errors of the build. */
+export function runBuild(configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    rspack(configuration, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
+
+/** Folder for what the benches build; inside the repository, so that the packages are found from there. */
+export function resolveBuildFolder(name: string): string {
+  const folder = path.join(root, 'node_modules/.cache/kmx-bench', name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

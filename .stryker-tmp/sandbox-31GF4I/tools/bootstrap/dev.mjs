@@ -1,0 +1,121 @@
+// @ts-nocheck
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolveEnvironment } from './environment.mjs';
+import { isPortTaken, readLogEnd, startProcess, stopProcess, waitUntilReady } from './service-process.mjs';
+import { renderWelcome } from './welcome.mjs';
+
+const units = ['shell', 'remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'];
+const readyMilliseconds = 60_000;
+/** How often an open page asks for a newer build; it then loads itself anew. */
+const buildPollMilliseconds = '1000';
+const shellFiles = ['shell/dist/server/main.mjs', 'shell/dist/server/worker.mjs'];
+
+// Every change goes the way of a release: built, published, activated, switched to without a restart. What is seen
+// while developing is what is delivered, server rendering included; only the shell's own server is started anew.
+const settings = resolveEnvironment();
+const environment = {
+  ...settings.environment,
+  BUILD_POLL_MS: buildPollMilliseconds,
+  RELOAD_ON_BUILD: 'on',
+  RELEASE_BY: 'npm run dev',
+};
+const running = new Map();
+let stopping = null;
+
+async function startService(name, words, url) {
+  const service = startProcess(name, words, environment, settings.dataDirectory);
+  running.set(name, service);
+  service.exited.then((reason) => {
+    if (stopping || running.get(name) !== service) return;
+    console.error(`\n${name} ended (${reason}). Its last lines (${service.logFile}):\n${readLogEnd(service)}`);
+  });
+  await waitUntilReady(service, url, readyMilliseconds).catch((error) => console.error(`\n${error.message}`));
+}
+
+async function restart(name, words, url) {
+  const service = running.get(name);
+  running.delete(name);
+  if (service) await stopProcess(service);
+  await startService(name, words, url);
+}
+
+const startServices = () =>
+  restart('services', ['--watch', 'services/src/start.ts'], `http://127.0.0.1:${settings.servicesPort}/readyz`);
+const startShell = () => restart('shell', ['shell/dist/server/main.mjs'], `${settings.shellOrigin}/readyz`);
+
+function readShellHash() {
+  const hash = createHash('sha256');
+  for (const file of shellFiles) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+let shellHash = '';
+let publication = Promise.resolve();
+
+/** Publishes what changed; the shell follows by itself, or is started anew when its server changed. */
+async function publish() {
+  const { publishAll } = await import('../release/publish-all.ts');
+  const startedAt = performance.now();
+  const keys = { ...environment, RELEASE_PRIVATE_KEY: settings.signingKey };
+  const { releases, set, isChanged } = await publishAll('.', keys);
+  const hash = readShellHash();
+  if (!isChanged && hash === shellHash) return;
+  const news = releases.filter(({ state }) => state === 'published').map(({ name, version }) => `${name}@${version}`);
+  console.log(
+    `${news.join(', ') || 'Nothing new'}: build ${set?.buildId}, ${Math.round(performance.now() - startedAt)} ms`,
+  );
+  if (hash === shellHash) return;
+  const isFirst = shellHash === '';
+  shellHash = hash;
+  if (!isFirst) await startShell();
+}
+
+async function watchUnits() {
+  const { rspack } = await import('@rspack/core');
+  const modules = await Promise.all(units.map((unit) => import(`../../${unit}/rspack.config.ts`)));
+  const configurations = modules.flatMap(({ default: list }, index) =>
+    list.map((configuration) => ({
+      ...configuration,
+      name: `${units[index]} ${configuration.name}`,
+      devtool: 'source-map',
+      optimization: { ...configuration.optimization, minimize: false },
+    })),
+  );
+  const compiler = rspack(configurations);
+  const { promise: firstBuild, resolve } = Promise.withResolvers();
+  compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+    if (error || stats.hasErrors()) {
+      console.error(error ?? stats.toString({ preset: 'errors-only', colors: true }));
+      return;
+    }
+    publication = publication.then(publish).then(resolve, (problem) => console.error(problem.message));
+  });
+  await firstBuild;
+  return compiler;
+}
+
+function stop() {
+  stopping ??= (async () => {
+    for (const service of [...running.values()].toReversed()) await stopProcess(service);
+    process.exit(0);
+  })();
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+process.on('SIGHUP', stop);
+for (const [name, port] of [
+  ['PORT', settings.port],
+  ['SERVICES_PORT', settings.servicesPort],
+]) {
+  if (await isPortTaken(port)) {
+    console.error(`Port ${port} is in use. Stop what uses it or set ${name} to a free port.`);
+    process.exit(1);
+  }
+}
+console.log('Building all units, then watching them ...');
+await watchUnits();
+await startServices();
+await startShell();
+console.log(await renderWelcome(settings));

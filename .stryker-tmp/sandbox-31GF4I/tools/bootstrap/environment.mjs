@@ -1,0 +1,67 @@
+// @ts-nocheck
+import { resolve } from 'node:path';
+import { isLocalOrigin } from '../../shared-contracts/src/is-local-origin.ts';
+import { sampleSecrets } from '../../shared-contracts/src/sample-secrets.server.ts';
+import { loadReleaseKeys } from './release-keys.mjs';
+import { loadPublicSecrets, loadSecrets } from './secrets.mjs';
+
+function parsePort(name, fallback) {
+  const text = process.env[name] || String(fallback);
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Error(`${name}: ${text} is not a port`);
+  return port;
+}
+
+/** Where this machine finds its own shell: at the address it listens at, which may be the only one. */
+function resolveOwnHost(host) {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The settings of a start of shell and services together and the environment of its processes; what the caller's environment sets always wins. */
+export function resolveEnvironment() {
+  const port = parsePort('PORT', 3000);
+  const servicesPort = parsePort('SERVICES_PORT', 3001);
+  if (port === servicesPort) throw new Error(`PORT and SERVICES_PORT are both ${port}`);
+  const dataDirectory = resolve(process.env.DATA_DIR || '.data');
+  const releasesDirectory = resolve(process.env.RELEASES_DIR || '.releases');
+  const { editorPassword, ...secrets } = loadSecrets(dataDirectory);
+  const releaseKeys = loadReleaseKeys(dataDirectory, process.env);
+  const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
+  const publicOrigin = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  const isLocal = !URL.canParse(publicOrigin) || isLocalOrigin(publicOrigin);
+  const tokens = isLocal
+    ? { CMS_TOKEN: sampleSecrets.contentToken, CMS_DRAFT_TOKEN: sampleSecrets.contentDraftToken }
+    : loadPublicSecrets(dataDirectory);
+  const defaults = {
+    PUBLIC_ORIGIN: publicOrigin,
+    CMS_ENDPOINT: `${servicesOrigin}/content/graphql`,
+    ...tokens,
+    CATALOGUE_ENDPOINT: `${servicesOrigin}/catalogue/graphql`,
+    IDENTITY_ORIGIN: servicesOrigin,
+    IMAGES_ORIGIN: servicesOrigin,
+    ...secrets,
+    ...releaseKeys,
+  };
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  // The key that signs is for the publication alone; services and shell must not have it.
+  const { RELEASE_PRIVATE_KEY: signingKey, ...environment } = {
+    ...defaults,
+    ...given,
+    PORT: String(port),
+    SERVICES_PORT: String(servicesPort),
+    DATA_DIR: dataDirectory,
+    RELEASES_DIR: releasesDirectory,
+  };
+  const isOwnPassword = environment.EDITOR_PASSWORD_HASH === secrets.EDITOR_PASSWORD_HASH;
+  return {
+    port,
+    servicesPort,
+    isLocal,
+    shellOrigin: `http://${resolveOwnHost(process.env.HOST)}:${port}`,
+    dataDirectory,
+    environment,
+    signingKey,
+    editorPassword: isOwnPassword ? editorPassword : null,
+  };
+}

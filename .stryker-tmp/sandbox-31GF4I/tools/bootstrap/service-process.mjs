@@ -1,0 +1,67 @@
+// @ts-nocheck
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+const shownLines = 20;
+const stopMilliseconds = 12_000;
+
+/** Tells whether something listens on the port of this machine already. */
+export function isPortTaken(port) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Starts a Node process whose output goes to `{dataDirectory}/logs/{name}.log`; `exited` resolves with what ended it. */
+export function startProcess(name, words, environment, dataDirectory, logMode = 'w') {
+  const folder = join(dataDirectory, 'logs');
+  mkdirSync(folder, { recursive: true });
+  const logFile = join(folder, `${name}.log`);
+  const log = openSync(logFile, logMode);
+  // A group of its own: Ctrl+C must not reach it before the one who stops it in the right order.
+  const child = spawn(process.execPath, words, { stdio: ['ignore', log, log], env: environment, detached: true });
+  closeSync(log);
+  const exited = new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+  });
+  return { name, child, logFile, exited };
+}
+
+/** The last lines of a process's log. */
+export function readLogEnd({ logFile }) {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n');
+}
+
+/** Stops a process: it may finish its work, after 12 s it is killed. */
+export async function stopProcess({ child, exited }) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
+  await exited;
+  clearTimeout(timer);
+}
+
+/** Waits until the address answers 2xx; rejects when the process ends before or the time (milliseconds) is over. */
+export async function waitUntilReady(service, url, milliseconds) {
+  const deadline = performance.now() + milliseconds;
+  let end = null;
+  service.exited.then((reason) => {
+    end = reason;
+  });
+  while (performance.now() < deadline) {
+    if (end !== null) throw new Error(`${service.name} ended while starting (${end})`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${service.name} was not ready after ${milliseconds / 1000} s (${url})`);
+}

@@ -1,0 +1,2 @@
+// @ts-nocheck
+module.exports = globalThis[Symbol.for('kmx.federation')];

@@ -1,0 +1,107 @@
+// @ts-nocheck
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Compiler, type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import * as v from 'valibot';
+import { createBaseConfiguration } from './base-configuration.ts';
+import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { serverModules, sharedModules } from './shared-modules.ts';
+
+const runtimeShim = fileURLToPath(new URL('./federation-runtime-shim.cjs', import.meta.url));
+
+const manifestSchema = v.object({
+  metaData: v.object({ pluginVersion: v.string() }),
+  exposes: v.array(
+    v.object({
+      name: v.string(),
+      assets: v.object({
+        js: v.object({ sync: v.array(v.string()) }),
+        css: v.object({ sync: v.array(v.string()) }),
+      }),
+    }),
+  ),
+});
+
+async function readExposedAssets(compiler: Compiler) {
+  const file = path.join(compiler.outputPath, 'mf-manifest.json');
+  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(file, 'utf8')));
+  const app = manifest.exposes.find((expose) => expose.name === 'app');
+  if (!app) throw new Error(`${file} exposes no ./app`);
+  return {
+    browserEntry: 'remoteEntry.js',
+    initial: { scripts: app.assets.js.sync, styles: app.assets.css.sync },
+    // The plugin's own word: whichever version is installed made this container.
+    federationVersion: manifest.metaData.pluginVersion,
+  };
+}
+
+/** Builds a remote twice: a federated container for the browser and one CommonJS file for the render workers. */
+export function createRemoteConfiguration(folder: string, name: string): Configuration[] {
+  const record = new BuildRecordPlugin(readExposedAssets);
+  return [createBrowserConfiguration(folder, name, record), createServerConfiguration(folder, name, record)];
+}
+
+function createBrowserConfiguration(folder: string, name: string, record: BuildRecordPlugin): Configuration {
+  const base = createBaseConfiguration(folder, name, 'browser');
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist/browser'),
+      publicPath: 'auto',
+      // The folder of a release is immutable and names the version: hashes in file names would only weigh.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+      crossOriginLoading: 'anonymous',
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: name.replaceAll('-', '_'),
+        filename: 'remoteEntry.js',
+        exposes: { './app': './src/remote.browser.tsx' },
+        shared: sharedModules,
+        manifest: true,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        experiments: {
+          externalRuntime: true,
+          asyncStartup: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      // Each remote would carry its own copy of the bundler runtime; the shell hands over one (facts/federation-2.md 4).
+      new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, runtimeShim),
+      // The hash of the release manifest: a preload is used only where both agree.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      record,
+    ],
+  };
+}
+
+function createServerConfiguration(folder: string, name: string, record: BuildRecordPlugin): Configuration {
+  const base = createBaseConfiguration(folder, name, 'server');
+  return {
+    ...base,
+    target: 'node24',
+    // For the shell's log alone: the map lies beside the bundle, which browsers cannot ask for. Lines are enough.
+    devtool: 'hidden-nosources-cheap-module-source-map',
+    entry: { remote: './src/remote.server.tsx' },
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      devtoolModuleFilenameTemplate: '[resource-path]',
+    },
+    plugins: [record],
+    externalsType: 'commonjs2',
+    externals: Object.fromEntries(serverModules.map((request) => [request, request])),
+    optimization: { minimize: false },
+  };
+}

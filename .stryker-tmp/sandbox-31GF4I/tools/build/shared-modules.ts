@@ -1,0 +1,24 @@
+// @ts-nocheck
+const singleton = { singleton: true, import: false as const, requiredVersion: false as const };
+
+/** Modules that exist once in a page: the shell provides them, remotes never bring their own (facts/federation.md 2). */
+export const sharedModules = {
+  react: singleton,
+  'react/jsx-runtime': singleton,
+  'react-dom': singleton,
+  'react-dom/client': singleton,
+  '@lingui/core': singleton,
+  '@lingui/react': singleton,
+  '@kmx/shared-contracts/router.ts': singleton,
+};
+
+/** Modules that a server bundle finds in the allow-list of its render worker instead of in itself. */
+export const serverModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/static',
+  'react-router-dom',
+  '@lingui/core',
+  '@lingui/react',
+] as const;

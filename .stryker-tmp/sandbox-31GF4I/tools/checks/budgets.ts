@@ -1,0 +1,48 @@
+// @ts-nocheck
+import { existsSync, readFileSync } from 'node:fs';
+import { unitNames } from '@kmx/shared-contracts/units.ts';
+import * as v from 'valibot';
+import { measurePublicPages, measureUnit } from './measure-javascript.ts';
+import { reportCheck } from './report-check.ts';
+
+const budgetSchema = v.object({ floor: v.number(), ceiling: v.number() });
+const budgetsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    /** JavaScript before hydration of the units whose pages have no parts. */
+    units: v.record(v.picklist(unitNames), budgetSchema),
+    /** Shell and remote together, by part of the public site. */
+    publicPages: v.record(v.string(), budgetSchema),
+  }),
+);
+type Budget = v.InferOutput<typeof budgetSchema>;
+
+// The floor catches a build that lost its code, which no ceiling would notice.
+function compareBudget(name: string, bytes: number, budget: Budget | undefined): readonly string[] {
+  if (!budget) return [`${name} has no budget in tools/checks/budgets.json`];
+  const { floor, ceiling } = budget;
+  console.log(`${name.padEnd(24)}${String(bytes).padStart(8)} B   (${floor} to ${ceiling})`);
+  if (bytes > ceiling) return [`${name}: ${bytes} B of JavaScript before hydration, the ceiling is ${ceiling} B`];
+  return bytes < floor ? [`${name}: only ${bytes} B of JavaScript, the floor is ${floor} B: is the build whole?`] : [];
+}
+
+const budgets = v.parse(budgetsSchema, readFileSync('tools/checks/budgets.json', 'utf8'));
+const missing = unitNames.filter((unit) => !existsSync(`${unit}/dist/build.json`));
+if (missing.length > 0) {
+  reportCheck(
+    missing.map((unit) => `${unit}/dist/build.json does not exist: build first`),
+    '',
+  );
+} else {
+  const pages = measurePublicPages();
+  const problems = [
+    ...unitNames.flatMap((unit) => compareBudget(unit, measureUnit(unit, null), budgets.units[unit])),
+    ...[...pages].flatMap(([part, bytes]) => compareBudget(`public: ${part}`, bytes, budgets.publicPages[part])),
+    ...Object.keys(budgets.publicPages)
+      .filter((part) => !pages.has(part))
+      .map((part) => `public page ${part} has a budget, but the build has no such part`),
+  ];
+  const most = Math.max(...pages.values());
+  reportCheck(problems, `A public page needs at most ${(most / 1000).toFixed(1)} kB of JavaScript before hydration.`);
+}

@@ -1,0 +1,83 @@
+// @ts-nocheck
+import { readFileSync } from 'node:fs';
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import * as v from 'valibot';
+import { reportCheck } from './report-check.ts';
+import { listFiles, workspaces } from './workspaces.ts';
+
+const catalogueSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.pipe(v.string(), v.minLength(1))));
+type Catalogue = v.InferOutput<typeof catalogueSchema>;
+
+// `t('id')`, `translate('id')` and `messages._('id')`; a template with `${}` stands for a family of ids.
+const callPattern = /\b(?:t|_|translate)\(\s*(?:'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`)/g;
+
+/** Names and kinds of the ICU placeholders of a message, each once. */
+function listPlaceholders(message: string): string {
+  const found = new Set<string>();
+  const visit = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return;
+    for (const token of tokens as readonly unknown[]) {
+      if (!Array.isArray(token)) continue;
+      const [name, kind, branches] = token as readonly unknown[];
+      found.add(typeof kind === 'string' ? `${String(name)}, ${kind}` : String(name));
+      if (typeof branches === 'object' && branches !== null) Object.values(branches).forEach(visit);
+    }
+  };
+  visit(compileMessage(message));
+  return [...found].toSorted().join('; ');
+}
+
+function readCatalogue(file: string, problems: string[]): Catalogue | null {
+  try {
+    return v.parse(catalogueSchema, readFileSync(file, 'utf8'));
+  } catch (error) {
+    problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}
+
+function compareCatalogues(file: string, catalogue: Catalogue, english: Catalogue): readonly string[] {
+  const missing = Object.keys(english).filter((id) => !(id in catalogue));
+  const unknown = Object.keys(catalogue).filter((id) => !(id in english));
+  const different = Object.keys(english).filter(
+    (id) => id in catalogue && listPlaceholders(catalogue[id] ?? '') !== listPlaceholders(english[id] ?? ''),
+  );
+  return [
+    ...missing.map((id) => `${file}: ${id} is missing`),
+    ...unknown.map((id) => `${file}: ${id} is not in English`),
+    ...different.map((id) => `${file}: ${id} has other placeholders than English`),
+  ];
+}
+
+function findUnknownIds(file: string, english: Catalogue): readonly string[] {
+  const ids = Object.keys(english);
+  return [...readFileSync(file, 'utf8').matchAll(callPattern)].flatMap(([, single, double, template]) => {
+    const id = single ?? double ?? template ?? '';
+    // What is neither a template nor a dotted id is a call of another function with the same name.
+    if (!/^[\w-]*\.[\w.$@{}()?:' -]+$/.test(id) && !id.includes('${')) return [];
+    const family = id
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+');
+    const isKnown = ids.some((candidate) => new RegExp(`^${family}$`).test(candidate));
+    return isKnown ? [] : [`${file}: ${id} is in no catalogue`];
+  });
+}
+
+const problems: string[] = [];
+const summary: string[] = [];
+for (const workspace of workspaces) {
+  const folder = `${workspace}/src/locales`;
+  if (listFiles(folder, /\.json$/).length === 0) continue;
+  const english = readCatalogue(`${folder}/en.json`, problems);
+  if (english === null) continue;
+  for (const language of uiLanguages.filter((candidate) => candidate !== 'en')) {
+    const catalogue = readCatalogue(`${folder}/${language}.json`, problems);
+    if (catalogue) problems.push(...compareCatalogues(`${folder}/${language}.json`, catalogue, english));
+  }
+  const sources = listFiles(`${workspace}/src`, /(?<!\.test|\.fixture|\.d)\.tsx?$/);
+  problems.push(...sources.flatMap((file) => findUnknownIds(file, english)));
+  summary.push(`${workspace} ${Object.keys(english).length}`);
+}
+reportCheck(problems, `Messages in ${uiLanguages.length} languages: ${summary.join(', ') || 'none'}.`);

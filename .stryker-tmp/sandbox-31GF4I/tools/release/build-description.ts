@@ -1,0 +1,41 @@
+// @ts-nocheck
+import * as v from 'valibot';
+
+const pathsSchema = v.optional(v.array(v.string()), []);
+const assetsSchema = v.object({ scripts: pathsSchema, styles: pathsSchema });
+
+/**
+ * `dist/build.json`: what the bundler says of a unit's build. Paths start at `dist` or at `dist/browser`;
+ * `serverEntry` may be left out when `dist/server` holds one script, or one called `main` or `remote`.
+ */
+export const buildDescriptionSchema = v.object({
+  /** Said by the build: what publishes it may be of another version. */
+  contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+  federationVersion: v.pipe(v.string(), v.nonEmpty()),
+  browserEntry: v.string(),
+  serverEntry: v.optional(v.nullable(v.string())),
+  initial: v.optional(assetsSchema, { scripts: [], styles: [] }),
+  parts: v.optional(v.record(v.string(), assetsSchema), {}),
+  catalogues: v.optional(v.record(v.string(), v.string()), {}),
+  /** Hashes of what was compiled, by path from the unit's folder. */
+  sources: v.optional(v.record(v.string(), v.string()), {}),
+});
+export type BuildDescription = v.InferOutput<typeof buildDescriptionSchema>;
+
+/** A build that cannot become a release, with a sentence for the person who made it. */
+export class BuildError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BuildError';
+  }
+}
+
+const descriptionTextSchema = v.pipe(v.string(), v.parseJson(), buildDescriptionSchema);
+
+/** Reads the text of a `build.json`; throws BuildError naming the field that is wrong. */
+export function parseBuildDescription(text: string): BuildDescription {
+  const result = v.safeParse(descriptionTextSchema, text);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new BuildError(`build.json, ${v.getDotPath(issue) ?? 'whole file'}: ${issue.message}`);
+}

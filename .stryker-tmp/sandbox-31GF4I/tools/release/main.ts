@@ -1,0 +1,69 @@
+// @ts-nocheck
+import { ReleaseConflictError, ReleaseRefusedError } from '@kmx/shared-contracts/releases/release-errors.ts';
+import { BuildError } from './build-description.ts';
+import { type CommandResult, commands } from './commands.ts';
+import { openRegistry } from './open-registry.ts';
+import { parseReleaseArguments, UsageError } from './parse-arguments.ts';
+import { renderRefusal } from './render-messages.ts';
+
+const usage = `Usage: npm run release -- <command> [--json]
+
+  publish <unit> [--version v] [--from folder]     make the unit's build an immutable release
+  publish-all                                      publish and activate every unit that has a build
+  activate <unit@version> ... [--expect buildId]   activate on top of the active set
+  rollback [--to buildId]                          restore a whole earlier set
+  list                                             releases, the active ones marked
+  verify [unit@version]                            compare releases with their manifests
+  history                                          every change of the active set
+
+  --reason text goes into the history. Environment: RELEASES_DIR (.releases), RELEASE_PRIVATE_KEY to sign,
+  RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS (unit=key ...) to demand signatures, RELEASE_BY for the history.
+  Exit codes: 0 done, 1 failed, 2 usage, 3 refused, 5 conflict.`;
+
+interface Failure {
+  readonly exitCode: number;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+function mapFailure(error: unknown): Failure {
+  if (error instanceof UsageError) {
+    return { exitCode: 2, message: `${error.message}\n\n${usage}`, data: { error: 'usage', message: error.message } };
+  }
+  if (error instanceof BuildError) {
+    return { exitCode: 3, message: error.message, data: { error: 'build', message: error.message } };
+  }
+  if (error instanceof ReleaseRefusedError) {
+    const data = { error: 'refused', reasons: error.reasons };
+    return { exitCode: 3, message: renderRefusal(error.reasons), data };
+  }
+  if (error instanceof ReleaseConflictError) {
+    const { expectedBuildId, actualBuildId } = error;
+    const message = `Conflict: ${error.message}. Look at the active set and try again.`;
+    return { exitCode: 5, message, data: { error: 'conflict', expectedBuildId, actualBuildId } };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { exitCode: 1, message: `Failed: ${message}`, data: { error: 'failed', message } };
+}
+
+async function runCommand(words: readonly string[]): Promise<CommandResult> {
+  const options = parseReleaseArguments(words);
+  if (options.command === 'help') return { message: usage, data: { usage } };
+  const command = commands.get(options.command);
+  if (command === undefined) throw new UsageError(`${options.command} is not a command`);
+  const { env } = process;
+  const by = env['RELEASE_BY'] || env['USER'] || 'unknown';
+  return command(options, { registry: openRegistry(env), environment: env, root: '.', by });
+}
+
+const words = process.argv.slice(2);
+const isJson = words.includes('--json');
+try {
+  const { message, data } = await runCommand(words);
+  process.stdout.write(`${isJson ? JSON.stringify(data) : message}\n`);
+} catch (error) {
+  const failure = mapFailure(error);
+  if (isJson) process.stdout.write(`${JSON.stringify(failure.data)}\n`);
+  else process.stderr.write(`${failure.message}\n`);
+  process.exitCode = failure.exitCode;
+}

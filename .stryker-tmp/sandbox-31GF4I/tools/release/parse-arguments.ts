@@ -1,0 +1,63 @@
+// @ts-nocheck
+import { parseArgs } from 'node:util';
+import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-reference.ts';
+import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
+
+/** A command line that cannot be understood; the message says what is wrong. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+/** The command line of `npm run release --`, typed. */
+export interface ReleaseArguments {
+  readonly command: string;
+  readonly operands: readonly string[];
+  readonly version?: string | undefined;
+  readonly from?: string | undefined;
+  readonly expect?: string | undefined;
+  readonly to?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly isJson: boolean;
+}
+
+/** Reads the command line; throws UsageError for an unknown option. */
+export function parseReleaseArguments(words: readonly string[]): ReleaseArguments {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        version: { type: 'string' },
+        from: { type: 'string' },
+        expect: { type: 'string' },
+        to: { type: 'string' },
+        reason: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false, short: 'h' },
+      },
+    });
+    const { json, help, ...options } = values;
+    const [command = 'help', ...operands] = positionals;
+    return { ...options, command: help ? 'help' : command, operands, isJson: json };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads the name of a unit; throws UsageError with the names there are. */
+export function parseUnitName(text: string | undefined): UnitName {
+  const found = unitNames.find((name) => name === text);
+  if (found === undefined)
+    throw new UsageError(`${text ?? 'nothing'} is not a unit; units are ${unitNames.join(', ')}`);
+  return found;
+}
+
+/** Reads `unit@version`; throws UsageError. */
+export function parseReleaseReference(text: string): ReleaseReference {
+  const [name, version, rest] = text.split('@');
+  if (!version || rest !== undefined) throw new UsageError(`${text} must have the form unit@version`);
+  return { name: parseUnitName(name), version };
+}

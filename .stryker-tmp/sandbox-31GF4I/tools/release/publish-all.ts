@@ -1,0 +1,56 @@
+// @ts-nocheck
+import { join } from 'node:path';
+import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import { activateReleases, type ReleaseRegistry } from '@kmx/shared-contracts/releases/activate-releases.server.ts';
+import { ReleaseConflictError } from '@kmx/shared-contracts/releases/release-errors.ts';
+import type { ReleaseVersions } from '@kmx/shared-contracts/releases/release-reference.ts';
+import { parsePrivateKey } from '@kmx/shared-contracts/releases/signature.server.ts';
+import { unitNames } from '@kmx/shared-contracts/units.ts';
+import { openRegistry } from './open-registry.ts';
+import { type PublishResult, publishBuild } from './publish-build.ts';
+import { hasBuild, readBuild } from './read-build.ts';
+
+const attempts = 3;
+
+/** What publishing everything did; `set` is null when no unit has a build and nothing is active. */
+export interface PublishAllResult {
+  readonly releases: readonly PublishResult[];
+  readonly set: ReleaseSet | null;
+  readonly isChanged: boolean;
+}
+
+async function activateWithRetry(
+  registry: ReleaseRegistry,
+  versions: ReleaseVersions,
+  by: string,
+): Promise<ReleaseSet> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await activateReleases(registry, versions, { by, reason: 'publish all' });
+    } catch (error) {
+      // The content of the working copy is wanted whatever was active, so a lost race is simply run again.
+      if (!(error instanceof ReleaseConflictError) || attempt === attempts) throw error;
+    }
+  }
+}
+
+/** Publishes the units below `root` that have a build and activates those that differ from the active set, in one activation. */
+export async function publishAll(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<PublishAllResult> {
+  const registry = openRegistry(environment);
+  const privateKey = parsePrivateKey(environment['RELEASE_PRIVATE_KEY']);
+  const releases: PublishResult[] = [];
+  for (const name of unitNames) {
+    const dist = join(root, name, 'dist');
+    if (!(await hasBuild(dist))) continue;
+    releases.push(await publishBuild(await readBuild(name, dist), { store: registry.store, privateKey }));
+  }
+  const active = await registry.pointer.read();
+  const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
+  const isChanged = releases.some(({ name, version }) => active?.versions[name] !== version);
+  if (!isChanged) return { releases, set: active, isChanged };
+  const by = environment['RELEASE_BY'] || environment['USER'] || 'npm start';
+  return { releases, set: await activateWithRetry(registry, versions, by), isChanged };
+}

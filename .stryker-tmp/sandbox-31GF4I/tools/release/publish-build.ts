@@ -1,0 +1,120 @@
+// @ts-nocheck
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { type ReleaseManifest, releaseManifestSchema } from '@kmx/shared-contracts/release.ts';
+import { renderCanonicalJson } from '@kmx/shared-contracts/releases/canonical-json.ts';
+import { ReleaseRefusedError } from '@kmx/shared-contracts/releases/release-errors.ts';
+import { resolveReleaseFile } from '@kmx/shared-contracts/releases/release-file.server.ts';
+import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-reference.ts';
+import type { ReleaseStore } from '@kmx/shared-contracts/releases/release-store.ts';
+import { createSignedManifest, isSignatureValid } from '@kmx/shared-contracts/releases/signature.server.ts';
+import * as v from 'valibot';
+import { BuildError } from './build-description.ts';
+import { createCompressedContents } from './compress-contents.ts';
+import type { UnitBuild } from './read-build.ts';
+
+const versionLength = 12;
+const keyLength = 6;
+
+/** Where to publish, under which version (default: by content) and signed with which key (null: unsigned). */
+export interface PublishOptions {
+  readonly store: ReleaseStore;
+  readonly privateKey: KeyObject | null;
+  readonly version?: string;
+}
+
+/** A published release and whether it was new. */
+export interface PublishResult extends ReleaseReference {
+  readonly state: 'published' | 'present';
+  readonly files: number;
+  readonly bytes: number;
+  /** Another version with the very same files; null when this build is new. */
+  readonly sameAs: string | null;
+}
+
+/** Resolves the version of a build: the first 12 hex digits of the SHA-256 over its contract, description and files. */
+export function resolveContentVersion(build: UnitBuild): string {
+  const { contents, sources: _, ...description } = build;
+  const files = [...contents].map(([path, content]) => resolveReleaseFile(path, content));
+  const identity = renderCanonicalJson({ ...description, files });
+  return createHash('sha256').update(identity).digest('hex').slice(0, versionLength);
+}
+
+function parseManifest(manifest: ReleaseManifest): ReleaseManifest {
+  const result = v.safeParse(releaseManifestSchema, manifest);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new BuildError(`${manifest.name}: ${v.getDotPath(issue) ?? 'release'} "${String(issue.input)}" is not allowed`);
+}
+
+// Content names a content version, so what is there under that name needs no second compression.
+async function findPresent(store: ReleaseStore, release: ReleaseReference): Promise<ReleaseManifest | null> {
+  try {
+    return await store.readManifest(release);
+  } catch (error) {
+    if (error instanceof ReleaseRefusedError) return null;
+    throw error;
+  }
+}
+
+function isSignedBy(manifest: ReleaseManifest, privateKey: KeyObject | null): boolean {
+  return privateKey === null || isSignatureValid(manifest, createPublicKey(privateKey));
+}
+
+// A release never changes, not even its signature, so the same content under another key is another release.
+function resolveSignedVersion(contentVersion: string, privateKey: KeyObject): string {
+  const key = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
+  return `${contentVersion}-${createHash('sha256').update(key).digest('hex').slice(0, keyLength)}`;
+}
+
+function mapResult(
+  manifest: ReleaseManifest,
+  state: PublishResult['state'],
+  sameAs: string | null = null,
+): PublishResult {
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
+  return { name: manifest.name, version: manifest.version, state, files: manifest.files.length, bytes, sameAs };
+}
+
+// A name that was chosen by a person says that something is new; the files may say otherwise.
+async function findSameFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<string | null> {
+  const renderFiles = ({ files }: ReleaseManifest) =>
+    renderCanonicalJson(files.toSorted((left, right) => (left.path < right.path ? -1 : 1)));
+  const wanted = renderFiles(manifest);
+  for (const release of await store.list()) {
+    if (release.name !== manifest.name || release.version === manifest.version) continue;
+    const other = await findPresent(store, release);
+    if (other !== null && renderFiles(other) === wanted) return other.version;
+  }
+  return null;
+}
+
+/**
+ * Publishes a build as an immutable release, by default under its content version; where that is taken without this signature,
+ * the version also names the key. Throws BuildError or ReleaseRefusedError (`version-taken`).
+ */
+export async function publishBuild(build: UnitBuild, options: PublishOptions): Promise<PublishResult> {
+  const { store, privateKey } = options;
+  const { contents: plainContents, sources: _, ...description } = build;
+  const contentVersion = resolveContentVersion(build);
+  let version = options.version ?? contentVersion;
+  if (options.version === undefined) {
+    const present = await findPresent(store, { name: build.name, version });
+    if (present !== null && isSignedBy(present, privateKey)) return mapResult(present, 'present');
+    if (present !== null && privateKey !== null) {
+      version = resolveSignedVersion(contentVersion, privateKey);
+      const signed = await findPresent(store, { name: build.name, version });
+      if (signed !== null && isSignedBy(signed, privateKey)) return mapResult(signed, 'present');
+    }
+  }
+  const contents = await createCompressedContents(plainContents);
+  const manifest = parseManifest({
+    ...description,
+    version,
+    createdAt: new Date().toISOString(),
+    files: [...contents].map(([path, content]) => resolveReleaseFile(path, content)),
+    signature: null,
+  });
+  const signed = privateKey === null ? manifest : createSignedManifest(manifest, privateKey);
+  const state = await store.publish(signed, contents);
+  return mapResult(signed, state, options.version === undefined ? null : await findSameFiles(store, signed));
+}

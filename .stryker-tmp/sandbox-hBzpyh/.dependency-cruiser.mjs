@@ -1,0 +1,109 @@
+// @ts-nocheck
+const workspaceSource =
+  '^(shared-contracts|design-system|shell|remote-public|remote-portal|remote-editor|remote-styleguide|services|e2e|tools)/';
+const buildConfiguration = '(^|/)(rspack|vitest)\\.config\\.ts$';
+
+function forbidImport(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+/** Who may import whom; tools/checks/module-graph.ts runs it. @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    // Types that name each other are erased and cannot wait for one another.
+    forbidImport(
+      'no-cycles',
+      'Files that import each other cannot be started one at a time.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbidImport(
+      'no-unresolved',
+      'An import that is not found would also hide from the other rules.',
+      {},
+      { couldNotResolve: true, path: '^@kmx/' },
+    ),
+    forbidImport(
+      'contracts-stand-alone',
+      'The contract knows nobody who uses it.',
+      { path: '^shared-contracts/' },
+      { path: workspaceSource, pathNot: '^shared-contracts/' },
+    ),
+    forbidImport(
+      'design-system-stands-alone',
+      'Components know React and tokens only.',
+      { path: '^design-system/' },
+      { path: workspaceSource, pathNot: '^design-system/' },
+    ),
+    forbidImport(
+      'remote-uses-contracts-and-design-only',
+      'Remotes are released apart from the shell and from each other.',
+      { path: '^(remote-[a-z]+)/', pathNot: buildConfiguration },
+      { path: workspaceSource, pathNot: '^($1|shared-contracts|design-system)/' },
+    ),
+    forbidImport(
+      'remote-build-uses-tools-only',
+      'The build preset is all a build needs.',
+      { path: '^(remote-[a-z]+)/rspack\\.config\\.ts$' },
+      { path: workspaceSource, pathNot: '^($1|tools/build)/' },
+    ),
+    forbidImport(
+      'shell-never-builds-a-remote-in',
+      'Remotes reach the shell at run time only.',
+      { path: '^shell/', pathNot: buildConfiguration },
+      { path: workspaceSource, pathNot: '^(shell|shared-contracts|design-system)/' },
+    ),
+    forbidImport(
+      'services-stand-alone',
+      'The services stand for systems of other companies.',
+      { path: '^services/' },
+      { path: workspaceSource, pathNot: '^(services|shared-contracts)/' },
+    ),
+    forbidImport(
+      'journeys-stay-outside',
+      'Journeys see what a visitor sees.',
+      { path: '^e2e/', pathNot: '^e2e/support/' },
+      { path: workspaceSource, pathNot: '^e2e/' },
+    ),
+    forbidImport(
+      'browser-without-server',
+      'A file that runs in the browser cannot use one that runs on the server.',
+      { path: '(\\.browser\\.tsx?$|^shell/src/browser/)', pathNot: '\\.test\\.tsx?$' },
+      { path: '(\\.server\\.tsx?$|^shell/src/server/)' },
+    ),
+    forbidImport(
+      'server-without-browser',
+      'A file that runs on the server cannot use one that runs in the browser.',
+      { path: '(\\.server\\.tsx?$|^shell/src/server/)', pathNot: '\\.test\\.tsx?$' },
+      { path: '(\\.browser\\.tsx?$|^shell/src/browser/)' },
+    ),
+    forbidImport(
+      'node-on-servers-only',
+      'Modules of Node do not exist in a browser.',
+      {
+        path: '^(shared-contracts|design-system|shell|remote-[a-z]+)/src/',
+        pathNot:
+          '(\\.server\\.tsx?$|^shell/src/server/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|[-/](test|fixture|test-[a-z-]+)\\.tsx?$|-fixture\\.ts$)',
+      },
+      { dependencyTypes: ['core'] },
+    ),
+    forbidImport(
+      'tests-imported-by-tests-only',
+      'A fixture in the product is code without an owner.',
+      { path: workspaceSource, pathNot: '(\\.(test|fixture)\\.tsx?$|-fixture\\.ts$|/test-[a-z-]+\\.tsx?$)' },
+      { path: '\\.(test|fixture)\\.tsx?$' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    // A type is part of the contract too: without this, type-only imports would slip through.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|assets)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

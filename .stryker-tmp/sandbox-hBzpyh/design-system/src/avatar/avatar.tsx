@@ -1,0 +1,23 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './avatar.module.css';
+import { createInitials } from './create-initials.ts';
+
+/** Props of Avatar. */
+export interface AvatarProps {
+  readonly name: string;
+  /** A picture in place of the monogram, square. */
+  readonly picture?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly className?: string | undefined;
+}
+
+/** A person beside whose name it stands: a picture, or the monogram of the name. Hidden from screen readers: the name says it. */
+export function Avatar({ name, picture, size = 'medium', className }: AvatarProps) {
+  return (
+    <span className={joinClassNames(styles.avatar, className)} data-size={size} aria-hidden="true">
+      {picture ?? createInitials(name)}
+    </span>
+  );
+}

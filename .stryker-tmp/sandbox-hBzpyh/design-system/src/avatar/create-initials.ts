@@ -1,0 +1,11 @@
+/** First letters of the first and the last word of a name; names without spaces keep their first sign. */
+// @ts-nocheck
+
+export function createInitials(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word = '') => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en');
+}

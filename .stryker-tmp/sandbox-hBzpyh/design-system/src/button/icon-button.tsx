@@ -1,0 +1,42 @@
+// @ts-nocheck
+import type { ComponentProps } from 'react';
+import { CountBadge } from '../count-badge/count-badge.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { type IconDrawing } from '../icon/icons.ts';
+import * as styles from './button.module.css';
+import { type ButtonLook, resolveButtonClass } from './button-look.ts';
+
+/** Props of IconButton: the label is its name for screen readers and its tooltip. */
+export interface IconButtonProps
+  extends ButtonLook,
+    Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> {
+  readonly icon: IconDrawing;
+  readonly label: string;
+  /** A number shown at the corner, for example of compared products; the label has to say it too. */
+  readonly count?: number | undefined;
+}
+
+/** A square button with an icon only. */
+export function IconButton({
+  icon,
+  label,
+  count,
+  variant = 'quiet',
+  size,
+  className,
+  type = 'button',
+  ...attributes
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      className={resolveButtonClass({ variant, size }, styles.square, className)}
+      aria-label={label}
+      title={label}
+      {...attributes}
+    >
+      <Icon drawing={icon} />
+      {count !== undefined && <CountBadge count={count} />}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+// @ts-nocheck
+import { Button } from '../button/button.tsx';
+import type { ButtonVariant } from '../button/button-look.ts';
+import { arrowRightIcon } from '../icon/icons.ts';
+import type { ContentLink } from './content-link.ts';
+import { describeTarget } from './describe-target.ts';
+
+interface ContentButtonProps {
+  readonly link: ContentLink;
+  readonly variant: ButtonVariant;
+  /** As of Button. */
+  readonly isFlush?: boolean;
+}
+
+/** A link of the content that looks like a button. */
+export function ContentButton({ link, variant, isFlush = false }: ContentButtonProps) {
+  const look = { variant, isFlush, iconAfter: arrowRightIcon };
+  const target = link.kind === 'action' ? { 'data-action': link.href } : describeTarget(link);
+  return (
+    <Button {...look} {...target}>
+      {link.text}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+// @ts-nocheck
+const openers = new WeakMap<Element, Element>();
+
+/** Remembers what had the focus when a dialog opens. */
+export function keepOpener(dialog: HTMLDialogElement): void {
+  if (document.activeElement !== null) openers.set(dialog, document.activeElement);
+}
+
+function findOpener(dialog: Element): Element | undefined {
+  const opener = openers.get(dialog);
+  // Opened from a dialog that is closed by now, as a panel from the menu: what opened that one is still there.
+  const closed = opener?.closest('dialog:not([open])');
+  return closed ? findOpener(closed) : opener;
+}
+
+/** Gives the focus to what opened a dialog, unless something else that is in view has it. */
+export function giveFocusBack(dialog: HTMLDialogElement): void {
+  const { activeElement, body } = document;
+  const isLost = activeElement === null || activeElement === body || dialog.contains(activeElement);
+  const opener = isLost ? findOpener(dialog) : undefined;
+  if (opener instanceof HTMLElement && opener !== activeElement) opener.focus();
+}

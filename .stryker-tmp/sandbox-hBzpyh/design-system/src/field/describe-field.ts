@@ -1,0 +1,29 @@
+/** What every form field of the system takes besides its native attributes. */
+// @ts-nocheck
+
+export interface FieldTexts {
+  readonly label: string;
+  /** Help that is there before an error is made. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to put it right; marks the field invalid. */
+  readonly error?: string | undefined;
+  /** Shown after the label of a field that may stay empty, for example "(optional)". */
+  readonly optionalText?: string | undefined;
+}
+
+/** The attributes that tie a native control to its hint and its error. */
+export interface FieldDescription {
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+/** Resolves the describing attributes of the control with this id. */
+export function describeField(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): FieldDescription {
+  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(
+    (part) => part !== false,
+  );
+  return {
+    ...(ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}),
+    ...(error !== undefined ? { 'aria-invalid': true as const } : {}),
+  };
+}

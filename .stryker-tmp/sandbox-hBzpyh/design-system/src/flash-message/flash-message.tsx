@@ -1,0 +1,63 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { closeIcon, errorIcon, infoIcon, successIcon } from '../icon/icons.ts';
+import * as styles from './flash-message.module.css';
+import { useHideTimer } from './use-hide-timer.ts';
+
+/** Kind of a flash message (PUB-055). */
+export type FlashType = 'info' | 'success' | 'error';
+
+const iconOfType = { info: infoIcon, success: successIcon, error: errorIcon };
+
+interface FlashContent {
+  readonly type: FlashType;
+  readonly title?: string | undefined;
+  /** For example a link or an undo button. */
+  readonly action?: ReactNode;
+  /** Whether a region around it announces what is put into it; errors are announced at once all the same. */
+  readonly isInLiveRegion?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Props of FlashMessage: dismissible unless static (PUB-056). */
+export type FlashMessageProps = FlashContent &
+  (
+    | { readonly isStatic: true }
+    | {
+        readonly isStatic?: false;
+        readonly dismissText: string;
+        readonly onDismiss: () => void;
+        /** Milliseconds after which a floating message hides by itself (PUB-057); waits under the pointer and the focus. */
+        readonly hideAfter?: number | undefined;
+      }
+  );
+
+/** Tells the visitor what just happened, or what holds at the moment. */
+export function FlashMessage(props: FlashMessageProps) {
+  const { type, title, action, isInLiveRegion = false, children } = props;
+  const dismissal = props.isStatic === true ? undefined : props;
+  const timer = useHideTimer(dismissal?.hideAfter, dismissal?.onDismiss);
+  return (
+    <div
+      className={styles.message}
+      data-type={type}
+      role={type === 'error' ? 'alert' : isInLiveRegion ? undefined : 'status'}
+      onPointerEnter={timer.holdByPointer}
+      onPointerLeave={timer.releaseByPointer}
+      onFocus={timer.holdByFocus}
+      onBlur={timer.releaseByFocus}
+    >
+      <Icon drawing={iconOfType[type]} className={styles.icon} />
+      <div className={styles.text}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {dismissal !== undefined && (
+        <IconButton icon={closeIcon} label={dismissal.dismissText} size="small" onClick={dismissal.onDismiss} />
+      )}
+    </div>
+  );
+}

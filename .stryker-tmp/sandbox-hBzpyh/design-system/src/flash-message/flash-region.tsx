@@ -1,0 +1,21 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './flash-message.module.css';
+
+/** Props of FlashRegion: the label names the landmark. */
+export interface FlashRegionProps {
+  readonly label: string;
+  /** Keeps clear of the messages of the shell, which are at the same edge. */
+  readonly isRaised?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Where floating messages stack: above the page, at the lower edge, never over the control just used. */
+export function FlashRegion({ label, isRaised = false, children }: FlashRegionProps) {
+  return (
+    <section className={joinClassNames(styles.region, isRaised && styles.raised)} aria-label={label}>
+      {children}
+    </section>
+  );
+}

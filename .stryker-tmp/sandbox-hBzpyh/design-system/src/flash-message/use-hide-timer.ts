@@ -1,0 +1,20 @@
+// @ts-nocheck
+import { useEffect, useState } from 'react';
+
+/** Calls hide after the milliseconds given, except while pointer or focus hold it; the last release starts the time anew. */
+export function useHideTimer(milliseconds: number | undefined, hide: (() => void) | undefined) {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const held = isPointed || isFocused;
+  useEffect(() => {
+    if (milliseconds === undefined || hide === undefined || held) return;
+    const timer = setTimeout(hide, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds, hide, held]);
+  return {
+    holdByPointer: () => setPointed(true),
+    releaseByPointer: () => setPointed(false),
+    holdByFocus: () => setFocused(true),
+    releaseByFocus: () => setFocused(false),
+  };
+}

@@ -1,0 +1,21 @@
+// @ts-nocheck
+import * as styles from './highlighted-text.module.css';
+
+/** Props of HighlightedText: pieces of a text in order, each with whether it is a hit. */
+export interface HighlightedTextProps {
+  readonly pieces: readonly (readonly [text: string, isHit: boolean])[];
+}
+
+/** A text with the words that were looked for marked in it. */
+export function HighlightedText({ pieces }: HighlightedTextProps) {
+  return pieces.map(([text, isHit], place) =>
+    isHit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place.
+      <mark key={place} className={styles.hit}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

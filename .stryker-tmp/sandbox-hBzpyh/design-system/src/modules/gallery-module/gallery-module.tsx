@@ -1,0 +1,74 @@
+// @ts-nocheck
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Section } from '../../layout/section.tsx';
+import { AssetPicture } from '../../picture/asset-picture.tsx';
+import type { PictureAsset } from '../../picture/picture-asset.ts';
+import { resolvePictureSource } from '../../picture/picture-source.ts';
+import { resolveOriginalSize } from '../../picture/resolve-original-size.ts';
+import { ModuleHeading } from '../module-heading.tsx';
+import * as styles from './gallery-module.module.css';
+import type { GallerySlide } from './gallery-slide.ts';
+import type { GalleryTexts } from './gallery-texts.ts';
+
+// The large view is opened by few; without script each picture is a link to its large form.
+const GalleryLightbox = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "gallery-lightbox" */ './gallery-lightbox.tsx')).GalleryLightbox,
+}));
+
+/** Props of GalleryModule. */
+export interface GalleryModuleProps {
+  readonly title: string | null;
+  readonly items: readonly { readonly image: PictureAsset | null; readonly caption: string | null }[];
+  readonly texts: GalleryTexts;
+}
+
+/** Pictures side by side; each opens large (CON-018). */
+export function GalleryModule({ title, items, texts }: GalleryModuleProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  // The closed view stays, so that the browser gives the focus back to the picture it came from.
+  const [isOpen, setIsOpen] = useState(false);
+  const slides = items.flatMap(({ image, caption }): GallerySlide[] => (image === null ? [] : [{ image, caption }]));
+  const open = (event: MouseEvent, place: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setChosen(place);
+    setIsOpen(true);
+  };
+  return (
+    <Section>
+      <ModuleHeading title={title} className={styles.title} />
+      <ul className={styles.pictures}>
+        {slides.map(({ image, caption }, place) => (
+          <li key={image.url}>
+            <figure>
+              <a
+                href={resolvePictureSource(image.url, resolveOriginalSize(image), 'stretched').src}
+                data-hard=""
+                aria-haspopup="dialog"
+                className={styles.link}
+                aria-label={`${texts.enlarge}: ${image.alternativeText ?? caption ?? ''}`}
+                onClick={(event) => open(event, place)}
+              >
+                <AssetPicture asset={image} preset="gallery" sizes="(width < 640px) 100vw, 480px" />
+              </a>
+              {caption !== null && <figcaption className={styles.caption}>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {chosen !== null && (
+        <Suspense fallback={null}>
+          <GalleryLightbox
+            title={title ?? ''}
+            slides={slides}
+            isOpen={isOpen}
+            chosen={chosen}
+            texts={texts}
+            onChoose={setChosen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+// @ts-nocheck
+import { Section } from '../../layout/section.tsx';
+import { Link } from '../../link/link.tsx';
+import { ModuleHeading } from '../module-heading.tsx';
+import * as styles from './media-releases-module.module.css';
+import { type ListedRelease, ReleaseList } from './release-list.tsx';
+
+/** Props of MediaReleasesModule: `all` leads to the list of all of them. */
+export interface MediaReleasesModuleProps {
+  readonly title: string | null;
+  readonly releases: readonly ListedRelease[];
+  readonly all: { readonly href: string; readonly text: string };
+}
+
+/** The newest media releases and the way to all of them (PUB-020). */
+export function MediaReleasesModule({ title, releases, all }: MediaReleasesModuleProps) {
+  return (
+    <Section spacing="compact">
+      <div className={styles.block}>
+        <ModuleHeading title={title} />
+        <ReleaseList releases={releases} level={3} showLead={false} />
+        <p>
+          <Link variant="standalone" href={all.href}>
+            {all.text}
+          </Link>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+// @ts-nocheck
+import { Card } from '../../card/card.tsx';
+import { Section } from '../../layout/section.tsx';
+import { AssetPicture } from '../../picture/asset-picture.tsx';
+import type { PictureAsset } from '../../picture/picture-asset.ts';
+import { ModuleHeading } from '../module-heading.tsx';
+import * as styles from './products-module.module.css';
+
+/** Props of ProductsModule. */
+export interface ProductsModuleProps {
+  readonly title: string | null;
+  readonly products: readonly {
+    readonly href: string;
+    readonly name: string;
+    readonly text: string;
+    /** Decoration: the name says which machine it is. */
+    readonly image: PictureAsset | null;
+  }[];
+}
+
+/** Machines that belong to the subject of the page; nothing where there are none. */
+export function ProductsModule({ title, products }: ProductsModuleProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section>
+      <ModuleHeading title={title} className={styles.title} />
+      <ul className={styles.products}>
+        {products.map(({ href, name, text, image }) => (
+          <li key={href}>
+            <Card
+              title={name}
+              href={href}
+              picture={image === null ? undefined : <AssetPicture asset={image} preset="gallery" />}
+            >
+              <p>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+// @ts-nocheck
+import { Section } from '../../layout/section.tsx';
+import * as styles from './quote-module.module.css';
+
+/** Props of QuoteModule. */
+export interface QuoteModuleProps {
+  readonly text: string | null;
+  readonly author: string | null;
+  readonly role: string | null;
+}
+
+/** A quotation with who said it. */
+export function QuoteModule({ text, author, role }: QuoteModuleProps) {
+  return (
+    <Section spacing="compact" width="breakOut">
+      <figure className={styles.quote}>
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          <strong>{author}</strong>
+          {role !== null && <span>{role}</span>}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+// @ts-nocheck
+import type { PictureAsset } from '../../picture/picture-asset.ts';
+
+/** A story in a list. */
+export interface StoryCard {
+  readonly href: string;
+  readonly title: string;
+  readonly leadText: string | null;
+  readonly category: string | null;
+  /** ISO 8601. */
+  readonly publicationDate: string | null;
+  /** The date as the language of the page writes it. */
+  readonly dateText: string | null;
+  readonly teaserImage: PictureAsset | null;
+  /** Language of the story where it is not that of the page. */
+  readonly lang: string | undefined;
+}

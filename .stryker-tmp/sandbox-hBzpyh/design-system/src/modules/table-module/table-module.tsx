@@ -1,0 +1,35 @@
+// @ts-nocheck
+import { Section } from '../../layout/section.tsx';
+import { Table } from '../../table/table.tsx';
+import { ModuleHeading } from '../module-heading.tsx';
+import * as styles from './table-module.module.css';
+
+/** Props of TableModule: the caption is hidden where there is only a title. */
+export interface TableModuleProps {
+  readonly title: string | null;
+  readonly caption: string | null;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[] }[];
+}
+
+/** Rows of text; the first cell names its row, and each row becomes a list on a phone. */
+export function TableModule({ title, caption, columns, rows }: TableModuleProps) {
+  return (
+    <Section spacing="compact" width="stretched">
+      <ModuleHeading title={title} className={styles.title} />
+      <Table
+        caption={caption ?? title ?? ''}
+        showCaption={caption !== null && caption !== ''}
+        columns={columns.map((header, place) => ({
+          id: `${String(place)} ${header}`,
+          header,
+          cell: ({ cells }: TableModuleProps['rows'][number]) => cells[place] ?? '',
+          isRowHeader: place === 0,
+        }))}
+        rows={rows}
+        rowKey={({ cells }) => cells.join('|')}
+        layout="stack"
+      />
+    </Section>
+  );
+}

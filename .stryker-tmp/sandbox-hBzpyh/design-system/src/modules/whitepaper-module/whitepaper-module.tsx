@@ -1,0 +1,48 @@
+// @ts-nocheck
+import { Card } from '../../card/card.tsx';
+import { Section } from '../../layout/section.tsx';
+import { AssetPicture } from '../../picture/asset-picture.tsx';
+import type { PictureAsset } from '../../picture/picture-asset.ts';
+import { ModuleHeading } from '../module-heading.tsx';
+import * as styles from './whitepaper-module.module.css';
+
+/** Props of WhitepaperModule. */
+export interface WhitepaperModuleProps {
+  readonly title: string | null;
+  /** What each of them is, in the language of the page. */
+  readonly overline: string;
+  /** Language of the page, for the overline of papers in another one. */
+  readonly language: string;
+  readonly papers: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly leadText: string | null;
+    readonly image: PictureAsset | null;
+    /** Language of the paper where it is not that of the page. */
+    readonly lang: string | undefined;
+  }[];
+}
+
+/** Whitepapers with what they are about; each leads to its page with the form (PUB-024). */
+export function WhitepaperModule({ title, overline, language, papers }: WhitepaperModuleProps) {
+  return (
+    <Section spacing="compact">
+      <ModuleHeading title={title} className={styles.heading} />
+      <ul className={styles.papers}>
+        {papers.map((paper) => (
+          <li key={paper.href} lang={paper.lang}>
+            <Card
+              title={paper.title}
+              href={paper.href}
+              overline={<span lang={language}>{overline}</span>}
+              {...(paper.image === null ? {} : { picture: <AssetPicture asset={paper.image} preset="asideVideo" /> })}
+              className={styles.paper}
+            >
+              {paper.leadText}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+// @ts-nocheck
+import type { ComponentGuide, Example } from '../example/example.ts';
+import { PageFailure } from './page-failure.tsx';
+
+const ignore = () => {};
+
+/** What the style guide says about PageFailure. */
+export const guide: ComponentGuide = {
+  name: 'PageFailure',
+  summary: 'Stands in place of a part that could not be drawn.',
+  use: ['Where the rest of the page still works.'],
+  avoid: ['For a whole page that does not exist: use NoticePage.'],
+  access: ['Announced at once, because it replaces what somebody was reading.', 'The way to try again is a button.'],
+  forcedColors: 'Text and button stay as they are.',
+};
+
+/** Examples of PageFailure for the style guide. */
+export const examples: readonly Example[] = [
+  {
+    id: 'failure',
+    title: 'A page that could not be drawn',
+    note: 'Stands in place of the page; header and navigation stay. Says what happened and offers another try.',
+    render: () => (
+      <PageFailure
+        level={4}
+        title="This page could not be shown"
+        text="Something went wrong while drawing this page. Please try again."
+        retryText="Try again"
+        onRetry={ignore}
+      />
+    ),
+    code: '<PageFailure title={title} text={text} retryText={retryText} onRetry={retry} />',
+  },
+];

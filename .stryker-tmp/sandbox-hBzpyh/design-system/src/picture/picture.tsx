@@ -1,0 +1,53 @@
+// @ts-nocheck
+import { joinClassNames } from '../class-names/join-class-names.ts';
+import * as styles from './picture.module.css';
+import { resolvePictureSource } from './picture-source.ts';
+import type { PicturePresetName } from './presets.ts';
+import { resolveTone } from './tone.ts';
+
+/** Props of Picture: path, width and height are those of the original; alt is empty for decoration. */
+export interface PictureProps {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly preset: PicturePresetName;
+  /** How wide it is shown, when the layout differs from the preset. */
+  readonly sizes?: string | undefined;
+  /** eager with high priority for the picture of the first view, lazy for all others. */
+  readonly loading?: 'lazy' | 'eager';
+  /** As #rrggbb: fills the box until the picture is there. */
+  readonly dominantColor?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A picture from the image service in the sizes of a preset, in a box that keeps its shape. */
+export function Picture({
+  path,
+  width,
+  height,
+  alt,
+  preset,
+  sizes,
+  loading = 'lazy',
+  dominantColor,
+  className,
+}: PictureProps) {
+  const source = resolvePictureSource(path, { width, height }, preset);
+  const tone = resolveTone(dominantColor);
+  return (
+    <img
+      className={joinClassNames(styles.picture, className)}
+      src={source.src}
+      srcSet={source.srcSet}
+      sizes={sizes ?? source.sizes}
+      width={source.width}
+      height={source.height}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      {...(loading === 'eager' ? { fetchPriority: 'high' as const } : {})}
+      {...(tone === undefined ? {} : { 'data-tone': tone, 'data-color': dominantColor })}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+// @ts-nocheck
+import type { PictureAsset } from './picture-asset.ts';
+
+// Size of an original that is not told: the shape of all pictures of the site.
+const usualSize = { width: 2360, height: 1574 };
+
+/** Size of the original, in pixels. */
+export function resolveOriginalSize({ width, height }: Pick<PictureAsset, 'width' | 'height'>) {
+  return { width: width ?? usualSize.width, height: height ?? usualSize.height };
+}

@@ -1,0 +1,17 @@
+// @ts-nocheck
+import * as styles from './skip-link.module.css';
+
+/** Props of SkipLink: the id of the main content without the hash sign, and the text. */
+export interface SkipLinkProps {
+  readonly targetId: string;
+  readonly text: string;
+}
+
+/** First stop of the tab key: jumps over the header; visible only while focused. */
+export function SkipLink({ targetId, text }: SkipLinkProps) {
+  return (
+    <a className={styles.skip} href={`#${targetId}`}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+// @ts-nocheck
+import type { ReactNode } from 'react';
+import type { WireColor } from '../tokens/tokens.ts';
+import * as styles from './tag.module.css';
+
+/** Props of Tag: a wire colour adds a stripe in the insulation colour of a product family. */
+export interface TagProps {
+  readonly wire?: WireColor | undefined;
+  readonly children: ReactNode;
+}
+
+/** A short word that classifies the thing beside it. */
+export function Tag({ wire, children }: TagProps) {
+  return (
+    <span className={styles.tag} data-wire={wire}>
+      {wire !== undefined && <span className={styles.stripe} aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}

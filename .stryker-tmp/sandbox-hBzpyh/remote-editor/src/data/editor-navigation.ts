@@ -1,0 +1,57 @@
+// @ts-nocheck
+import * as v from 'valibot';
+
+/** Stage of the content (EDT-007). */
+export type ContentStage = 'PUBLISHED' | 'DRAFT';
+
+/** An entry of the navigation as the editor area needs it. */
+export interface NavigationNode {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly hidden: boolean;
+  readonly items: readonly NavigationNode[];
+}
+
+/** The two trees of a site's header. */
+export interface EditorNavigation {
+  readonly topItems: readonly NavigationNode[];
+  readonly homeItems: readonly NavigationNode[];
+}
+
+/** The cookie is no longer valid: the editor has to sign in again. */
+export class EditorSignedOutError extends Error {
+  override readonly name = 'EditorSignedOutError';
+}
+
+// Anything but a path of this site or a web address could run a script when clicked.
+const urlSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/|action:[a-z-]+$|#|$)/));
+
+const nodeSchema: v.GenericSchema<unknown, NavigationNode> = v.object({
+  id: v.string(),
+  title: v.string(),
+  url: urlSchema,
+  hidden: v.boolean(),
+  items: v.array(v.lazy(() => nodeSchema)),
+});
+
+const navigationSchema = v.object({
+  header: v.object({ homeItems: v.array(nodeSchema), topItems: v.array(nodeSchema) }),
+});
+
+/** Reads a site's navigation in a stage (EDT-011); rejects with EditorSignedOutError on 401, with an Error otherwise. */
+export async function loadEditorNavigation(
+  siteId: string,
+  language: string,
+  stage: ContentStage,
+): Promise<EditorNavigation> {
+  const query = new URLSearchParams({ lang: language, stage });
+  const response = await fetch(`/api/site-navigation/editor/${encodeURIComponent(siteId)}?${query}`, {
+    headers: { accept: 'application/json' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (response.status === 401) throw new EditorSignedOutError('The editor session has ended');
+  if (!response.ok) throw new Error(`The navigation answered ${response.status}`);
+  return v.parse(navigationSchema, await response.json()).header;
+}

@@ -1,0 +1,55 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { askCms, defineCmsOperation } from './cms-operation.ts';
+import { listOperation } from './entry-operations.ts';
+import type { EntryRecord } from './entry-record.ts';
+
+/** A site on which a page can stand. */
+export interface SiteChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+const sitesOperation = defineCmsOperation<object, readonly SiteChoice[]>(
+  'EditorSites',
+  v.pipe(
+    v.object({ sites: v.array(v.object({ id: v.string(), name: v.string() })) }),
+    v.transform(({ sites }) => sites),
+  ),
+);
+
+/** All sites, by name. */
+export function loadSites(): Promise<readonly SiteChoice[]> {
+  return askCms(sitesOperation, {}, ['en']);
+}
+
+const pageSize = 100;
+const mostPages = 1000;
+
+/** The pages of a site as they stand in draft; titles in the first of the locales that a page has. */
+export async function loadPagesOfSite(site: string, locales: readonly string[]): Promise<readonly EntryRecord[]> {
+  const all: EntryRecord[] = [];
+  for (;;) {
+    const variables = { where: { site: { id: site } }, orderBy: 'slug_ASC', first: pageSize, skip: all.length };
+    const { count, entries } = await askCms(listOperation('pages'), variables, locales);
+    all.push(...entries);
+    if (entries.length === 0 || all.length >= Math.min(count, mostPages)) return all;
+  }
+}
+
+/** Where a page stands: its site, the last part of its parent's address, the last part of its own. */
+export interface PagePlace {
+  readonly site: string;
+  readonly parentSlug: string;
+  readonly slug: string;
+}
+
+/** Another page at the same address, which visitors would meet instead; null when the address is free. */
+export async function findPageAt(
+  { site, parentSlug, slug }: PagePlace,
+  locales: readonly string[],
+): Promise<EntryRecord | null> {
+  const where = { site: { id: site }, parentSlug, slug };
+  const { entries } = await askCms(listOperation('pages'), { where, orderBy: 'slug_ASC', first: 20, skip: 0 }, locales);
+  return entries.find(({ countries }) => countries.length === 0) ?? null;
+}

@@ -1,0 +1,49 @@
+// @ts-nocheck
+import * as v from 'valibot';
+
+/** A run of text with its marks. */
+export interface RichTextLeaf {
+  readonly text: string;
+  readonly bold?: boolean | undefined;
+  readonly italic?: boolean | undefined;
+  readonly code?: boolean | undefined;
+}
+
+/** An element of rich text: paragraph, heading, list, link and more. */
+export interface RichTextElement {
+  readonly type: string;
+  readonly href?: string | undefined;
+  readonly children: readonly RichTextNode[];
+}
+
+export type RichTextNode = RichTextLeaf | RichTextElement;
+
+/** A whole rich text as the content system keeps it. */
+export interface RichTextTree {
+  readonly children: readonly RichTextNode[];
+}
+
+// Members that are not known here stay as they are.
+const leafSchema = v.looseObject({
+  text: v.string(),
+  bold: v.optional(v.boolean()),
+  italic: v.optional(v.boolean()),
+  code: v.optional(v.boolean()),
+});
+const elementSchema: v.GenericSchema<unknown, RichTextElement> = v.looseObject({
+  type: v.string(),
+  href: v.optional(v.string()),
+  children: v.array(v.lazy(() => v.union([leafSchema, elementSchema]))),
+});
+const treeSchema = v.looseObject({ children: v.array(v.union([leafSchema, elementSchema])) });
+
+/** Reads a stored rich text; anything else counts as empty. */
+export function parseRichText(value: unknown): RichTextTree {
+  const parsed = v.safeParse(treeSchema, value);
+  return parsed.success ? parsed.output : { children: [] };
+}
+
+/** Tells a run of text from an element. */
+export function isLeaf(node: RichTextNode): node is RichTextLeaf {
+  return 'text' in node;
+}

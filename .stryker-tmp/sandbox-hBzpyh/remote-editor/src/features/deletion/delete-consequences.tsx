@@ -1,0 +1,45 @@
+// @ts-nocheck
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { keptDays, type References } from '../../data/deleted-entries.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
+import { describeLanguages } from '../page-facts/language-state.ts';
+import { useLanguageNames } from '../page-facts/use-language-names.ts';
+import { ReferenceList } from './reference-list.tsx';
+
+interface DeleteConsequencesProps {
+  readonly page: EntryRecord;
+  readonly references: References;
+}
+
+/** What happens when an entry is deleted: on the site, to what was planned, and to what leads there; or why it must stay. */
+export function DeleteConsequences({ page, references }: DeleteConsequencesProps): ReactNode {
+  const t = useTranslate();
+  const nameLanguage = useLanguageNames();
+  const { locale } = usePageRequest();
+  if (references.refusal !== null) {
+    return (
+      <FlashMessage type="info" isStatic>
+        {t(`delete.refused.${references.refusal}`)}
+      </FlashMessage>
+    );
+  }
+  const published = describeLanguages(page).filter(({ state }) => state !== 'draft');
+  const names = published.map(({ language }) => nameLanguage(language));
+  const languages = new Intl.ListFormat(resolveFormatLocale(locale), { type: 'conjunction' }).format(names);
+  const isOnSite = page.documentInStages.length > 0;
+  const planned = page.scheduledIn.length;
+  return (
+    <>
+      <p>
+        {isOnSite ? t(names.length === 0 ? 'delete.onSite' : 'delete.published', { languages }) : t('delete.draft')}
+        {planned > 0 && ` ${t('delete.planned', { count: planned })}`}
+      </p>
+      <ReferenceList references={references} />
+      <p>{t('delete.kept', { days: keptDays })}</p>
+    </>
+  );
+}

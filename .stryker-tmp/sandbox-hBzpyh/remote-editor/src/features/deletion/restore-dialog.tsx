@@ -1,0 +1,52 @@
+// @ts-nocheck
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import { createRecordPath } from '../../routes.ts';
+import { isSlug } from '../page-facts/is-slug.ts';
+import { TaskDialog } from '../states/task-dialog.tsx';
+import type { Restore, TakenPlace } from './use-restore.ts';
+
+interface RestoreDialogProps {
+  readonly place: TakenPlace;
+  readonly restoring: Restore;
+}
+
+/** Says which entry has taken the address of a deleted one, and asks for another address. */
+export function RestoreDialog({ place, restoring }: RestoreDialogProps): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const { entry, holder } = place;
+  const { restore, isRunning, error, forgetTaken } = restoring;
+  const [slug, setSlug] = useState(`${holder.value.split('/').at(-1)}-2`);
+  const [isChecked, setChecked] = useState(false);
+  const problem = slug === '' ? t('new.required') : isSlug(slug) ? undefined : t('new.slugWrong');
+  const submit = async () => {
+    setChecked(true);
+    if (problem === undefined) await restore(entry, slug);
+  };
+  return (
+    <TaskDialog
+      title={t('restore.taken.title')}
+      submitText={t('restore.action')}
+      action={{ isRunning, error }}
+      onSubmit={submit}
+      onClose={forgetTaken}
+    >
+      <p>{t('restore.taken.text', { title: entry.title ?? entry.id, address: holder.value })}</p>
+      <p>
+        <Link href={href(createRecordPath(holder.model, holder.entryId))}>{holder.title}</Link>
+      </p>
+      <TextField
+        label={t('field.slug')}
+        hint={t('new.slugHint')}
+        maxLength={120}
+        value={slug}
+        error={isChecked ? problem : undefined}
+        onChange={({ currentTarget: { value } }) => setSlug(value.trim())}
+      />
+    </TaskDialog>
+  );
+}

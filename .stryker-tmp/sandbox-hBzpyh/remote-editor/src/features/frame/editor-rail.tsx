@@ -1,0 +1,111 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import {
+  calendarIcon,
+  clockIcon,
+  deleteIcon,
+  fileIcon,
+  globeIcon,
+  gridIcon,
+  type IconDrawing,
+  menuIcon,
+  newsIcon,
+  signOutIcon,
+} from '@kmx/design-system/icon/icons.ts';
+import * as area from '@kmx/design-system/layout/area-frame.module.css';
+import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { signOutEditor } from '../../data/editor-session.ts';
+import { deletedPath, editorPath, entriesPath, findRoute } from '../../routes.ts';
+import { removeKeptEdits } from '../content-form/kept-edits.ts';
+import { PersonName } from '../person/person-name.tsx';
+import { StageSwitch } from '../preview/stage-switch.tsx';
+import * as styles from './editor-frame.module.css';
+import { useShowMessage } from './use-show-message.ts';
+
+interface RailEntry {
+  readonly path: string;
+  readonly icon: IconDrawing;
+  /** Start of the paths of further pages that belong to it. */
+  readonly below?: string;
+}
+
+const entries: readonly RailEntry[] = [
+  { path: editorPath, icon: gridIcon },
+  { path: `${editorPath}/pages`, icon: fileIcon, below: `${editorPath}/pages/` },
+  { path: `${entriesPath}/Story`, icon: newsIcon, below: `${entriesPath}/` },
+  { path: `${editorPath}/translations`, icon: globeIcon },
+  { path: `${editorPath}/schedule`, icon: calendarIcon },
+  { path: `${editorPath}/navigation`, icon: menuIcon },
+  { path: `${editorPath}/log`, icon: clockIcon },
+  { path: deletedPath, icon: deleteIcon },
+];
+
+/** Pixels of the entry before that stay in view. */
+const peek = 48;
+
+/** The pages of the editor area, the stage in which the site is seen, and the way out (EDT-005, EDT-007). */
+export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const shell = useShell();
+  const showMessage = useShowMessage();
+  const { path } = usePageRequest();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it, nor under its edge.
+    const current = list.current?.querySelector('[aria-current]')?.parentElement;
+    if (path !== '' && current && list.current) {
+      list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - peek;
+    }
+  }, [path]);
+  const signOut = () => {
+    signOutEditor().then(
+      () => {
+        removeKeptEdits();
+        onSignedOut();
+      },
+      (error: unknown) => {
+        shell?.reportError(error, 'editor sign-out');
+        showMessage('error', t('logout.failed'));
+      },
+    );
+  };
+  return (
+    <div className={area.rail}>
+      <nav aria-label={t('editor.title')}>
+        <ul ref={list} className={joinClassNames(area.list, edge.inline)}>
+          {entries.map((entry) => (
+            <li key={entry.path}>
+              <a
+                href={href(entry.path)}
+                className={area.entry}
+                aria-current={
+                  path === entry.path
+                    ? 'page'
+                    : entry.below !== undefined && path.startsWith(entry.below)
+                      ? 'true'
+                      : undefined
+                }
+              >
+                <Icon drawing={entry.icon} />
+                <span>{t(entry.path === editorPath ? 'overview.title' : findRoute(entry.path).titleKey)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <StageSwitch />
+        <PersonName />
+        <Button variant="quiet" size="small" isFlush icon={signOutIcon} onClick={signOut}>
+          {t('logout')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// @ts-nocheck
+import type { EntryRecord } from '../../data/entry-record.ts';
+
+/** One language of an entry: only drafted, on the site as drafted, or on the site in an older form. */
+export interface LanguageState {
+  readonly language: string;
+  readonly title: string | null;
+  readonly state: 'draft' | 'published' | 'changed';
+  /** ISO time of the last change of the draft. */
+  readonly updatedAt: string;
+}
+
+type Versions = Pick<EntryRecord, 'localizations' | 'documentInStages' | 'baseUpdatedAt'>;
+
+/** Whether what all languages share is on the site in an older form. */
+export function isBaseChanged({ documentInStages, baseUpdatedAt }: Omit<Versions, 'localizations'>): boolean {
+  return documentInStages.some((published) => published.baseUpdatedAt < baseUpdatedAt);
+}
+
+/** How each language of an entry stands, in the order of the content system; its default language comes first (EDT-014). */
+export function describeLanguages(entry: Versions): readonly LanguageState[] {
+  const published = new Map(
+    entry.documentInStages.flatMap((document) =>
+      document.localizations.map(({ locale, updatedAt }) => [locale, updatedAt] as const),
+    ),
+  );
+  const isOlder = isBaseChanged(entry);
+  return entry.localizations.map(({ locale, title, updatedAt }) => {
+    const seen = published.get(locale);
+    const state = seen === undefined ? 'draft' : isOlder || seen < updatedAt ? 'changed' : 'published';
+    return { language: locale, title, state, updatedAt };
+  });
+}
+
+/** How an entry stands as a whole: changed if any of its languages is, or a language waits for its first publication. */
+export function summarizeLanguages(languages: readonly LanguageState[]): LanguageState['state'] {
+  if (languages.every(({ state }) => state === 'draft')) return 'draft';
+  return languages.some(({ state }) => state !== 'published') ? 'changed' : 'published';
+}
+
+/** The language in which an entry is opened for editing: the wanted one if it exists, else the first it has. */
+export function chooseLanguage(
+  { localizations, locale }: Pick<EntryRecord, 'localizations' | 'locale'>,
+  wanted: string,
+): string {
+  return localizations.some((own) => own.locale === wanted) ? wanted : locale;
+}

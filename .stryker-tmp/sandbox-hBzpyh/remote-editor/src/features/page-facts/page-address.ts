@@ -1,0 +1,46 @@
+// @ts-nocheck
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { EntryRecord } from '../../data/entry-record.ts';
+
+type Named = Pick<EntryRecord, 'kind' | 'slug' | 'parentSlug' | 'year'>;
+type Place = Named & Pick<EntryRecord, 'site' | 'mainSiteOnly' | 'countries'>;
+type From = Pick<PageRequest, 'site' | 'locale' | 'urlPrefix' | 'sitePrefixes' | 'mainSitePrefix'>;
+
+// Kinds of entries with pages of their own; those of the public site stand in its routes.
+const folders: Readonly<Record<string, string>> = {
+  Story: '/stories',
+  StoryContact: '/stories/contacts',
+  MediaRelease: '/media-releases',
+  Whitepaper: '/whitepapers',
+};
+
+/** Path without locale and site prefix: `/company/careers`; null for a kind that has no page of its own. */
+export function createPlainPath({ kind, slug, parentSlug, year }: Named): string | null {
+  if (kind === 'Page')
+    return `/${[parentSlug ?? 'home', slug ?? ''].filter((segment) => segment !== 'home').join('/')}`;
+  if (kind === 'AnnualReport') return year === null ? null : `/company/investors/annual-report-${year}`;
+  const folder = folders[kind];
+  return folder === undefined || slug === null ? null : `${folder}/${slug}`;
+}
+
+/**
+ * Address at which an entry is seen in a language, in the country of the editor if it is meant for it, else in its own first one;
+ * null when it has no page, or its site cannot be reached under this host.
+ */
+export function createPageAddress(place: Place, language: string, from: From): string | null {
+  const { kind, site, mainSiteOnly, countries } = place;
+  const path = createPlainPath(place);
+  const prefix = mainSiteOnly
+    ? from.mainSitePrefix
+    : site === null || site.id === from.site.id
+      ? from.urlPrefix
+      : from.sitePrefixes[site.id];
+  if (path === null || prefix === undefined || !prefix.startsWith('/')) return null;
+  const [, own = '', ...rest] = prefix.split('/');
+  const [, country] = own.split('-');
+  const isMeant = kind !== 'Page' || countries.length === 0 || countries.includes(country?.toUpperCase() ?? '');
+  const wanted = isMeant ? country : countries[0]?.toLowerCase();
+  const locale = wanted === undefined ? language : `${language}-${wanted}`;
+  return createHref(['', locale, ...rest].join('/'), path);
+}

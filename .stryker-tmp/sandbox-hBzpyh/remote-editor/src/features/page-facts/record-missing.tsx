@@ -1,0 +1,38 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { loadDeleted } from '../../data/deleted-entries.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { createListPath } from '../../routes.ts';
+import { RecordDeleted } from '../deletion/record-deleted.tsx';
+import { AnswerView } from '../states/answer-view.tsx';
+
+interface RecordMissingProps {
+  readonly kind: string;
+  readonly entryId: string;
+  readonly onRestored: () => void;
+}
+
+/** Stands in place of an entry that the content system does not have; one that was deleted can be had back here. */
+export function RecordMissing({ kind, entryId, onRestored }: RecordMissingProps): ReactNode {
+  const t = useTranslate();
+  const { language } = usePageRequest().locale;
+  const href = useHref();
+  const answer = useAnswer(`deleted ${language} ${entryId}`, () => loadDeleted({ entry: entryId, language }));
+  return (
+    <AnswerView answer={answer} lines={4}>
+      {({ entries: [deleted] }) =>
+        deleted === undefined ? (
+          <NoticePage level={2} overline="404" title={t('missing.title')} text={t('missing.text')}>
+            <Button href={href(createListPath(kind))}>{t('missing.action')}</Button>
+          </NoticePage>
+        ) : (
+          <RecordDeleted deleted={deleted} onRestored={onRestored} />
+        )
+      }
+    </AnswerView>
+  );
+}

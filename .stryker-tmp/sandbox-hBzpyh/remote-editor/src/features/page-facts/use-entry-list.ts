@@ -1,0 +1,42 @@
+// @ts-nocheck
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { askCms } from '../../data/cms-operation.ts';
+import { type EntryModel, loadContentModel } from '../../data/content-model.ts';
+import { EditorError } from '../../data/editor-error.ts';
+import { type EntryList, listOperation } from '../../data/entry-operations.ts';
+import { type Answer, useAnswer } from '../../data/use-answer.ts';
+import { useUndo } from '../undo/undo-offer.ts';
+import { listLocales } from './page-filters.ts';
+
+interface EntryListQuestion {
+  /** Page unless told. */
+  readonly kind?: string;
+  readonly where: object;
+  /** `heading` stands for the field that names an entry of the kind. */
+  readonly orderBy?: string;
+  readonly first: number;
+  readonly skip?: number;
+  /** Only entries that exist in this language. */
+  readonly language?: string | undefined;
+}
+
+/** How the model describes a kind of entry; rejects for one that editors do not work on. */
+export async function loadEntryModel(kind: string): Promise<EntryModel> {
+  const entryModel = (await loadContentModel()).models[kind];
+  if (entryModel === undefined) throw new EditorError('not-found', `There is no kind of entry ${kind}`);
+  return entryModel;
+}
+
+/** Asks for a part of the entries of a kind as they stand in draft. */
+export function useEntryList(question: EntryListQuestion): Answer<EntryList> {
+  const { locale } = usePageRequest();
+  const { kind = 'Page', where, orderBy = 'updatedAt_DESC', first, skip = 0, language } = question;
+  const locales = listLocales(locale.language, uiLanguages, language);
+  const { undone } = useUndo();
+  return useAnswer(JSON.stringify({ kind, where, orderBy, first, skip, locales, undone }), async () => {
+    const { plural, heading } = await loadEntryModel(kind);
+    const order = orderBy.replace(/^heading/, heading);
+    return askCms(listOperation(plural), { where, orderBy: order, first, skip }, locales);
+  });
+}

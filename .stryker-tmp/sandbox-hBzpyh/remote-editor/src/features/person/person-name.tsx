@@ -1,0 +1,51 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { userIcon } from '@kmx/design-system/icon/icons.ts';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { giveName, loadName, longestName } from '../../data/editor-name.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { TaskDialog } from '../states/task-dialog.tsx';
+
+/** Under which name this editor stands in the log; the password is that of a team, so people say who they are. */
+export function PersonName(): ReactNode {
+  const t = useTranslate();
+  const { data, replace } = useAnswer('name', loadName);
+  const { run, isRunning, error } = useAction();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const give = async () => {
+    const name = await run(() => giveName(field.current?.value.trim() ?? ''));
+    if (name === null) return;
+    replace(name);
+    setOpen(false);
+  };
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" isFlush icon={userIcon} onClick={() => setOpen(true)}>
+        {data === null || data === '' ? t('person.give') : data}
+      </Button>
+      {isOpen && (
+        <TaskDialog
+          title={t('person.title')}
+          submitText={t('person.submit')}
+          action={{ isRunning, error }}
+          onSubmit={give}
+          onClose={close}
+        >
+          <TextField
+            ref={field}
+            label={t('person.label')}
+            hint={t('person.hint')}
+            autoComplete="name"
+            maxLength={longestName}
+            defaultValue={data ?? ''}
+          />
+        </TaskDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { copyIcon } from '@kmx/design-system/icon/icons.ts';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import type { PreviewLink } from '../../data/draft-preview.ts';
+import { TimeText } from '../dates/time-text.tsx';
+import * as styles from './preview-panel.module.css';
+
+/** A link to a draft, to be copied, with the time at which it ends. */
+export function PreviewLinkView({ link: { url, expiresAt } }: { readonly link: PreviewLink }): ReactNode {
+  const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = () => {
+    field.current?.select();
+    // Without leave to write to the clipboard the text stays selected, and the keyboard copies it.
+    navigator.clipboard.writeText(url).then(
+      () => setSaid(t('preview.copied')),
+      () => setSaid(t('preview.copyByHand')),
+    );
+  };
+  return (
+    <Stack gap={2}>
+      <div className={styles.link}>
+        <TextField ref={field} className={styles.field} label={t('preview.link')} readOnly value={url} />
+        <Button variant="secondary" icon={copyIcon} onClick={copy}>
+          {t('preview.copy')}
+        </Button>
+      </div>
+      <p>
+        {t('preview.expires')} <TimeText value={expiresAt} />
+      </p>
+      <p role="status">{said}</p>
+    </Stack>
+  );
+}

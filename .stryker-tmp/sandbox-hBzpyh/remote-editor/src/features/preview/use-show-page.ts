@@ -1,0 +1,30 @@
+// @ts-nocheck
+import { chooseStage } from '../../data/draft-preview.ts';
+import type { EditorError } from '../../data/editor-error.ts';
+import type { ContentStage } from '../../data/editor-navigation.ts';
+import { useAction } from '../../data/use-action.ts';
+
+interface ShowPage {
+  readonly isRunning: boolean;
+  readonly error: EditorError | null;
+  readonly open: (address: string, stage: ContentStage) => Promise<void>;
+}
+
+/** Leaves the editor area for a page of the site in a stage; the banner of a draft leads out of it again (EDT-013). */
+export function useShowPage(): ShowPage {
+  const { run, isRunning, error } = useAction();
+  return {
+    isRunning,
+    error,
+    open: async (address, stage) => {
+      const isReady = await run(async () => {
+        await chooseStage(stage);
+        // Browsers keep pages for a minute: without this, an editor who has just looked would see the same again.
+        await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(10_000) });
+        return true;
+      });
+      // A whole document, because what was prefetched for navigations is of the other stage or older.
+      if (isReady !== null) location.assign(address);
+    },
+  };
+}

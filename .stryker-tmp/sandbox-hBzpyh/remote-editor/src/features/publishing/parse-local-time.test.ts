@@ -1,0 +1,11 @@
+// @ts-nocheck
+import { expect, it } from 'vitest';
+import { parseLocalTime } from './parse-local-time.ts';
+
+it('EDT-002 a publication is planned for a time that comes, as the clock of the editor shows it', () => {
+  const now = new Date('2026-11-21T10:00').getTime();
+  expect(parseLocalTime('2026-11-21T10:01', now)).toBe(new Date('2026-11-21T10:01').toISOString());
+  expect(parseLocalTime('2026-11-21T10:00', now)).toBeNull();
+  expect(parseLocalTime('2026-11-31', now)).toBeNull();
+  expect(parseLocalTime('', now)).toBeNull();
+});

@@ -1,0 +1,106 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { askCms } from '../../data/cms-operation.ts';
+import { cancelOperation } from '../../data/entry-operations.ts';
+import type { EntryRecord, PlannedOperation } from '../../data/entry-record.ts';
+import { useAction } from '../../data/use-action.ts';
+import { createRecordPath } from '../../routes.ts';
+import { TimeText } from '../dates/time-text.tsx';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { useLanguageNames } from '../page-facts/use-language-names.ts';
+import { EditorFailure } from '../states/editor-failure.tsx';
+
+interface PlannedEntry {
+  readonly page: Pick<EntryRecord, 'kind' | 'id' | 'title' | 'slug'>;
+  readonly operation: PlannedOperation;
+}
+
+/** What is planned for pages, the next one first; what has no time yet stands at the end. */
+export function listPlanned(pages: readonly EntryRecord[]): readonly PlannedEntry[] {
+  const last = '9999';
+  return pages
+    .flatMap((page) => page.scheduledIn.map((operation) => ({ page, operation })))
+    .toSorted((left, right) => (left.operation.releaseAt ?? last).localeCompare(right.operation.releaseAt ?? last));
+}
+
+interface PlannedTableProps {
+  readonly entries: readonly PlannedEntry[];
+  readonly onChanged: () => void;
+}
+
+/** Publications that come later, each with a way to cancel it (HY-71). */
+export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const nameLanguage = useLanguageNames();
+  const showMessage = useShowMessage();
+  const { run, isRunning, error } = useAction();
+  const cancel = async (id: string) => {
+    const done = await run(async () => {
+      await askCms(cancelOperation, { id }, ['en']);
+      return true;
+    });
+    // What began in the meantime cannot be cancelled any more: the newest state says so.
+    onChanged();
+    if (done !== null) showMessage('success', t('planned.cancelled'));
+  };
+  const columns: readonly TableColumn<PlannedEntry>[] = [
+    {
+      id: 'page',
+      header: t('column.page'),
+      isRowHeader: true,
+      cell: ({ page }) => (
+        <Link href={href(createRecordPath(page.kind, page.id))}>{page.title ?? page.slug ?? page.id}</Link>
+      ),
+    },
+    {
+      id: 'when',
+      header: t('column.when'),
+      cell: ({ operation: { releaseAt } }) => (releaseAt === null ? '–' : <TimeText value={releaseAt} />),
+    },
+    { id: 'what', header: t('column.what'), cell: ({ operation: { action } }) => t(`planned.${action}`) },
+    {
+      id: 'languages',
+      header: t('column.languages'),
+      cell: ({ operation: { locales } }) =>
+        locales === null ? t('filter.all') : locales.map((locale) => nameLanguage(locale)).join(' · '),
+    },
+    {
+      id: 'actions',
+      header: t('column.actions'),
+      cell: ({ page, operation }) => (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={isRunning}
+          aria-label={`${t('planned.cancel')}: ${page.title ?? page.slug ?? page.id}`}
+          onClick={() => void cancel(operation.id)}
+        >
+          {t('planned.cancel')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Stack gap={3}>
+      {error !== null && <EditorFailure error={error} />}
+      {entries.length === 0 ? (
+        <p>{t('planned.empty')}</p>
+      ) : (
+        <Table
+          caption={t('schedule.title')}
+          layout="stack"
+          columns={columns}
+          rows={entries}
+          rowKey={({ operation }) => operation.id}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { EditorError } from '../../data/editor-error.ts';
+import * as styles from './editor-failure.module.css';
+import { listMissing } from './list-missing.ts';
+
+interface EditorFailureProps {
+  readonly error: EditorError;
+  readonly title?: string;
+  /** Absent where trying again cannot help. */
+  readonly onRetry?: () => void;
+}
+
+/** Says what did not work, what to do now, and the technical detail (ERR-014). */
+export function EditorFailure({ error, title, onRetry }: EditorFailureProps): ReactNode {
+  const t = useTranslate();
+  const missing = listMissing(error.message, t);
+  const canRetry = onRetry !== undefined && error.kind !== 'not-found' && error.kind !== 'forbidden';
+  return (
+    <FlashMessage
+      type="error"
+      isStatic
+      title={title}
+      action={
+        canRetry && (
+          <Button size="small" variant="secondary" icon={refreshIcon} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      <p>{missing.length > 0 ? t('error.missing') : t(`error.${error.kind}`)}</p>
+      {missing.length > 0 && (
+        <ul className={styles.missing}>
+          {missing.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+      )}
+      <details className={styles.details}>
+        <summary>{t('error.details')}</summary>
+        <p>{error.message}</p>
+      </details>
+    </FlashMessage>
+  );
+}

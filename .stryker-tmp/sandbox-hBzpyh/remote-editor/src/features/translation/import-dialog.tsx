@@ -1,0 +1,68 @@
+// @ts-nocheck
+import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useState } from 'react';
+import { importTranslation, type PageTranslation, type XliffProblems } from '../../data/page-translation.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { useLanguageNames } from '../page-facts/use-language-names.ts';
+import { TaskDialog } from '../states/task-dialog.tsx';
+import { ProblemList } from './problem-list.tsx';
+
+interface ImportDialogProps {
+  readonly pageId: string;
+  /** Of the page. */
+  readonly title: string;
+  readonly language: string;
+  readonly onClose: () => void;
+  readonly onImported: (translation: PageTranslation) => void;
+}
+
+const longestBytes = 2 * 1024 * 1024;
+
+/** Takes the file of translators into the draft of a language; one that does not fit is refused with all its problems. */
+export function ImportDialog({ pageId, title, language, onClose, onImported }: ImportDialogProps): ReactNode {
+  const t = useTranslate();
+  const nameLanguage = useLanguageNames();
+  const showMessage = useShowMessage();
+  const { run, isRunning, error } = useAction();
+  const [file, setFile] = useState<File | null>(null);
+  const [fieldError, setFieldError] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<XliffProblems | null>(null);
+  const submit = async () => {
+    if (file === null) return setFieldError(t('import.missing'));
+    if (file.size > longestBytes) return setFieldError(t('import.tooLarge'));
+    setRefusal(null);
+    const outcome = await run(() => importTranslation(pageId, language, file));
+    if (outcome === null) return;
+    if ('problems' in outcome) return setRefusal(outcome);
+    onClose();
+    onImported(outcome);
+    showMessage('success', t('import.done', { language: nameLanguage(language) }));
+  };
+  return (
+    <TaskDialog
+      title={t('import.title', { language: nameLanguage(language) })}
+      submitText={t('translation.import')}
+      action={{ isRunning, error }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t('import.text', { page: title })}</p>
+      <FileField
+        label={t('import.file')}
+        hint={t('import.hint')}
+        error={fieldError}
+        listLabel={t('import.file')}
+        status=""
+        accept=".xlf,.xliff,.xml,application/xliff+xml"
+        onChange={({ currentTarget }) => {
+          setFile(currentTarget.files?.[0] ?? null);
+          setFieldError(undefined);
+          setRefusal(null);
+        }}
+      />
+      {refusal !== null && <ProblemList refusal={refusal} />}
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,12 @@
+/** Hands a text to the browser as a download. */
+// @ts-nocheck
+
+export function saveFile(name: string, mediaType: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,78 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useState } from 'react';
+import type { EntryRecord } from '../../data/entry-record.ts';
+import { changeTranslation, type PageTranslation } from '../../data/page-translation.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { useLanguageNames } from '../page-facts/use-language-names.ts';
+import { EditorFailure } from '../states/editor-failure.tsx';
+import * as styles from './start-form.module.css';
+
+interface StartFormProps {
+  readonly page: EntryRecord;
+  readonly translation: PageTranslation;
+  readonly onStarted: (translation: PageTranslation) => void;
+}
+
+/** Chooses further languages and starts their translation (EDT-010); nothing when the page has all it can have. */
+export function StartForm({ page, translation, onStarted }: StartFormProps): ReactNode {
+  const t = useTranslate();
+  const nameLanguage = useLanguageNames();
+  const showMessage = useShowMessage();
+  const { run, isRunning, error } = useAction();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const used = [translation.sourceLanguage, ...translation.targetLanguages.map(({ language }) => language)];
+  const possible = uiLanguages.filter(
+    (language) => !used.includes(language) && (page.languages.length === 0 || page.languages.includes(language)),
+  );
+  if (possible.length === 0) return null;
+  const wanted = chosen.filter((language) => !used.includes(language));
+  const start = async () => {
+    setMissing(wanted.length === 0);
+    if (wanted.length === 0) return;
+    const started = await run(() => changeTranslation('start', page.id, wanted));
+    if (started === null) return;
+    setChosen([]);
+    onStarted(started);
+    showMessage('success', t('translation.started', { count: wanted.length }));
+  };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <fieldset className={styles.languages}>
+        <legend className={styles.legend}>{t('translation.start.legend')}</legend>
+        {possible.map((language) => (
+          <Checkbox
+            key={language}
+            label={nameLanguage(language)}
+            checked={chosen.includes(language)}
+            onChange={({ currentTarget: { checked } }) => {
+              setMissing(false);
+              setChosen((last) => (checked ? [...last, language] : last.filter((candidate) => candidate !== language)));
+            }}
+          />
+        ))}
+      </fieldset>
+      <div role="status" className={styles.problem}>
+        {isMissing && t('translation.start.missing')}
+      </div>
+      {error !== null && <EditorFailure error={error} />}
+      <div>
+        <Button type="submit" variant="secondary" busy={isRunning}>
+          {t('translation.start')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+// @ts-nocheck
+import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ContentField } from '../../data/content-model.ts';
+import { publishEntry } from '../../data/publish-entry.ts';
+import { useAction } from '../../data/use-action.ts';
+import { ConflictPanel } from '../../features/content-form/conflict-panel.tsx';
+import { ContentFields } from '../../features/content-form/content-fields.tsx';
+import { FieldEditor } from '../../features/content-form/field-editor.tsx';
+import { FormContext } from '../../features/content-form/form-context.ts';
+import { listFormFields } from '../../features/content-form/form-fields.ts';
+import type { OpenDraft } from '../../features/content-form/open-draft.ts';
+import { useContentDraft } from '../../features/content-form/use-content-draft.ts';
+import { useShowMessage } from '../../features/frame/use-show-message.ts';
+import { describeLanguages, isBaseChanged } from '../../features/page-facts/language-state.ts';
+import { createPageAddress } from '../../features/page-facts/page-address.ts';
+import { useShowPage } from '../../features/preview/use-show-page.ts';
+import { EditorFailure } from '../../features/states/editor-failure.tsx';
+import { BeginLanguage } from './begin-language.tsx';
+import { ContentBar } from './content-bar.tsx';
+import { ContentNotes } from './content-notes.tsx';
+
+interface ContentEditorProps {
+  /** The newest that is known; what is being edited is the one it was first opened with. */
+  readonly opened: OpenDraft;
+  readonly language: string;
+  readonly onSaved: () => void;
+}
+
+const renderField = (field: ContentField, path: string) => <FieldEditor field={field} path={path} />;
+
+/** The fields of an entry in one language, and what can be done with them. */
+export function ContentEditor({ opened, language, onSaved }: ContentEditorProps): ReactNode {
+  const t = useTranslate();
+  const request = usePageRequest();
+  const showMessage = useShowMessage();
+  const [first] = useState(opened);
+  const draft = useContentDraft(first, language);
+  const publishing = useAction();
+  const preview = useShowPage();
+  const [isPublished, setPublished] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  const { entry, entryModel, model } = opened;
+  const { kind, id } = entry;
+  const form = useMemo(() => ({ draft, model, renderField }), [draft, model]);
+  const state = describeLanguages(entry).find((own) => own.language === language)?.state;
+  const address = createPageAddress(entry, language, request);
+  const error = draft.saving.error ?? publishing.error ?? preview.error;
+  const isBusy = draft.saving.isRunning || publishing.isRunning || preview.isRunning;
+  const { own, shared } = listFormFields(kind, entryModel);
+  const touchesShared = draft.changedFields.some((name) => shared.some((field) => field.name === name));
+
+  /** The version that is saved now; null when there is something to decide or it did not work. */
+  const save = async (): Promise<number | null> => {
+    if (!draft.hasEdits) return draft.conflicts.length === 0 ? draft.revision : null;
+    const outcome = await draft.save();
+    if (outcome === null) return null;
+    onSaved();
+    if (outcome.isMerged) showMessage('success', t('content.merged'));
+    return outcome.revision;
+  };
+  const saveOnly = async () => {
+    if ((await save()) !== null) showMessage('success', t('content.saved'));
+  };
+  const publish = async () => {
+    const withBase = touchesShared || isBaseChanged(entry);
+    const revision = await save();
+    if (revision === null) return;
+    const publication = { action: 'publish', kind, id, languages: [language], withBase, revision } as const;
+    const done = await publishing.run(() => publishEntry(publication));
+    // Also after a refusal: somebody has saved since, and what they have saved is shown first.
+    onSaved();
+    if (done !== null) setPublished(true);
+  };
+  const show = async () => {
+    if (address !== null && (await save()) !== null) await preview.open(address, 'DRAFT');
+  };
+  const isMissing = state === undefined && !hasBegun && !draft.hasEdits;
+
+  return (
+    <FormContext value={form}>
+      <Stack gap={5}>
+        <ContentNotes first={first} newest={opened} draft={draft} isBusy={isBusy} />
+        {draft.conflicts.length > 0 && (
+          <ConflictPanel conflicts={draft.conflicts} content={draft.content} onResolve={draft.resolve} />
+        )}
+        {isMissing ? (
+          <BeginLanguage
+            language={language}
+            source={entry.translationSourceLanguage}
+            onBegin={(isCopy) => {
+              setBegun(true);
+              const texts = own.map(({ name }) => [name, opened.source[name] ?? null] as const);
+              if (isCopy) draft.replace({ ...draft.content, ...Object.fromEntries(texts) });
+            }}
+          />
+        ) : (
+          <>
+            <ContentFields kind={kind} entryModel={entryModel} address={address} />
+            {isBaseChanged(entry) && (
+              <FlashMessage type="info" isStatic>
+                {t('content.sharedChanged')}
+              </FlashMessage>
+            )}
+            {error !== null && <EditorFailure error={error} title={t('content.failed')} />}
+            <ContentBar
+              {...{ state, isBusy, hasEdits: draft.hasEdits, canPreview: address !== null }}
+              {...{ onSave: saveOnly, onPreview: show, onPublish: publish }}
+              publishedLanguage={isPublished && !draft.hasEdits ? language : null}
+              address={address}
+              onSee={address === null ? null : () => preview.open(address, 'PUBLISHED')}
+            />
+          </>
+        )}
+      </Stack>
+    </FormContext>
+  );
+}

@@ -1,0 +1,72 @@
+// @ts-nocheck
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useParams } from '@kmx/shared-contracts/router.ts';
+import { type ReactNode, useCallback } from 'react';
+import { loadContentModel } from '../../data/content-model.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { EntryFilters } from '../../features/lists/entry-filters.tsx';
+import * as styles from '../../features/lists/filters.module.css';
+import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
+import { SearchField } from '../../features/lists/search-field.tsx';
+import { useListState } from '../../features/lists/use-list-state.ts';
+import { describeKind } from '../../features/page-facts/describe-kind.ts';
+import { createPageWhere, publicationStates } from '../../features/page-facts/page-filters.ts';
+import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
+import { AnswerView } from '../../features/states/answer-view.tsx';
+import { createListPath } from '../../routes.ts';
+import { PageTable } from '../pages/page-table.tsx';
+import { NewEntryButton } from './new-entry-button.tsx';
+
+const orders = ['updatedAt_DESC', 'heading_ASC', 'createdAt_DESC'];
+const isIn = (list: readonly string[]) => (value: string) => list.includes(value);
+const parsers = { q: () => true, language: isIn(uiLanguages), state: isIn(publicationStates), sort: isIn(orders) };
+
+/** Stories, releases, news and whatever else the site shows, a list for each kind; search, filters and order are in the address. */
+export function EntriesPage(): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const shell = useShell();
+  const { kind = 'Story' } = useParams();
+  const { state, page, change, toPageHref } = useListState(parsers);
+  const { q = '', language = '', state: publication = '', sort = 'updatedAt_DESC' } = state;
+  const search = useCallback((text: string) => change({ q: text }), [change]);
+  const models = useAnswer('models', loadContentModel).data?.models ?? {};
+  const kinds = Object.keys(models).filter((name) => name !== 'Page');
+  const answer = useEntryList({
+    kind,
+    where: createPageWhere({ search: q, state: publication }),
+    orderBy: sort,
+    first: pageSize,
+    skip: (page - 1) * pageSize,
+    language,
+  });
+  return (
+    <EditorPage title={t('entries.title')} lead={t('entries.lead')} actions={<NewEntryButton key={kind} kind={kind} />}>
+      <div className={styles.list}>
+        <search className={styles.filters} aria-label={t('filter.label')}>
+          <Select
+            label={t('filter.kind')}
+            value={kind}
+            options={[...new Set([...kinds, kind])].map((name) => ({ value: name, text: describeKind(name, t) }))}
+            onChange={({ currentTarget: { value } }) => shell?.navigate(href(createListPath(value)))}
+          />
+          <SearchField label={t('filter.search')} value={q} onSearch={search} />
+          <EntryFilters state={{ language, state: publication, sort }} orders={orders} onChange={change} />
+        </search>
+        <AnswerView answer={answer} lines={12}>
+          {({ count, entries }) => (
+            <div className={styles.results}>
+              <p role="status">{t('entry.count', { count })}</p>
+              <PageTable pages={entries} caption={describeKind(kind, t)} />
+              <ListPages current={page} count={count} toHref={toPageHref} />
+            </div>
+          )}
+        </AnswerView>
+      </div>
+    </EditorPage>
+  );
+}

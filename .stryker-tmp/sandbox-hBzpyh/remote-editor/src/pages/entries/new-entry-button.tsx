@@ -1,0 +1,24 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { plusIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useState } from 'react';
+import { useAnswer } from '../../data/use-answer.ts';
+import { loadEntryModel } from '../../features/page-facts/use-entry-list.ts';
+import { NewEntryDialog } from './new-entry-dialog.tsx';
+
+/** Makes a new entry, for kinds of which editors may make some. */
+export function NewEntryButton({ kind }: { readonly kind: string }): ReactNode {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const entryModel = useAnswer(`model ${kind}`, () => loadEntryModel(kind)).data;
+  if (entryModel?.isMade !== true) return null;
+  return (
+    <>
+      <Button icon={plusIcon} onClick={() => setOpen(true)}>
+        {t('new.action', { kind: t(`kindOne.${kind}`) })}
+      </Button>
+      {isOpen && <NewEntryDialog kind={kind} entryModel={entryModel} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// @ts-nocheck
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { NavigationComparison } from '../../features/navigation-diff/navigation-comparison.tsx';
+import { useSignIn } from '../../features/session/session-context.ts';
+
+/** The navigation of this site, draft beside published, with the differences marked (EDT-002). */
+export function NavigationPage(): ReactNode {
+  const t = useTranslate();
+  const { expire } = useSignIn();
+  return (
+    <EditorPage title={t('navigation.title')} lead={t('editor.lead')}>
+      <NavigationComparison onSignedOut={expire} />
+    </EditorPage>
+  );
+}

@@ -1,0 +1,30 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { Section } from '@kmx/design-system/layout/section.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { editorPath } from '../../routes.ts';
+
+/** A path that the editor area does not have, with the way back. */
+export function NotFoundPage() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <Section spacing="compact" width="stretched">
+      <Stack gap={5}>
+        <Heading level={1} size="headline" overline="404">
+          {t('notFound.title')}
+        </Heading>
+        <p>{t('notFound.text')}</p>
+        <p>
+          <Button href={href(editorPath)} iconAfter={arrowRightIcon}>
+            {t('notFound.link')}
+          </Button>
+        </p>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+// @ts-nocheck
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { askCms } from '../../data/cms-operation.ts';
+import { loadContentModel } from '../../data/content-model.ts';
+import { listOperation } from '../../data/entry-operations.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { createPageWhere, listLocales } from '../../features/page-facts/page-filters.ts';
+import { listPlanned, PlannedTable } from '../../features/publishing/planned-table.tsx';
+import { AnswerView } from '../../features/states/answer-view.tsx';
+
+const where = createPageWhere({ state: 'planned' });
+const most = 100;
+
+/** What will be published or taken off the site later, of all kinds, with the way to cancel it (HY-71). */
+export function SchedulePage(): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const answer = useAnswer('planned', async () => {
+    const locales = listLocales(locale.language, uiLanguages);
+    const { models } = await loadContentModel();
+    const variables = { where, orderBy: 'updatedAt_DESC', first: most, skip: 0 };
+    const lists = await Promise.all(
+      Object.values(models).map(({ plural }) => askCms(listOperation(plural), variables, locales)),
+    );
+    return lists.flatMap(({ entries }) => entries);
+  });
+  return (
+    <EditorPage title={t('schedule.title')} lead={t('schedule.lead')}>
+      <AnswerView answer={answer}>
+        {(entries) => <PlannedTable entries={listPlanned(entries)} onChanged={answer.refresh} />}
+      </AnswerView>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,65 @@
+// @ts-nocheck
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useParams } from '@kmx/shared-contracts/router.ts';
+import type { ReactNode } from 'react';
+import { useAnswer } from '../../data/use-answer.ts';
+import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { RecordMissing } from '../../features/page-facts/record-missing.tsx';
+import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
+import { AnswerView } from '../../features/states/answer-view.tsx';
+import { compareVersion } from '../../features/versions/compare-version.ts';
+import { VersionDifferences } from '../../features/versions/version-differences.tsx';
+import { createRecordPath, createVersionPath } from '../../routes.ts';
+
+/** An older version of an entry beside the draft as it is now, in one language, with the way back to it. */
+export function VersionPage(): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const shell = useShell();
+  const nameLanguage = useLanguageNames();
+  const { kind = 'Page', entryId = '', revision: text = '' } = useParams();
+  const { query, locale } = usePageRequest();
+  const revision = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+  const language = uiLanguages.find((own) => own === query['language']) ?? locale.language;
+  const answer = useAnswer(`version ${kind} ${entryId} ${revision} ${language}`, async () => ({
+    comparison: await compareVersion(kind, entryId, revision, language),
+  }));
+  const entry = answer.data?.comparison?.entry;
+  return (
+    <EditorPage
+      title={t('version.title')}
+      lead={entry?.title ?? undefined}
+      parent={{ text: t('content.back'), href: href(createRecordPath(kind, entryId)) }}
+      actions={
+        entry && (
+          <Select
+            label={t('column.language')}
+            value={language}
+            options={entry.localizations.map(({ locale: own }) => ({ value: own, text: nameLanguage(own) }))}
+            onChange={({ currentTarget: { value } }) =>
+              shell?.navigate(href(createVersionPath(kind, entryId, revision, value)))
+            }
+          />
+        )
+      }
+    >
+      <AnswerView answer={answer} lines={12}>
+        {({ comparison }) =>
+          comparison === null ? (
+            <RecordMissing kind={kind} entryId={entryId} onRestored={answer.refresh} />
+          ) : (
+            <VersionDifferences
+              key={`${language} ${comparison.current.revision}`}
+              comparison={comparison}
+              language={language}
+              onRestored={answer.refresh}
+            />
+          )
+        }
+      </AnswerView>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,97 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import * as styles from './account.module.css';
+import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
+import { SelfServiceFailure } from './self-service-failure.tsx';
+
+interface ConfirmPasswordDialogProps {
+  readonly title: string;
+  /** What is about to happen. */
+  readonly text: string;
+  readonly confirmText: string;
+  readonly isDangerous?: boolean;
+  readonly email: string;
+  readonly refusal: SelfServiceRefusal | null;
+  readonly isRunning: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: (password: string) => void;
+}
+
+/** Says what is about to change and asks for the password again. */
+export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactNode {
+  const { title, text, confirmText, isDangerous = false, email, refusal, isRunning, onClose, onConfirm } = props;
+  const t = useTranslate();
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setIsOpen(true), []);
+  // The browser would choose the button that closes.
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  // The native dialog gives the focus back when it closes, so it must be closed before it is gone.
+  const close = () => {
+    setIsOpen(false);
+    setTimeout(onClose, 0);
+  };
+  const isWrong = refusal?.kind === 'wrong';
+  const problem = isMissing ? t('password.problem.current') : isWrong ? t('password.problem.wrong') : undefined;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={title}
+      closeText={t('services.request.cancel')}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDangerous ? 'danger' : 'primary'}
+            busy={isRunning}
+            busyText={t('desk.loading')}
+          >
+            {confirmText}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t('services.request.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsMissing(password === '');
+          if (password !== '') onConfirm(password);
+        }}
+      >
+        <Stack gap={4}>
+          <p className={styles.breakable}>{text}</p>
+          {refusal !== null && !isWrong && <SelfServiceFailure refusal={refusal} />}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <TextField
+            ref={field}
+            type="password"
+            label={t('password.field.current')}
+            autoComplete="current-password"
+            required
+            maxLength={200}
+            error={problem}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useState } from 'react';
+import * as styles from './account.module.css';
+import { QrCode } from './qr-code.tsx';
+import { SelfServiceFailure } from './self-service-failure.tsx';
+import type { SecondFactor } from './use-second-factor.ts';
+
+interface EnrolmentFormProps {
+  readonly factor: SecondFactor;
+  /** Base32, as apps take it by hand. */
+  readonly secret: string;
+  /** An otpauth address, which opens the app on the same device. */
+  readonly address: string;
+}
+
+/** Brings the secret into the app and takes its first code. */
+export function EnrolmentForm({ factor, secret, address }: EnrolmentFormProps): ReactNode {
+  const t = useTranslate();
+  const [code, setCode] = useState('');
+  const { refusal, isRunning } = factor;
+  const isWrong = refusal?.kind === 'wrong';
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void factor.confirmCode(code.trim());
+      }}
+    >
+      <Stack gap={5} className={styles.narrow}>
+        <ol className={styles.steps}>
+          <li>{t('factor.step1')}</li>
+          <li>
+            {t('factor.step2')}
+            <QrCode text={address} label={t('factor.qrCode')} />
+            <p className={styles.secret}>
+              <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+            </p>
+            <Link href={address}>{t('factor.openApp')}</Link>
+          </li>
+          <li>{t('factor.step3')}</li>
+        </ol>
+        {refusal !== null && !isWrong && <SelfServiceFailure refusal={refusal} />}
+        <TextField
+          label={t('factor.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          required
+          error={isWrong ? t('factor.wrongCode') : undefined}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Stack direction="row" gap={3}>
+          <Button type="submit" busy={isRunning} busyText={t('desk.loading')}>
+            {t('factor.finish')}
+          </Button>
+          <Button variant="quiet" onClick={() => void factor.load()}>
+            {t('services.request.cancel')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

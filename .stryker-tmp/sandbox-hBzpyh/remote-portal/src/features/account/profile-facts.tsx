@@ -1,0 +1,35 @@
+// @ts-nocheck
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { FactList } from '../machines/fact-list.tsx';
+import * as styles from './account.module.css';
+import { createNameLists } from './name-lists.ts';
+import type { Profile } from './profile.query.ts';
+
+/** The profile of an internal employee, which only the company's directory changes (POR-082). */
+export function ProfileFacts({ profile }: { readonly profile: Profile }): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const names = createNameLists(locale.language);
+  return (
+    <Stack gap={4}>
+      <p className={styles.note}>{t('profile.managed')}</p>
+      <FactList
+        facts={[
+          { label: t('profile.field.firstName'), value: profile.firstName || '–' },
+          { label: t('profile.field.lastName'), value: profile.lastName || '–' },
+          { label: t('profile.field.company'), value: profile.company || '–' },
+          { label: t('profile.field.email'), value: profile.email || '–' },
+          { label: t('profile.field.telephone'), value: profile.telephone || '–' },
+          { label: t('profile.field.address'), value: profile.address || '–' },
+          { label: t('profile.field.postalCode'), value: profile.postalCode || '–' },
+          { label: t('profile.field.city'), value: profile.city || '–' },
+          { label: t('profile.field.country'), value: names.nameCountry(profile.country) || '–' },
+          { label: t('profile.field.language'), value: names.nameLanguage(profile.language) },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import type { DeskError } from '../../data/desk-error.ts';
+import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
+import type { Profile } from './profile.query.ts';
+
+/** Ids of texts by field: what is wrong with it. */
+export type ProfileProblems = Readonly<Record<string, string>>;
+
+const required = ['firstName', 'lastName'] as const;
+const emailForm = /^[^\s@<>",;]+@[^\s@<>",;.]+(?:\.[^\s@<>",;.]+)+$/u;
+const problemsSchema = v.object({
+  problems: v.array(v.object({ field: v.string(), messageId: v.string() })),
+});
+
+/** Checks what would be refused: first and last name are required (POR-080), an address has to be one (POR-081). */
+export function checkProfile(profile: Profile): ProfileProblems {
+  const missing = required.filter((field) => profile[field].trim() === '');
+  return {
+    ...Object.fromEntries(missing.map((field) => [field, `profile.problem.${field}`])),
+    ...(emailForm.test(profile.email.trim()) ? {} : { email: 'profile.problem.email' }),
+  };
+}
+
+/** What the identity provider found wrong with a new address. */
+export function readEmailProblem(refusal: SelfServiceRefusal | null): ProfileProblems {
+  if (refusal?.kind !== 'policies') return {};
+  const isForeign = refusal.policies.some(({ policyRequirement }) => policyRequirement === 'CANNOT_CONTAIN_OTHERS');
+  return { email: isForeign ? 'profile.problem.emailDomain' : 'profile.problem.email' };
+}
+
+/** The fields that the service desk refused; empty when it refused for another reason. */
+export function readProfileProblems(error: DeskError | null): ProfileProblems {
+  const parsed = v.safeParse(problemsSchema, error?.extensions);
+  if (error?.kind !== 'validation' || !parsed.success) return {};
+  return Object.fromEntries(
+    parsed.output.problems.map(({ field }) => [
+      field,
+      required.some((name) => name === field) ? `profile.problem.${field}` : 'profile.problem.value',
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+// @ts-nocheck
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import * as styles from './date-text.module.css';
+import { formatDate } from './format-date.ts';
+
+interface DateTextProps {
+  /** A day, or an instant in UTC, by ISO 8601. */
+  readonly value: string;
+  readonly withTime?: boolean;
+}
+
+/** A day or an instant, written as in the language and country of the page (SYS-072). */
+export function DateText({ value, withTime = false }: DateTextProps): ReactNode {
+  const { locale } = usePageRequest();
+  return (
+    <time dateTime={value} className={styles.date}>
+      {formatDate(value, locale, withTime)}
+    </time>
+  );
+}

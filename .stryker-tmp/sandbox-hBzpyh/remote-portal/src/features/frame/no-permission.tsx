@@ -1,0 +1,27 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ServiceName } from '@kmx/shared-contracts/service-status.ts';
+import type { ReactNode } from 'react';
+
+/** Stands in place of a page whose service the person does not have, with the way to it (POR-106, POR-109). */
+export function NoPermission({ service }: { readonly service: ServiceName }): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="headline">
+        {t('noPermission.title', { service: t(`service.${service}.name`) })}
+      </Heading>
+      <p>{t(service === 'delegated-admin' ? 'noPermission.administration' : 'noPermission.text')}</p>
+      <Stack direction="row" gap={4}>
+        <Button href={href('/mykomax')}>{t('notFound.action')}</Button>
+        <Link href={href('/contact')}>{t('desk.failure.contact')}</Link>
+      </Stack>
+    </Stack>
+  );
+}

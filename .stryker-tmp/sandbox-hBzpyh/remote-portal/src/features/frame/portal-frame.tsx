@@ -1,0 +1,105 @@
+// @ts-nocheck
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import {
+  downloadIcon,
+  factoryIcon,
+  gridIcon,
+  type IconDrawing,
+  signOutIcon,
+  ticketIcon,
+  userIcon,
+  usersIcon,
+} from '@kmx/design-system/icon/icons.ts';
+import * as frame from '@kmx/design-system/layout/area-frame.module.css';
+import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
+import type { User } from '@kmx/shared-contracts/session.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { findRoute, findRouteByName, type PageName } from '../../routes.ts';
+import { applyThemeChoice, readThemeChoice } from '../account/theme-setting.ts';
+import { mayUseMachines } from '../machines/machine-page-frame.tsx';
+import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
+import { mayUseTickets } from '../tickets/ticket-page-frame.tsx';
+import * as styles from './portal-frame.module.css';
+
+interface RailEntry {
+  readonly name: PageName;
+  readonly icon: IconDrawing;
+  /** Start of the paths of its pages; its own path alone unless told. */
+  readonly area?: string;
+}
+
+const entries: readonly RailEntry[] = [
+  { name: 'dashboard', icon: gridIcon },
+  { name: 'tickets', icon: ticketIcon, area: '/mykomax/tickets/' },
+  { name: 'inventory', icon: factoryIcon, area: '/mykomax/inventory' },
+  { name: 'downloads', icon: downloadIcon },
+  { name: 'account', icon: userIcon },
+];
+// Until it is known who is signed in all are shown, as the server draws them.
+const isOpen = ({ name }: RailEntry, user: User | null): boolean =>
+  user === null || (name === 'tickets' ? mayUseTickets(user) : name === 'inventory' ? mayUseMachines(user) : true);
+const administration: RailEntry = { name: 'user-admin', icon: usersIcon, area: '/mykomax/user-admin' };
+const signOut: RailEntry = { name: 'logout', icon: signOutIcon };
+
+/** Pixels of the entry before that stay in view. */
+const peek = 48;
+
+/** The quiet frame of the portal: a rail with its pages, and the page. */
+export function PortalFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const { path } = usePageRequest();
+  const { user } = useSession();
+  const list = useRef<HTMLUListElement>(null);
+  const isAdministrator = user !== null && resolveServiceStatus('delegated-admin', user.roles) === 'active';
+  const { name: shownPage, parent } = findRoute(path);
+  const shown = [
+    ...entries.filter((entry) => isOpen(entry, user)),
+    ...(isAdministrator ? [administration] : []),
+    signOut,
+  ];
+  useEffect(() => applyThemeChoice(readThemeChoice()), []);
+  useEffect(() => {
+    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it, nor under its edge.
+    const current = list.current?.querySelector('[aria-current]')?.parentElement;
+    if (path !== '' && current && list.current) {
+      list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - peek;
+    }
+  }, [path, isAdministrator]);
+  return (
+    <div className={frame.frame} data-rail="true">
+      <nav className={frame.rail} aria-label={t('portal.navigation')}>
+        <p className={styles.name}>{t('portal.title')}</p>
+        <ul ref={list} className={joinClassNames(frame.list, edge.inline)}>
+          {shown.map((entry) => {
+            const route = findRouteByName(entry.name);
+            const isCurrent = path === route.path;
+            // Services without an entry of their own are found on the dashboard.
+            const isInside =
+              entry.area === undefined
+                ? entry.name === parent && !shown.some(({ name }) => name === shownPage)
+                : path.startsWith(entry.area);
+            return (
+              <li key={entry.name}>
+                <a
+                  href={href(route.path)}
+                  className={frame.entry}
+                  aria-current={isCurrent ? 'page' : isInside ? 'true' : undefined}
+                >
+                  <Icon drawing={entry.icon} />
+                  <span>{t(route.titleKey)}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        {user !== null && <ShortcutHelp />}
+      </nav>
+      <div className={frame.content}>{children}</div>
+    </div>
+  );
+}

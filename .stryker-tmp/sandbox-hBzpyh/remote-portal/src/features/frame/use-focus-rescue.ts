@@ -1,0 +1,28 @@
+// @ts-nocheck
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface FocusRescue {
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * Keeps keyboard users in place when the button they pressed goes away with its row: the focus then moves to `target`, a
+ * heading with tabIndex -1. Spread the handlers on the element around the rows.
+ */
+export function useFocusRescue(target: RefObject<HTMLElement | null>): FocusRescue {
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    if (isInside.current && document.activeElement === document.body) target.current?.focus();
+  });
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget, target: left }) => {
+      // Without a next element the window lost the focus, or the element is going away, or the visitor clicked beside it.
+      if (relatedTarget instanceof Node) isInside.current = currentTarget.contains(relatedTarget);
+      else if (left.isConnected && document.hasFocus()) isInside.current = false;
+    },
+  };
+}

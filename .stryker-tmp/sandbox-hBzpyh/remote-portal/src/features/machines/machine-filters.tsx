@@ -1,0 +1,62 @@
+// @ts-nocheck
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { SearchBox } from '../lists/search-box.tsx';
+import { machinePlacesQuery } from './machine.query.ts';
+import * as styles from './machine-list.module.css';
+import { machineStatuses } from './machine-list-state.ts';
+import type { MachineList } from './use-machine-list.ts';
+
+/** Search, location, organization and status: each change is another address. */
+export function MachineFilters({ list }: { readonly list: MachineList }): ReactNode {
+  const t = useTranslate();
+  const { kind, state, change } = list;
+  const places = useDeskQuery(machinePlacesQuery, {}).data;
+  const listOptions = (
+    all: string,
+    entries: readonly { readonly id: string; readonly name: string }[],
+    chosen: string,
+  ) => [
+    { value: '', text: all },
+    ...entries.map(({ id, name }) => ({ value: id, text: name })),
+    // A copied link may name what the viewer does not have; the field must not claim that nothing is chosen.
+    ...(chosen === '' || entries.some(({ id }) => id === chosen) ? [] : [{ value: chosen, text: '…' }]),
+  ];
+  const organizations = places?.viewer.organizations ?? [];
+  return (
+    <div className={styles.filters}>
+      <SearchBox label={t('machines.search')} value={state.search} onSearch={(search) => change({ search })} />
+      <Select
+        label={t('machine.location')}
+        value={state.location}
+        options={listOptions(t('machines.allLocations'), places?.locations ?? [], state.location)}
+        onChange={(event) => change({ location: event.currentTarget.value })}
+      />
+      {(organizations.length > 1 || state.organization !== '') && (
+        <Select
+          label={t('machine.organization')}
+          value={state.organization}
+          options={listOptions(t('machines.allOrganizations'), organizations, state.organization)}
+          onChange={(event) => change({ organization: event.currentTarget.value })}
+        />
+      )}
+      {kind === 'inventory' && (
+        <Select
+          label={t('machine.status')}
+          value={state.status}
+          options={[
+            { value: '', text: t('machines.allStatuses') },
+            ...machineStatuses
+              .filter((status) => status !== 'OUT_OF_SERVICE')
+              .map((status) => ({ value: status, text: t(`machine.status.${status}`) })),
+          ]}
+          onChange={(event) =>
+            change({ status: machineStatuses.find((status) => status === event.currentTarget.value) ?? '' })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { DeskData } from '../states/desk-data.tsx';
+import { ListPages } from '../users/list-pages.tsx';
+import { InventoryFailure } from './inventory-failure.tsx';
+import type { MachineListPage } from './machine.query.ts';
+import { MachineFilters } from './machine-filters.tsx';
+import * as styles from './machine-list.module.css';
+import { isNarrowed } from './machine-list-state.ts';
+import { MachineTable } from './machine-table.tsx';
+import { type MachineList, machinesOnPage, useMachineRows } from './use-machine-list.ts';
+
+/** A list of machines with its filters: rows, nothing there, nothing found, on its way, failed (POR-024, POR-120). */
+export function MachineListView({ list }: { readonly list: MachineList }): ReactNode {
+  const result = useMachineRows(list);
+  // A link to a place or an organization that is gone finds nothing; that is no failure.
+  const isGone = result.error?.kind === 'not-found' && isNarrowed(list.state);
+  const hasFailed = result.data === null && result.error !== null;
+  return (
+    <Stack gap={5}>
+      <MachineFilters list={list} />
+      {isGone ? (
+        <Machines list={list} machines={noMachines} isOutdated={false} />
+      ) : hasFailed && result.error !== null ? (
+        <InventoryFailure error={result.error} onRetry={result.refresh} />
+      ) : (
+        // One child for the stack: the note about old data is there even while it is empty.
+        <div>
+          <DeskData result={result} skeleton={<MachineListSkeleton />}>
+            {({ machines }) => <Machines list={list} machines={machines} isOutdated={result.isOutdated} />}
+          </DeskData>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const noMachines: MachineListPage = { items: [], pageInfo: { page: 1, size: machinesOnPage, total: 0 } };
+
+interface MachinesProps {
+  readonly list: MachineList;
+  readonly machines: MachineListPage;
+  /** Newer rows are on their way. */
+  readonly isOutdated: boolean;
+}
+
+function Machines({ list, machines, isOutdated }: MachinesProps): ReactNode {
+  const t = useTranslate();
+  const { kind, state, toHref, change } = list;
+  const { total } = machines.pageInfo;
+  return (
+    <div className={styles.list} aria-busy={isOutdated}>
+      <p role="status" className={styles.count}>
+        {t('machines.count', { count: total })}
+      </p>
+      {machines.items.length > 0 && <MachineTable list={list} machines={machines.items} />}
+      {machines.items.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t(isNarrowed(state) || state.page > 1 ? 'machines.noneFound' : `machines.none.${kind}`)}</p>
+          {(isNarrowed(state) || state.page > 1) && (
+            <Button
+              variant="secondary"
+              onClick={() => change({ search: '', location: '', organization: '', status: '' })}
+            >
+              {t('machines.reset')}
+            </Button>
+          )}
+        </div>
+      )}
+      <ListPages current={state.page} total={total} size={machinesOnPage} toHref={(page) => toHref({ page })} />
+    </div>
+  );
+}
+
+/** Holds the place of a list. */
+export function MachineListSkeleton(): ReactNode {
+  return (
+    <div className={styles.list}>
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} className={styles.rowPlaceholder} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// @ts-nocheck
+import { StatusBadge, type StatusRole } from '@kmx/design-system/tag/status-badge.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { MachineStatus } from './machine-list-state.ts';
+
+const roles: Readonly<Record<MachineStatus, StatusRole>> = {
+  RUNNING: 'success',
+  MAINTENANCE_DUE: 'warning',
+  STOPPED: 'danger',
+  OUT_OF_SERVICE: 'neutral',
+};
+
+/** State of a machine in words. */
+export function MachineStatusBadge({ status }: { readonly status: MachineStatus }): ReactNode {
+  const t = useTranslate();
+  return <StatusBadge status={roles[status]}>{t(`machine.status.${status}`)}</StatusBadge>;
+}

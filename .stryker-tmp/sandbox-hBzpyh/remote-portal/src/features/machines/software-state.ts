@@ -1,0 +1,13 @@
+/** Whether the software of a machine is the newest; null when nothing is known of it. */
+// @ts-nocheck
+
+export function resolveSoftwareState({
+  softwareVersion,
+  newestSoftwareVersion,
+}: {
+  readonly softwareVersion: string | null;
+  readonly newestSoftwareVersion: string | null;
+}): 'current' | 'outdated' | null {
+  if (softwareVersion === null || newestSoftwareVersion === null) return null;
+  return softwareVersion === newestSoftwareVersion ? 'current' : 'outdated';
+}

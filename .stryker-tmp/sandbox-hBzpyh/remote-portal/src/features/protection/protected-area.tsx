@@ -1,0 +1,88 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { signInIcon } from '@kmx/design-system/icon/icons.ts';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { User } from '@kmx/shared-contracts/session.ts';
+import type { ReactNode } from 'react';
+import * as styles from './protected-area.module.css';
+import { type ProtectionFailure, useProtection } from './use-protection.ts';
+
+interface ProtectedAreaProps {
+  /** Holds the place of the page while nobody is known. */
+  readonly skeleton: ReactNode;
+  readonly children: (user: User) => ReactNode;
+}
+
+/** Shows its content to a signed-in user only; the server always draws the skeleton (AUTH-005, D-62). */
+export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): ReactNode {
+  const t = useTranslate();
+  const { protection, signIn } = useProtection();
+  if (protection.state === 'signed-in') return children(protection.user);
+  if (protection.state === 'signing-in') {
+    return (
+      <Stack gap={7}>
+        <Prompt titleKey="signIn.working.title" textKey="signIn.working.text">
+          <Button variant="secondary" icon={signInIcon} onClick={signIn}>
+            {t('signIn.button')}
+          </Button>
+          <noscript>{t('portal.needsScript')}</noscript>
+        </Prompt>
+        <LoadingRegion text={t('signIn.working.title')}>{skeleton}</LoadingRegion>
+      </Stack>
+    );
+  }
+  if (protection.state === 'signed-out' || protection.cause === 'cancelled') {
+    const name = protection.state === 'signed-out' ? 'signedOut' : 'cancelled';
+    return (
+      <div role="status">
+        <Prompt titleKey={`signIn.${name}.title`} textKey={`signIn.${name}.text`}>
+          <Button icon={signInIcon} onClick={signIn}>
+            {t('signIn.button')}
+          </Button>
+        </Prompt>
+      </div>
+    );
+  }
+  const { cause, detail } = protection;
+  return (
+    <div role="alert">
+      <Prompt {...failureTexts[cause]}>
+        <Button icon={signInIcon} onClick={signIn}>
+          {t('signIn.again')}
+        </Button>
+        {cause !== 'offline' && <p className={styles.detail}>{t('signIn.detail', { detail })}</p>}
+      </Prompt>
+    </div>
+  );
+}
+
+const failureTexts: Readonly<
+  Record<Exclude<ProtectionFailure, 'cancelled'>, { readonly titleKey: string; readonly textKey: string }>
+> = {
+  failed: { titleKey: 'signIn.failed.title', textKey: 'signIn.failed.text' },
+  blocked: { titleKey: 'signIn.failed.title', textKey: 'signIn.blocked.text' },
+  offline: { titleKey: 'signIn.failed.title', textKey: 'desk.failure.offline' },
+  'not-signed-out': { titleKey: 'logout.failed.title', textKey: 'logout.failed.text' },
+};
+
+interface PromptProps {
+  readonly titleKey: string;
+  readonly textKey: string;
+  readonly children: ReactNode;
+}
+
+function Prompt({ titleKey, textKey, children }: PromptProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <Stack gap={4} className={styles.prompt}>
+      <Heading level={1} size="headline">
+        {t(titleKey)}
+      </Heading>
+      <p>{t(textKey)}</p>
+      {children}
+    </Stack>
+  );
+}

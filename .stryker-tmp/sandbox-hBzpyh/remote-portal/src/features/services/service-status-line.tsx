@@ -1,0 +1,32 @@
+// @ts-nocheck
+import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
+import { Tag } from '@kmx/design-system/tag/tag.tsx';
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { ServiceTile } from './service-tile.ts';
+import { tileStatusRoles } from './tile-status-role.ts';
+
+/** Status of a service in words, the kind of its account, and since when a request waits. */
+export function ServiceStatusLine({ tile }: { readonly tile: ServiceTile }): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const { status, userType, isStaff, action, requestedAt } = tile;
+  const isOffered = action.kind === 'accept';
+  // POR-042: only direct can be pending; a request for another service leaves it unregistered until somebody answers.
+  const isRequested = status === 'unregistered' && requestedAt !== null && !isOffered;
+  const format = new Intl.DateTimeFormat(resolveFormatLocale(locale), { dateStyle: 'medium' });
+  if (isStaff) return <StatusBadge status="success">{t('services.staff')}</StatusBadge>;
+  return (
+    <>
+      <StatusBadge status={isOffered ? 'info' : isRequested ? 'warning' : tileStatusRoles[status]}>
+        {t(isOffered ? 'services.invited' : isRequested ? 'services.waiting' : `status.${status}`)}
+      </StatusBadge>
+      {userType !== null && <Tag>{t(`wireFlow.${userType}`)}</Tag>}
+      {(status === 'pending' || isRequested) && requestedAt !== null && (
+        <time dateTime={requestedAt}>{t('services.since', { date: format.format(new Date(requestedAt)) })}</time>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// @ts-nocheck
+import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+
+/** Tokens of this age have the roles of now; a tile that still looks new only waits for the service desk's answer. */
+const freshMs = 10_000;
+let renewedAt = Number.NEGATIVE_INFINITY;
+
+/** Brings the roles of the session up to date with new tokens; false when only a new sign-in can. */
+export function useRenewal(): () => Promise<boolean> {
+  const shell = useShell();
+  return async () => {
+    if (shell === null) return false;
+    if (performance.now() - renewedAt < freshMs) return true;
+    try {
+      await shell.auth.renew();
+      renewedAt = performance.now();
+      return true;
+    } catch (error) {
+      shell.reportError(error, 'renewal after a change of roles');
+      return false;
+    }
+  };
+}

@@ -1,0 +1,34 @@
+// @ts-nocheck
+import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { DeskQueryResult } from '../../data/use-desk-query.ts';
+import { DeskFailure } from './desk-failure.tsx';
+import { StaleNote } from './stale-note.tsx';
+
+interface DeskDataProps<Data> {
+  readonly result: DeskQueryResult<Data>;
+  /** Holds the place of what comes, in its size. */
+  readonly skeleton: ReactNode;
+  /** Title when nothing could be had at all. */
+  readonly failureTitle?: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The four states of an answer: on its way, failed, known but not up to date, known. */
+export function DeskData<Data>({ result, skeleton, failureTitle, children }: DeskDataProps<Data>): ReactNode {
+  const t = useTranslate();
+  const { data, error, refresh } = result;
+  if (data !== null) {
+    return (
+      <>
+        <StaleNote error={error} onRetry={refresh} />
+        {children(data)}
+      </>
+    );
+  }
+  if (error === null) return <LoadingRegion text={t('desk.loading')}>{skeleton}</LoadingRegion>;
+  const canRetry = error.kind !== 'forbidden' && error.kind !== 'not-found';
+  const title = failureTitle === undefined ? {} : { title: failureTitle };
+  return <DeskFailure error={error} onRetry={canRetry ? refresh : undefined} {...title} />;
+}

@@ -1,0 +1,52 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { errorIcon, refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { DeskError } from '../../data/desk-error.ts';
+import * as styles from './desk-failure.module.css';
+
+interface DeskFailureProps {
+  readonly error: DeskError;
+  /** What could not be done, in place of the general title. */
+  readonly title?: string;
+  /** Something was to be changed: unlike a question it is not asked again by itself. */
+  readonly isChange?: boolean;
+  /** Absent where trying again cannot help. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Id of the text that says why a change has failed. */
+export function nameChangeFailure({ kind }: DeskError): string {
+  return kind === 'offline' ? 'desk.failure.offlineChange' : `desk.failure.${kind}`;
+}
+
+/** Says what the service desk could not do, what to do now, and the technical detail (POR-066, POR-120, ERR-014). */
+export function DeskFailure({ error, title, isChange = false, onRetry }: DeskFailureProps): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <section className={styles.failure} role="alert">
+      <Icon drawing={errorIcon} className={styles.icon} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title ?? t('desk.failure.title')}</p>
+        <p>{t(isChange ? nameChangeFailure(error) : `desk.failure.${error.kind}`)}</p>
+        <div className={styles.actions}>
+          {onRetry !== undefined && (
+            <Button variant="secondary" size="small" icon={refreshIcon} onClick={onRetry}>
+              {t('desk.failure.retry')}
+            </Button>
+          )}
+          <Link href={href('/contact')}>{t('desk.failure.contact')}</Link>
+        </div>
+        <details className={styles.details}>
+          <summary>{t('desk.failure.details')}</summary>
+          <p>{error.message}</p>
+        </details>
+      </div>
+    </section>
+  );
+}

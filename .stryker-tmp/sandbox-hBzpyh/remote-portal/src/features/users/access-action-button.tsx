@@ -1,0 +1,130 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { endSentence } from '../lists/end-sentence.ts';
+import { joinSentences } from '../lists/join-sentences.ts';
+import { useFormatList } from '../lists/use-format-list.ts';
+import { DeskFailure } from '../states/desk-failure.tsx';
+import { useUndoableChange } from '../undo/use-undoable-change.ts';
+import { AccessActionDialog, type ActionInput } from './access-action-dialog.tsx';
+import * as styles from './access-actions.module.css';
+import { accessMutations } from './access-mutations.ts';
+import type { AccessAction } from './access-status.ts';
+import { type ActionTarget, canBeUndone, resolveActionStart, resolveTargetId } from './action-target.ts';
+import { useNames } from './use-names.ts';
+
+/** What the row around an action has to know. */
+export interface ActionEvents {
+  /** It is on its way, so that the row may show what comes; null when it has failed. */
+  readonly onForeseen: (action: AccessAction | null) => void;
+  /** It is done, or taken back. */
+  readonly onChanged: () => void;
+  /** What is shown is not the newest state any more. */
+  readonly onOutdated: () => void;
+}
+
+interface AccessActionButtonProps extends ActionEvents {
+  readonly action: AccessAction;
+  readonly target: ActionTarget;
+}
+
+/** One action with its question, its own error title (POR-105) and its result, which can be taken back where no mail has left. */
+export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
+  const { action, target, onForeseen, onChanged, onOutdated } = props;
+  const t = useTranslate();
+  const { nameApplication } = useNames();
+  const { locale } = usePageRequest();
+  const formatList = useFormatList();
+  const showMessage = useShowMessage();
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const { error, forget, isRunning, run } = useUndoableChange(accessMutations[action]);
+  const start = resolveActionStart(action, target);
+  const applications = formatList(target.applications.map((application) => nameApplication(application)));
+  const values = { person: target.userName, email: target.email, application: applications };
+  const failureTitle = t(`users.failed.${action}`);
+  const isOutdated = error?.kind === 'conflict' || error?.kind === 'not-found';
+
+  useEffect(() => {
+    if (!isOutdated || error === null) return;
+    setDialog('closed');
+    // The row may be gone in a moment, so the message stands above the page.
+    showMessage('error', joinSentences(locale, failureTitle, t(`desk.failure.${error.kind}`)));
+    forget();
+    onOutdated();
+  }, [isOutdated, error, failureTitle, forget, locale, onOutdated, showMessage, t]);
+
+  const send = async ({ role, reason }: ActionInput): Promise<boolean> => {
+    const id = resolveTargetId(action, target);
+    if (id === null) return false;
+    const isUndoable = canBeUndone(action);
+    const text = endSentence(t(`users.done.${action}`, values));
+    const onUndone = () => {
+      onForeseen(null);
+      onChanged();
+    };
+    // What can be taken back is shown as done at once; a failure brings the question back.
+    if (isUndoable) setDialog((last) => (last === 'never' ? last : 'closed'));
+    onForeseen(action);
+    const answer = await run(
+      {
+        id,
+        ...(role === undefined ? {} : { role }),
+        ...(reason ? { reason } : {}),
+        ...(target.version === null ? {} : { expectedVersion: target.version }),
+      },
+      isUndoable ? { text, takesFocus: true, onUndone } : null,
+    );
+    if (answer === null) {
+      onForeseen(null);
+      setDialog((last) => (last === 'never' ? last : 'open'));
+      return false;
+    }
+    if (!isUndoable) {
+      onForeseen(null);
+      showMessage('success', text);
+    }
+    onChanged();
+    return true;
+  };
+  const begin = () => {
+    forget();
+    if (start !== 'run') setDialog('open');
+    else void send(target.grantableRoles[0] === undefined ? {} : { role: target.grantableRoles[0] });
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant={start === 'question' || start === 'reason' ? 'quiet' : 'secondary'}
+        aria-haspopup={start === 'run' ? undefined : 'dialog'}
+        aria-label={`${t(`users.action.${action}`)}: ${target.userName}, ${applications}`}
+        busy={start === 'run' && isRunning}
+        busyText={t('users.dialog.busy')}
+        onClick={begin}
+      >
+        {t(`users.action.${action}`)}
+      </Button>
+      {start === 'run' && error !== null && !isOutdated && (
+        <div className={styles.failure}>
+          <DeskFailure error={error} title={failureTitle} onRetry={begin} isChange />
+        </div>
+      )}
+      {start !== 'run' && dialog !== 'never' && (
+        <AccessActionDialog
+          action={action}
+          start={start}
+          target={target}
+          open={dialog === 'open'}
+          onClose={() => setDialog('closed')}
+          isRunning={isRunning}
+          error={isOutdated ? null : error}
+          failureTitle={failureTitle}
+          onSend={send}
+        />
+      )}
+    </>
+  );
+}

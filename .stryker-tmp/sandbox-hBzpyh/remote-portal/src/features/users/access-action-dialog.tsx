@@ -1,0 +1,99 @@
+// @ts-nocheck
+import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
+import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import type { DeskError } from '../../data/desk-error.ts';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
+import { endSentence } from '../lists/end-sentence.ts';
+import { useFormatList } from '../lists/use-format-list.ts';
+import type { AccessAction } from './access-status.ts';
+import { type ActionTarget, listChangedApplications } from './action-target.ts';
+import { useNames } from './use-names.ts';
+
+/** What an administrator adds to an action. */
+export interface ActionInput {
+  readonly role?: string;
+  readonly reason?: string;
+}
+
+interface AccessActionDialogProps {
+  readonly action: AccessAction;
+  readonly start: 'role' | 'reason' | 'question';
+  readonly target: ActionTarget;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly isRunning: boolean;
+  readonly error: DeskError | null;
+  readonly failureTitle: string;
+  /** True when it has worked. */
+  readonly onSend: (input: ActionInput) => Promise<boolean>;
+}
+
+const longestReason = 1000;
+
+/** Asks before something is taken away, for the role that is given, or for the reason of a refusal. */
+export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
+  const { action, start, target, open, onClose, isRunning, error, failureTitle, onSend } = props;
+  const t = useTranslate();
+  const { nameApplication, nameRole } = useNames();
+  const formatList = useFormatList();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const reason = useDraft(`decline-${target.accessId ?? ''}`, v.string(), '');
+  const changed = listChangedApplications(action, target);
+  const values = {
+    person: target.userName,
+    application: formatList(changed.map((application) => nameApplication(application))),
+    count: changed.length,
+    organization: target.organization.name,
+  };
+  const send = async (form: FormData) => {
+    const role = form.get('role');
+    // A failure brings the question back with this choice.
+    if (typeof role === 'string') setChosen(role);
+    const isDone = await onSend({
+      ...(typeof role === 'string' ? { role } : {}),
+      ...(start === 'reason' ? { reason: reason.value.trim() } : {}),
+    });
+    if (isDone && start === 'reason') reason.clear();
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t(`users.action.${action}`)}
+      submitText={t(`users.action.${action}`)}
+      isDanger={start === 'question'}
+      isRunning={isRunning}
+      error={error}
+      failureTitle={failureTitle}
+      onSubmit={(form) => void send(form)}
+    >
+      <p>{endSentence(t(start === 'role' ? 'users.ask.role' : `users.ask.${action}`, values))}</p>
+      {start === 'role' && (
+        <RadioGroup
+          name="role"
+          label={t('users.role')}
+          options={target.grantableRoles.map((role) => ({ value: role, text: nameRole(role) }))}
+          defaultValue={
+            [chosen, target.role].find((role) => role !== null && target.grantableRoles.includes(role)) ??
+            target.grantableRoles[0]
+          }
+        />
+      )}
+      {start === 'reason' && (
+        <Textarea
+          name="reason"
+          label={t('users.reason')}
+          hint={t('users.reason.hint')}
+          optionalText={t('users.optional')}
+          maxLength={longestReason}
+          value={reason.value}
+          onChange={({ currentTarget: { value } }) => reason.change(() => value)}
+        />
+      )}
+    </FormDialog>
+  );
+}

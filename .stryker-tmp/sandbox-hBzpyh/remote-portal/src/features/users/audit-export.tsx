@@ -1,0 +1,73 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { downloadIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import type { DeskClient } from '../../data/desk-client.ts';
+import { useDesk } from '../../data/use-desk.ts';
+import { useShowMessage } from '../frame/use-show-message.ts';
+import { saveFile } from '../lists/save-file.browser.ts';
+import { writeCsv } from '../lists/write-csv.ts';
+import { type AuditEntry, type AuditVariables, auditQuery } from './audit.query.ts';
+import { useAuditTexts } from './use-audit-texts.ts';
+
+type AuditSubject = Pick<AuditVariables, 'userId' | 'organizationId'>;
+
+/** What the service desk gives at most at once, and where a file gets too long to be read. */
+const largestPage = 200;
+const largestExport = 20_000;
+
+async function loadEntries(desk: DeskClient, about: AuditSubject): Promise<readonly AuditEntry[]> {
+  const all: AuditEntry[] = [];
+  for (let page = 1; all.length < largestExport; page += 1) {
+    const { auditTrail } = await desk.run(auditQuery, { ...about, page, size: largestPage });
+    all.push(...auditTrail.items);
+    if (auditTrail.items.length < largestPage) break;
+  }
+  return all;
+}
+
+/** Saves the whole trail, not only the page that is shown, as CSV. */
+export function AuditExport({ about }: { readonly about: AuditSubject }): ReactNode {
+  const t = useTranslate();
+  const desk = useDesk();
+  const shell = useShell();
+  const showMessage = useShowMessage();
+  const { describeAction, describeActor, describeDetails } = useAuditTexts();
+  const [isRunning, setRunning] = useState(false);
+  const save = async () => {
+    if (desk === null || isRunning) return;
+    setRunning(true);
+    try {
+      const headers = ['when', 'what', 'about', 'details'].map((name) => t(`users.audit.${name}`));
+      const rows = (await loadEntries(desk, about)).map((entry) => [
+        entry.at,
+        describeAction(entry),
+        entry.user?.name ?? '',
+        describeDetails(entry),
+        entry.organizationName ?? '',
+        describeActor(entry),
+      ]);
+      const head = [...headers, t('users.organization'), t('users.audit.who')];
+      saveFile(`audit-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', writeCsv(head, rows));
+    } catch (error) {
+      shell?.reportError(error, 'export of the audit trail');
+      showMessage('error', t('users.failed.export'));
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      icon={downloadIcon}
+      busy={isRunning}
+      busyText={t('users.dialog.busy')}
+      onClick={() => void save()}
+    >
+      {t('users.audit.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+// @ts-nocheck
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import type { TableColumn } from '@kmx/design-system/table/table.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { DateText } from '../dates/date-text.tsx';
+import { RowTable } from '../lists/row-table.tsx';
+import { useKeptAnswer } from '../lists/use-kept-answer.ts';
+import { DeskData } from '../states/desk-data.tsx';
+import { type AuditEntry, type AuditVariables, auditQuery } from './audit.query.ts';
+import { AuditExport } from './audit-export.tsx';
+import * as styles from './audit-list.module.css';
+import { ListPages } from './list-pages.tsx';
+import { useAuditTexts } from './use-audit-texts.ts';
+
+interface AuditListProps {
+  /** Of one person or one organization; of all that the viewer administers when both are absent. */
+  readonly about: Pick<AuditVariables, 'userId' | 'organizationId'>;
+  /** From 1. */
+  readonly page: number;
+  readonly toPath: (page: number) => string;
+  /** Name of the table, where a heading above it has the usual one. */
+  readonly caption?: string;
+  /** How often something was changed on this page: each time the trail is asked for again. */
+  readonly changes?: number;
+}
+
+const pageSize = 20;
+
+/** What happened to people and organizations: who did what and when, for reading and as a file. */
+export function AuditList({ about, page, toPath, caption, changes = 0 }: AuditListProps): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const result = useKeptAnswer(useDeskQuery(auditQuery, { ...about, page, size: pageSize }));
+  const { refresh } = result;
+  useEffect(() => {
+    if (changes > 0) refresh();
+  }, [changes, refresh]);
+  const columns = useColumns(about.userId);
+  return (
+    <DeskData result={result} skeleton={<Skeleton lines={6} />} failureTitle={t('users.failed.load')}>
+      {({ auditTrail: { items, pageInfo } }) => (
+        <div className={styles.list} aria-busy={result.isOutdated}>
+          <div className={styles.head}>
+            <p role="status">{t('users.audit.count', { count: pageInfo.total })}</p>
+            {pageInfo.total > 0 && <AuditExport about={about} />}
+          </div>
+          <RowTable
+            caption={caption ?? t('users.view.audit')}
+            dense
+            columns={columns}
+            rows={items}
+            rowKey={({ id }) => id}
+            empty={t('users.audit.empty')}
+          />
+          <ListPages current={page} total={pageInfo.total} size={pageSize} toHref={(next) => href(toPath(next))} />
+        </div>
+      )}
+    </DeskData>
+  );
+}
+
+function useColumns(userId: string | undefined): readonly TableColumn<AuditEntry>[] {
+  const t = useTranslate();
+  const href = useHref();
+  const { describeAction, describeActor, describeDetails } = useAuditTexts();
+  const person: TableColumn<AuditEntry> = {
+    id: 'user',
+    header: t('users.audit.about'),
+    cell: ({ user }) => (user === null ? '–' : <Link href={href(`/mykomax/user-admin/${user.id}`)}>{user.name}</Link>),
+  };
+  return [
+    {
+      id: 'at',
+      header: t('users.audit.when'),
+      cell: ({ at }) => (
+        <span className={styles.when}>
+          <DateText value={at} withTime />
+        </span>
+      ),
+    },
+    { id: 'action', header: t('users.audit.what'), isRowHeader: true, cell: describeAction },
+    ...(userId === undefined ? [person] : []),
+    {
+      id: 'details',
+      header: t('users.audit.details'),
+      cell: (entry) => <span className={styles.details}>{describeDetails(entry) || '–'}</span>,
+    },
+    { id: 'organization', header: t('users.organization'), cell: ({ organizationName }) => organizationName ?? '–' },
+    { id: 'actor', header: t('users.audit.who'), cell: describeActor },
+  ];
+}

@@ -1,0 +1,79 @@
+// @ts-nocheck
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import * as styles from '../../features/downloads/download-entry.module.css';
+import { DownloadEntry } from '../../features/downloads/download-entry.tsx';
+import { type Download, downloadsQuery } from '../../features/downloads/downloads.query.ts';
+import { PortalPage } from '../../features/frame/portal-page.tsx';
+import { SearchBox } from '../../features/lists/search-box.tsx';
+import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
+import { useReplacePath } from '../../features/lists/use-replace-path.ts';
+import { DeskData } from '../../features/states/desk-data.tsx';
+import { useFollowedAnchor } from './use-followed-anchor.ts';
+
+const longestSearch = 200;
+
+/** The software download center (POR-028). */
+export function DownloadsPage(): ReactNode {
+  const t = useTranslate();
+  return (
+    <PortalPage lead={t('downloads.lead')} skeleton={<DownloadsSkeleton />}>
+      {() => <Downloads />}
+    </PortalPage>
+  );
+}
+
+function Downloads(): ReactNode {
+  const t = useTranslate();
+  const replacePath = useReplacePath();
+  const { locale, query } = usePageRequest();
+  const search = (query['search'] ?? '').slice(0, longestSearch);
+  const result = useKeptAnswer(useDeskQuery(downloadsQuery, { language: locale.language, search: search || null }));
+  const goTo = (words: string) =>
+    replacePath(`/mykomax/downloads${words === '' ? '' : `?search=${encodeURIComponent(words)}`}`);
+  return (
+    <Stack gap={6}>
+      <SearchBox label={t('downloads.search')} value={search} onSearch={goTo} />
+      <div>
+        <DeskData result={result} skeleton={<DownloadsSkeleton />}>
+          {({ downloads }) => <DownloadList downloads={downloads} isSearch={search !== ''} />}
+        </DeskData>
+      </div>
+    </Stack>
+  );
+}
+
+interface DownloadListProps {
+  readonly downloads: readonly Download[];
+  readonly isSearch: boolean;
+}
+
+function DownloadList({ downloads, isSearch }: DownloadListProps): ReactNode {
+  const t = useTranslate();
+  useFollowedAnchor();
+  return (
+    <div className={styles.list}>
+      <p role="status" className={styles.count}>
+        {downloads.length === 0
+          ? t(isSearch ? 'downloads.noneFound' : 'downloads.none')
+          : t('downloads.count', { count: downloads.length })}
+      </p>
+      {downloads.map((download) => (
+        <DownloadEntry key={download.id} download={download} />
+      ))}
+    </div>
+  );
+}
+
+function DownloadsSkeleton(): ReactNode {
+  return (
+    <div className={styles.list}>
+      <Skeleton className={styles.placeholder} />
+      <Skeleton className={styles.placeholder} />
+    </div>
+  );
+}

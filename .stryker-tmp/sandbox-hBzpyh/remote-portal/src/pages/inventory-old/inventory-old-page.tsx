@@ -1,0 +1,34 @@
+// @ts-nocheck
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { ExportMachines } from '../../features/machines/export-machines.tsx';
+import { MachineListSkeleton, MachineListView } from '../../features/machines/machine-list.tsx';
+import { MachinePageFrame } from '../../features/machines/machine-page-frame.tsx';
+import { useMachineList } from '../../features/machines/use-machine-list.ts';
+
+/** The machines out of service, with their history (POR-004). */
+export function OldInventoryPage(): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const list = useMachineList('old');
+  return (
+    <MachinePageFrame
+      lead={t('machines.oldLead')}
+      actions={<ExportMachines list={list} />}
+      skeleton={<MachineListSkeleton />}
+    >
+      {() => (
+        <>
+          <MachineListView list={list} />
+          <p>
+            <Link href={href('/mykomax/inventory')} variant="standalone">
+              {t('machines.toInventory')}
+            </Link>
+          </p>
+        </>
+      )}
+    </MachinePageFrame>
+  );
+}

@@ -1,0 +1,20 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+
+/** Stands in place of a machine that does not exist, or that is not for the person, with the way to those that are. */
+export function MachineMissing(): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <Stack gap={4}>
+      <p role="alert">{t('desk.failure.not-found')}</p>
+      <Stack direction="row">
+        <Button href={href('/mykomax/inventory')}>{t('machine.toList')}</Button>
+      </Stack>
+    </Stack>
+  );
+}

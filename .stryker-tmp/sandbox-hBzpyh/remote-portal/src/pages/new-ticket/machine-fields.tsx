@@ -1,0 +1,75 @@
+// @ts-nocheck
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useMayUseMachines } from '../../features/machines/machine-page-frame.tsx';
+import { MachineSelect } from './machine-select.tsx';
+import { unlistedMachine } from './new-ticket-draft.ts';
+import * as styles from './new-ticket-page.module.css';
+import type { NewTicketForm } from './use-new-ticket.ts';
+
+interface MachineFieldsProps {
+  readonly form: NewTicketForm;
+  readonly locationId: string;
+}
+
+/** The machine that a ticket is about; one that is not listed may be named (POR-061, D-34). */
+export function MachineFields({ form: { draft, problems, change }, locationId }: MachineFieldsProps): ReactNode {
+  const t = useTranslate();
+  const error = problems['machineId'] === undefined ? undefined : t(`tickets.problem.${problems['machineId']}`);
+  const isUnlisted = draft.machineId === unlistedMachine;
+  // Who may open tickets need not see the inventory: then the machine is named by hand.
+  const canChoose = useMayUseMachines();
+  return (
+    <>
+      {locationId === '' || !canChoose ? (
+        <Select
+          id="new-ticket-machineId"
+          name="machineId"
+          required
+          label={t('tickets.column.machine')}
+          hint={canChoose ? undefined : t('newTicket.machine.noInventory')}
+          error={error}
+          options={[
+            { value: '', text: t(canChoose ? 'newTicket.machine.needsLocation' : 'newTicket.machine.choose') },
+            { value: unlistedMachine, text: t('newTicket.machine.unlisted') },
+          ]}
+          value={draft.machineId}
+          onChange={({ currentTarget }) => change({ machineId: currentTarget.value })}
+        />
+      ) : (
+        <MachineSelect
+          key={locationId}
+          locationId={locationId}
+          value={draft.machineId}
+          label={draft.machineLabel}
+          error={error}
+          onSelect={(machineId, machineLabel) => change({ machineId, machineLabel })}
+        />
+      )}
+      {isUnlisted && (
+        <div className={styles.pair}>
+          <TextField
+            id="new-ticket-machineName"
+            label={t('newTicket.machineName')}
+            optionalText={t('tickets.optional')}
+            maxLength={200}
+            value={draft.machineName}
+            onChange={({ currentTarget }) => change({ machineName: currentTarget.value })}
+          />
+          <TextField
+            id="new-ticket-serialNumber"
+            label={t('tickets.column.serialNumber')}
+            optionalText={t('tickets.optional')}
+            hint={t('newTicket.serialNumber.hint')}
+            maxLength={100}
+            autoComplete="off"
+            value={draft.serialNumber}
+            onChange={({ currentTarget }) => change({ serialNumber: currentTarget.value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

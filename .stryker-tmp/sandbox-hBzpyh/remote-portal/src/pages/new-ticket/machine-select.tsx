@@ -1,0 +1,74 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import { Select, type SelectOption } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useState } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { SearchField } from '../../features/lists/search-field.tsx';
+import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
+import { machinesQuery, writeMachineLabel } from './new-ticket.query.ts';
+import { unlistedMachine } from './new-ticket-draft.ts';
+import * as styles from './new-ticket-page.module.css';
+
+/** So many are looked through without a search. */
+const easyCount = 12;
+
+interface MachineSelectProps {
+  readonly locationId: string;
+  readonly value: string;
+  /** Name of the chosen machine. */
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly onSelect: (machineId: string, label: string) => void;
+}
+
+/** The machines of a location with a search, and the choice for one that is not listed (POR-060, D-34). */
+export function MachineSelect({ locationId, value, label, error, onSelect }: MachineSelectProps): ReactNode {
+  const t = useTranslate();
+  const [search, setSearch] = useState('');
+  const result = useKeptAnswer(useDeskQuery(machinesQuery, { locationId, search }));
+  const { machines = [], total = 0 } = result.data ?? {};
+  const listed = machines.map((machine) => ({ value: machine.id, text: writeMachineLabel(machine) }));
+  const isChosenMissing = value !== '' && value !== unlistedMachine && !listed.some((option) => option.value === value);
+  const options: readonly SelectOption[] = [
+    { value: '', text: t(result.isLoading ? 'desk.loading' : 'newTicket.machine.choose') },
+    ...(isChosenMissing ? [{ value, text: label }] : []),
+    ...listed,
+    { value: unlistedMachine, text: t('newTicket.machine.unlisted') },
+  ];
+  const hasSearch = search !== '' || total > easyCount;
+  // The right to see the inventory may have been withdrawn meanwhile.
+  const hint =
+    result.error?.kind === 'forbidden'
+      ? t('newTicket.machine.noInventory')
+      : search !== '' || total > machines.length
+        ? t('newTicket.machine.found', { shown: machines.length, total })
+        : undefined;
+  return (
+    <div className={styles.machine}>
+      {hasSearch && <SearchField label={t('newTicket.machine.search')} value={search} onSearch={setSearch} />}
+      <Select
+        id="new-ticket-machineId"
+        name="machineId"
+        required
+        label={t('tickets.column.machine')}
+        hint={hint}
+        error={error}
+        options={options}
+        value={value}
+        onChange={({ currentTarget }) =>
+          onSelect(currentTarget.value, currentTarget.selectedOptions[0]?.textContent ?? '')
+        }
+      />
+      {result.error !== null && result.error.kind !== 'forbidden' && (
+        <p role="alert" className={styles.note}>
+          {t('newTicket.machine.failed')}{' '}
+          <Button variant="quiet" size="small" icon={refreshIcon} onClick={result.refresh}>
+            {t('desk.failure.retry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

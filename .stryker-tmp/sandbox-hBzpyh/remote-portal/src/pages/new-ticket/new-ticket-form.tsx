@@ -1,0 +1,138 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useCallback } from 'react';
+import { AttachmentField } from '../../features/attachments/attachment-field.tsx';
+import { DeskFailure } from '../../features/states/desk-failure.tsx';
+import { ticketConcerns, ticketTypes } from '../../features/tickets/ticket-fields.ts';
+import { LinkedMachine } from './linked-machine.tsx';
+import { MachineFields } from './machine-fields.tsx';
+import { type FoundMachine, type TicketLocation, writeMachineLabel } from './new-ticket.query.ts';
+import * as styles from './new-ticket-page.module.css';
+import { useNewTicket } from './use-new-ticket.ts';
+
+/** The form of a new ticket (POR-007, POR-060, POR-061, POR-066, POR-068). */
+export function NewTicketForm({ locations }: { readonly locations: readonly TicketLocation[] }): ReactNode {
+  const t = useTranslate();
+  const { query } = usePageRequest();
+  const form = useNewTicket();
+  const { draft, change, problems, creation, attachments } = form;
+  const [onlyLocation, ...otherLocations] = locations;
+  // With one location there is nothing to choose.
+  const locationId = draft.locationId || (otherLocations.length === 0 ? (onlyLocation?.id ?? '') : '');
+  const takeLinked = useCallback(
+    (machine: FoundMachine) =>
+      change({ machineId: machine.id, machineLabel: writeMachineLabel(machine), locationId: machine.location.id }),
+    [change],
+  );
+  const getField = (name: keyof typeof draft) => ({
+    id: `new-ticket-${name}`,
+    name,
+    error: problems[name] === undefined ? undefined : t(`tickets.problem.${problems[name]}`),
+    value: name === 'locationId' ? locationId : draft[name],
+  });
+  const errors = Object.entries(problems).map(([name, problem]) => ({
+    fieldId: `new-ticket-${name}`,
+    text: t(`tickets.problem.${problem}`),
+  }));
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(locationId);
+      }}
+    >
+      <ErrorSummary key={form.attempt} title={t('tickets.summary', { count: errors.length })} errors={errors} />
+      {query['machine'] !== undefined && <LinkedMachine id={query['machine']} onFound={takeLinked} />}
+      {form.isRestored && (
+        <p className={styles.note}>
+          {t('newTicket.restored')}{' '}
+          <Button variant="quiet" size="small" onClick={form.discard}>
+            {t('newTicket.discard')}
+          </Button>
+        </p>
+      )}
+      <fieldset className={styles.group}>
+        <legend>{t('newTicket.where')}</legend>
+        <div className={styles.pair}>
+          <Select
+            {...getField('locationId')}
+            required
+            label={t('tickets.column.location')}
+            options={[
+              { value: '', text: t('newTicket.location.choose') },
+              ...locations.map(({ id, name, city, organizationName }) => ({
+                value: id,
+                text: `${name}, ${city} · ${organizationName}`,
+              })),
+            ]}
+            onChange={({ currentTarget }) =>
+              change({ locationId: currentTarget.value, machineId: '', machineLabel: '' })
+            }
+          />
+          <Select
+            {...getField('type')}
+            required
+            label={t('tickets.column.type')}
+            options={[
+              { value: '', text: t('newTicket.type.choose') },
+              ...ticketTypes.map((type) => ({ value: type, text: t(`tickets.type.${type}`) })),
+            ]}
+            onChange={({ currentTarget }) => change({ type: currentTarget.value })}
+          />
+        </div>
+        <MachineFields form={form} locationId={locationId} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('newTicket.matter')}</legend>
+        <Select
+          {...getField('concern')}
+          label={t('tickets.concern')}
+          hint={t('newTicket.concern.hint')}
+          options={ticketConcerns.map((concern) => ({ value: concern, text: t(`tickets.concern.${concern}`) }))}
+          onChange={({ currentTarget: { value } }) =>
+            change({ concern: ticketConcerns.find((concern) => concern === value) ?? 'GENERAL' })
+          }
+        />
+        <TextField
+          {...getField('subject')}
+          required
+          maxLength={200}
+          autoComplete="off"
+          label={t('tickets.column.subject')}
+          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+        />
+        <Textarea
+          {...getField('description')}
+          required
+          maxLength={10_000}
+          rows={7}
+          label={t('tickets.description')}
+          hint={t('newTicket.description.hint')}
+          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+        />
+        <AttachmentField
+          id="new-ticket-attachments"
+          attachments={attachments}
+          error={problems['attachments'] === undefined ? undefined : t('tickets.problem.attachments')}
+        />
+      </fieldset>
+      {creation.error !== null && creation.error.kind !== 'validation' && (
+        <DeskFailure error={creation.error} title={t('newTicket.failed')} isChange />
+      )}
+      {form.isHeld && <p role="alert">{t('upload.unfinished')}</p>}
+      <div className={styles.actions}>
+        <Button type="submit" busy={creation.isRunning} busyText={t('tickets.sending')}>
+          {t('newTicket.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+
+/** Page of every path of the portal that does not exist; says nothing that needs a sign-in. */
+export function NotFoundPage(): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="headline" overline="404">
+        {t('notFound.title')}
+      </Heading>
+      <p>{t('notFound.text')}</p>
+      <Stack direction="row">
+        <Button href={href('/mykomax')}>{t('notFound.action')}</Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+// @ts-nocheck
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, useSession, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
+import { useDraft } from '../../features/drafts/use-draft.ts';
+import { keepAsComment } from '../../features/tickets/comment-draft.ts';
+import { findUnsentChanges } from '../../features/tickets/find-unsent-changes.ts';
+import { ChangeFailure } from './change-failure.tsx';
+import { createFollowUpMutation } from './ticket.mutations.ts';
+import type { Ticket } from './ticket.query.ts';
+import { useTicketChange } from './use-ticket-change.ts';
+
+const draftSchema = v.object({ clientMutationId: v.string(), subject: v.string(), description: v.string() });
+
+interface FollowUpDialogProps {
+  readonly ticket: Ticket;
+  readonly isOpen: boolean;
+  readonly refresh: () => void;
+  /** What was typed for the closed ticket; the follow-up begins with it. */
+  readonly unsent: string;
+  readonly onTaken: () => void;
+  readonly onClose: () => void;
+}
+
+/** Opens a ticket that goes on where this one ended, for the same machine and place (D-22). */
+export function FollowUpDialog(props: FollowUpDialogProps): ReactNode {
+  const { ticket, isOpen, refresh, unsent, onTaken, onClose } = props;
+  const t = useTranslate();
+  const shell = useShell();
+  const href = useHref();
+  const userId = useSession().user?.id ?? '';
+  const { value, change, clear } = useDraft(`ticket-follow-up-${ticket.id}`, draftSchema, {
+    clientMutationId: '',
+    subject: ticket.subject,
+    description: '',
+  });
+  const creation = useTicketChange(createFollowUpMutation, refresh);
+  const [isTried, setTried] = useState(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isOpening = isOpen && !wasOpen.current;
+    wasOpen.current = isOpen;
+    if (!isOpening || unsent === '') return;
+    change((last) => (last.description === '' ? { ...last, description: unsent } : last));
+  }, [isOpen, unsent, change]);
+  const findError = (field: 'subject' | 'description') =>
+    isTried && value[field].trim() === '' ? t(`tickets.problem.${field}`) : undefined;
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    const missing = (['subject', 'description'] as const).find((field) => value[field].trim() === '');
+    if (missing !== undefined) {
+      document.getElementById(`follow-up-${missing}`)?.focus();
+      return;
+    }
+    const clientMutationId = value.clientMutationId || crypto.randomUUID();
+    change((last) => ({ ...last, clientMutationId }));
+    const answer = await creation.run({ ...value, id: ticket.id, clientMutationId }, null);
+    if (answer === null) return;
+    const { id } = answer;
+    const unsent = findUnsentChanges({ ...value, files: [] }, { ...answer, attachments: [] });
+    if (unsent !== null) keepAsComment(userId, id, unsent);
+    clear();
+    if (props.unsent !== '') onTaken();
+    const text = t(unsent === null ? 'newTicket.sent' : 'newTicket.sentBefore', { id });
+    const kind = unsent === null ? 'success' : 'info';
+    shell?.showFlashMessage({ kind, text, link: null, isStatic: false, isFloating: unsent === null });
+    shell?.navigate(href(`/mykomax/tickets/${id}`));
+  };
+  return (
+    <FormDialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('ticket.followUp')}
+      submitText={t('newTicket.send')}
+      isRunning={creation.isRunning}
+      onSubmit={() => void submit()}
+    >
+      <p>{t('ticket.followUp.text', { id: ticket.id })}</p>
+      <ChangeFailure
+        change={creation}
+        ticket={ticket}
+        isPossible={ticket.allowedActions.includes('FOLLOW_UP') || !isOpen}
+        titleId="newTicket.failed"
+      />
+      <TextField
+        id="follow-up-subject"
+        required
+        maxLength={200}
+        autoComplete="off"
+        label={t('tickets.column.subject')}
+        error={findError('subject')}
+        value={value.subject}
+        onChange={({ currentTarget: { value: subject } }) => change((last) => ({ ...last, subject }))}
+      />
+      <Textarea
+        id="follow-up-description"
+        required
+        rows={5}
+        maxLength={10_000}
+        label={t('tickets.description')}
+        error={findError('description')}
+        value={value.description}
+        onChange={({ currentTarget: { value: description } }) => change((last) => ({ ...last, description }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+// @ts-nocheck
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, type Ref, useState } from 'react';
+import { joinSentences } from '../../features/lists/join-sentences.ts';
+import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
+import type { Ticket } from './ticket.query.ts';
+import * as styles from './ticket-page.module.css';
+
+interface TicketStateProps {
+  readonly ticket: Ticket;
+  /** Service staff reads what to do, everybody else what to expect. */
+  readonly isStaff: boolean;
+  /** Takes the focus after a change of the status. */
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** Where the ticket is on its way and whose turn it is (D-22). */
+export function TicketState({ ticket, isStaff, ref }: TicketStateProps): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const [openedAt] = useState(() => Date.now());
+  const { status, expectedReplyAt, reopenableUntil, closeReason } = ticket;
+  const format = new Intl.DateTimeFormat(resolveFormatLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  const write = (at: string | null) => (at === null ? '' : format.format(new Date(at)));
+  const words = isStaff ? 'ticket.staff' : 'ticket';
+  const isForStaff = isStaff && (status === 'NEW' || status === 'WAITING_FOR_YOU');
+  const isOverdue = expectedReplyAt !== null && Date.parse(expectedReplyAt) < openedAt;
+  return (
+    <section
+      ref={ref}
+      className={styles.state}
+      data-status={status}
+      tabIndex={-1}
+      aria-label={t('tickets.column.status')}
+    >
+      <TicketStatusBadge status={status} />
+      <p>
+        {joinSentences(
+          locale,
+          t(`${isForStaff ? words : 'ticket'}.state.${status}`),
+          expectedReplyAt === null
+            ? ''
+            : t(`${words}.${isOverdue ? 'overdue' : 'expected'}`, { time: write(expectedReplyAt) }),
+          reopenableUntil === null ? '' : t('ticket.reopenable', { time: write(reopenableUntil) }),
+          closeReason === null ? '' : t('ticket.closedBecause', { reason: t(`tickets.reason.${closeReason}`) }),
+        )}
+      </p>
+    </section>
+  );
+}

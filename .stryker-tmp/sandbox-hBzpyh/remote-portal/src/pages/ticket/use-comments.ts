@@ -1,0 +1,115 @@
+// @ts-nocheck
+import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { DeskError } from '../../data/desk-error.ts';
+import { useDesk } from '../../data/use-desk.ts';
+import { useDraft } from '../../features/drafts/use-draft.ts';
+import {
+  commentDraftSchema,
+  emptyCommentDraft,
+  nameCommentDraft,
+  type OutgoingComment,
+} from '../../features/tickets/comment-draft.ts';
+import { dropOutgoing, startSending, takeBack } from './outgoing-comment.ts';
+import { addCommentMutation } from './ticket.mutations.ts';
+import type { Ticket } from './ticket.query.ts';
+
+/** How far a comment on its way is; after a reload nobody is sending it any more. */
+export type SendingState =
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'stopped'; readonly error: DeskError | null }
+  | { readonly kind: 'sent'; readonly commentIds: readonly string[] };
+
+/** A comment that is shown before the service desk has it. */
+export interface ShownOutgoing extends OutgoingComment {
+  readonly state: SendingState;
+}
+
+/** Comments of the viewer on their way to a ticket. */
+export interface Comments {
+  readonly text: string;
+  /** How many files of a comment that was taken back go with the next one. */
+  readonly carriedFiles: number;
+  readonly outgoing: readonly ShownOutgoing[];
+  readonly setText: (text: string) => void;
+  readonly send: (attachments: readonly string[]) => void;
+  readonly retry: (comment: OutgoingComment) => void;
+  readonly edit: (clientMutationId: string) => void;
+  readonly discard: (clientMutationId: string) => void;
+}
+
+/** Shows comments at once and sends them, as often as it takes and never twice (POR-062, POR-066). */
+export function useComments(ticket: Ticket, refresh: () => void): Comments {
+  const shell = useShell();
+  const desk = useDesk();
+  const { value: draft, change } = useDraft(nameCommentDraft(ticket.id), commentDraftSchema, emptyCommentDraft);
+  const [states, setStates] = useState<Readonly<Record<string, SendingState>>>({});
+  const [sent, setSent] = useState<readonly OutgoingComment[]>([]);
+
+  const mark = (id: string, state: SendingState): void => setStates((all) => ({ ...all, [id]: state }));
+  const transmit = async (comment: OutgoingComment): Promise<void> => {
+    const { clientMutationId, text, attachments } = comment;
+    mark(clientMutationId, { kind: 'sending' });
+    try {
+      if (desk === null) throw new DeskError('signed-out', 'Nobody is signed in');
+      const input = { clientMutationId, ticketId: ticket.id, text, attachments };
+      const commentIds = await desk.run(addCommentMutation, { input });
+      mark(clientMutationId, { kind: 'sent', commentIds });
+      setSent((all) => [...all, comment]);
+      change((last) => dropOutgoing(last, clientMutationId));
+    } catch (error) {
+      const known = error instanceof DeskError ? error : new DeskError('unexpected', String(error), { cause: error });
+      if (known.kind === 'unexpected') shell?.reportError(known, 'sending a comment');
+      mark(clientMutationId, { kind: 'stopped', error: known });
+    }
+    refresh();
+  };
+
+  const isResumed = useRef(false);
+  useEffect(() => {
+    // Somebody has sent them, and then the page was left: for the sign-in, or with a lost answer.
+    if (desk === null || isResumed.current) return;
+    isResumed.current = true;
+    for (const comment of draft.outgoing) void transmit(comment);
+  });
+
+  useEffect(() => {
+    const goOn = (): void => {
+      for (const comment of draft.outgoing) {
+        const state = states[comment.clientMutationId];
+        if (state?.kind === 'stopped' && state.error?.kind === 'offline') void transmit(comment);
+      }
+    };
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  });
+
+  // A comment that has arrived stays in view until the conversation has it.
+  const known = new Set(ticket.comments.map(({ id }) => id));
+  const arrived = sent.filter(({ clientMutationId }) => {
+    const state = states[clientMutationId];
+    return state?.kind === 'sent' && !state.commentIds.every((id) => known.has(id));
+  });
+  const shown = [
+    ...arrived,
+    ...draft.outgoing.filter(({ clientMutationId }) => states[clientMutationId]?.kind !== 'sent'),
+  ];
+  return {
+    text: draft.text,
+    carriedFiles: draft.carried.length,
+    outgoing: shown.map((comment) => ({
+      ...comment,
+      state: states[comment.clientMutationId] ?? { kind: 'stopped', error: null },
+    })),
+    setText: (text) => change((last) => ({ ...last, text })),
+    send: (attachments) => {
+      const next = startSending(draft, crypto.randomUUID(), attachments);
+      change(() => next);
+      const comment = next.outgoing.at(-1);
+      if (comment !== undefined) void transmit(comment);
+    },
+    retry: (comment) => void transmit(comment),
+    edit: (id) => change((last) => takeBack(last, id)),
+    discard: (id) => change((last) => dropOutgoing(last, id)),
+  };
+}

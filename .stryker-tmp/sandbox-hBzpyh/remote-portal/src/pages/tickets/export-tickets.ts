@@ -1,0 +1,59 @@
+// @ts-nocheck
+import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import type { DeskClient } from '../../data/desk-client.ts';
+import { writeCsv } from '../../features/lists/write-csv.ts';
+import type { TicketStatus } from '../../features/tickets/ticket-fields.ts';
+import type { TicketListState } from './list-state.ts';
+import { createTicketsVariables, type TicketRow, ticketsQuery } from './tickets.query.ts';
+
+const pageSize = 200;
+const columns = [
+  'id',
+  'subject',
+  'status',
+  'type',
+  'machine',
+  'serialNumber',
+  'organization',
+  'location',
+  'contact',
+  'replies',
+  'created',
+  'updated',
+] as const;
+
+/** Writes tickets as CSV with headers in the language of the page and dates in ISO 8601. */
+export function writeTicketsCsv(
+  tickets: readonly TicketRow[],
+  t: Translate,
+  writeStatus: (status: TicketStatus) => string,
+): string {
+  return writeCsv(
+    columns.map((column) => t(`tickets.column.${column}`)),
+    tickets.map((ticket) => [
+      ticket.id,
+      ticket.subject,
+      writeStatus(ticket.status),
+      t(`tickets.type.${ticket.type}`),
+      ticket.machineName ?? '',
+      ticket.serialNumber ?? '',
+      ticket.organization.name,
+      ticket.location.name,
+      ticket.contact.name,
+      ticket.replies,
+      ticket.createdAt,
+      ticket.updatedAt,
+    ]),
+  );
+}
+
+/** Loads all pages of the list as it is filtered and sorted; rejects with a DeskError. */
+export async function loadAllTickets(desk: DeskClient, state: TicketListState): Promise<readonly TicketRow[]> {
+  const tickets = new Map<string, TicketRow>();
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await desk.run(ticketsQuery, createTicketsVariables(state, page, pageSize));
+    // A ticket that changes meanwhile may move to the next page and would come twice.
+    for (const ticket of items) tickets.set(ticket.id, ticket);
+    if (items.length < pageSize || page * pageSize >= total) return [...tickets.values()];
+  }
+}

@@ -1,0 +1,59 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { plusIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { User } from '@kmx/shared-contracts/session.ts';
+import type { ReactNode } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
+import { DeskData } from '../../features/states/desk-data.tsx';
+import { TicketPageFrame } from '../../features/tickets/ticket-page-frame.tsx';
+import { TicketFilters } from './ticket-filters.tsx';
+import { TicketResults } from './ticket-results.tsx';
+import { createTicketsVariables, ticketsQuery, ticketViewerQuery } from './tickets.query.ts';
+import * as styles from './tickets-page.module.css';
+import { TicketsSkeleton } from './tickets-skeleton.tsx';
+import { useTicketList } from './use-ticket-list.ts';
+
+const pageSize = 20;
+const noVariables = {};
+
+/** The list of service tickets: search, filters, order, pages and export, all in the address (POR-006, POR-023). */
+export function TicketsPage(): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <TicketPageFrame
+      lead={t('tickets.lead')}
+      skeleton={<TicketsSkeleton />}
+      actions={
+        <Button href={href('/mykomax/tickets/newticket')} icon={plusIcon}>
+          {t('portal.newTicket')}
+        </Button>
+      }
+    >
+      {(user) => <Tickets user={user} />}
+    </TicketPageFrame>
+  );
+}
+
+function Tickets({ user }: { readonly user: User }): ReactNode {
+  const t = useTranslate();
+  const list = useTicketList(user);
+  const { state } = list;
+  const { data: seesOrganization } = useDeskQuery(ticketViewerQuery, noVariables);
+  const result = useKeptAnswer(useDeskQuery(ticketsQuery, createTicketsVariables(state, state.page, pageSize)));
+  return (
+    <div className={styles.list}>
+      <TicketFilters
+        list={list}
+        seesOrganization={seesOrganization === true || state.scope === 'organization'}
+        isStaff={user.isDelegatedAdminInternal}
+      />
+      <DeskData result={result} skeleton={<TicketsSkeleton />} failureTitle={t('tickets.failed.list')}>
+        {(data) => <TicketResults list={list} data={data} isOutdated={result.isOutdated} />}
+      </DeskData>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { defineMutation } from '../../data/desk-operation.ts';
+import type { InvitationInput } from './invitation-input.ts';
+
+const invitedSchema = v.object({ inviteUser: v.nullable(v.object({ id: v.string() })) });
+
+/** Creates a person with access to what is offered; the mail holds the link (POR-107). */
+export const inviteMutation = defineMutation<{ readonly input: InvitationInput }, v.InferOutput<typeof invitedSchema>>({
+  door: 'sis',
+  document: `mutation InviteUser($input: InviteUserInput!) {
+  inviteUser(input: $input) { id status applications { id status invitation { id status } } }
+}`,
+  schema: invitedSchema,
+});

@@ -1,0 +1,77 @@
+// @ts-nocheck
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { DateText } from '../../features/dates/date-text.tsx';
+import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
+import { DeskData } from '../../features/states/desk-data.tsx';
+import { AccessActions } from '../../features/users/access-actions.tsx';
+import { mapAccessTarget } from '../../features/users/action-target.ts';
+import { PersonRow } from '../../features/users/person-row.tsx';
+import * as styles from '../../features/users/rows.module.css';
+import { useForeseenAction } from '../../features/users/use-foreseen-action.ts';
+import { useNames } from '../../features/users/use-names.ts';
+import { OwnRequestNote } from './own-request-note.tsx';
+import { type AccessRequest, requestsQuery } from './pending.query.ts';
+import { PendingList } from './pending-list.tsx';
+
+/** Requests that wait for an answer, the oldest first: each with its reason, to accept or to decline (POR-101). */
+export function RequestList({ organizationId }: { readonly organizationId: string }): ReactNode {
+  const t = useTranslate();
+  const result = useKeptAnswer(useDeskQuery(requestsQuery, organizationId === '' ? {} : { organizationId }));
+  return (
+    <DeskData result={result} skeleton={<Skeleton lines={6} />} failureTitle={t('users.failed.load')}>
+      {({ accessRequests, viewer }) => (
+        <PendingList
+          isOutdated={result.isOutdated}
+          countText={t('users.requests.count', {
+            // Nobody decides about their own.
+            count: accessRequests.filter(({ userId }) => userId !== viewer.id).length,
+          })}
+          emptyText={t('users.requests.empty')}
+        >
+          {accessRequests.map((access) => (
+            <RequestRow
+              key={access.id}
+              access={access}
+              isOwn={access.userId === viewer.id}
+              onChanged={result.refresh}
+            />
+          ))}
+        </PendingList>
+      )}
+    </DeskData>
+  );
+}
+
+interface RequestRowProps {
+  readonly access: AccessRequest;
+  readonly isOwn: boolean;
+  readonly onChanged: () => void;
+}
+
+function RequestRow({ access, isOwn, onChanged }: RequestRowProps): ReactNode {
+  const t = useTranslate();
+  const { nameApplication, nameRole } = useNames();
+  const { isBusy, isEnding, events } = useForeseenAction(access.version, onChanged);
+  const { userId, userName, userEmail, application, organization, role, requestDate, requestReason } = access;
+  return (
+    <PersonRow
+      userId={userId}
+      name={userName}
+      email={userEmail}
+      isHidden={isEnding}
+      actions={<AccessActions target={mapAccessTarget(access)} isBusy={isBusy} {...events} />}
+    >
+      <p>{`${nameApplication(application)} (${nameRole(role)}) · ${organization.name}`}</p>
+      {requestDate !== null && (
+        <p className={styles.muted}>
+          {t('users.requested')}: <DateText value={requestDate} withTime />
+        </p>
+      )}
+      {requestReason ? <blockquote className={styles.reason}>{requestReason}</blockquote> : null}
+      {isOwn && <OwnRequestNote deciders={access.deciders} organization={organization.name} />}
+    </PersonRow>
+  );
+}

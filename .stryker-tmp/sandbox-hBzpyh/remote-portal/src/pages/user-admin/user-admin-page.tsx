@@ -1,0 +1,121 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { mailIcon } from '@kmx/design-system/icon/icons.ts';
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { Tabs } from '@kmx/design-system/tabs/tabs.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useOpenDialog } from '../../features/dialogs/use-open-dialog.ts';
+import { PortalPage } from '../../features/frame/portal-page.tsx';
+import { useReplacePath } from '../../features/lists/use-replace-path.ts';
+import { DeskData } from '../../features/states/desk-data.tsx';
+import { AuditList } from '../../features/users/audit-list.tsx';
+import { OrganizationField } from '../../features/users/organization-field.tsx';
+import { noVariables, type UserChoices, userChoicesQuery } from '../../features/users/user-choices.query.ts';
+import { type AdminView, adminViews, createAdminPath, parseAdminView } from './admin-view.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { RequestList } from './request-list.tsx';
+import * as styles from './user-admin-page.module.css';
+import { UserList } from './user-list.tsx';
+
+const dialogs = ['invite'] as const;
+
+/** User administration: people, invitations, requests and what happened (POR-009, POR-025, POR-045). */
+export function UserAdminPage(): ReactNode {
+  const t = useTranslate();
+  const [opened, open] = useOpenDialog('user-admin', dialogs);
+  return (
+    <PortalPage
+      lead={t('users.lead')}
+      actions={
+        <Button icon={mailIcon} aria-haspopup="dialog" onClick={() => open('invite')}>
+          {t('users.invite')}
+        </Button>
+      }
+      skeleton={<Skeleton lines={8} />}
+    >
+      {() => <Administration isInviting={opened === 'invite'} onInvited={() => open(null)} />}
+    </PortalPage>
+  );
+}
+
+interface AdministrationProps {
+  readonly isInviting: boolean;
+  /** Sent or given up. */
+  readonly onInvited: () => void;
+}
+
+function Administration({ isInviting, onInvited }: AdministrationProps): ReactNode {
+  const t = useTranslate();
+  const { query } = usePageRequest();
+  const replacePath = useReplacePath();
+  const asked = parseAdminView(query);
+  const choices = useDeskQuery(userChoicesQuery, noVariables);
+  // An organization that one does not administer, or not any more, narrows nothing down.
+  const isKnown = choices.data?.organizations.some(({ id }) => id === asked.organization) ?? true;
+  const view = isKnown ? asked : { ...asked, organization: '' };
+  const change = (next: Partial<AdminView>) => replacePath(createAdminPath({ ...view, ...next }));
+  return (
+    <div>
+      <DeskData result={choices} skeleton={<Skeleton lines={8} />} failureTitle={t('users.failed.load')}>
+        {(known) => (
+          <>
+            <Tabs
+              label={t('users.views')}
+              selected={view.view}
+              onSelect={(id) => {
+                const next = adminViews.find((name) => name === id);
+                if (next !== undefined && next !== view.view) change({ view: next, page: 1 });
+              }}
+              tabs={adminViews.map((id) => ({
+                id,
+                label: t(`users.view.${id}`),
+                // Only the view that is seen asks the service desk.
+                content: id === view.view && <View view={view} choices={known} onChange={change} />,
+              }))}
+            />
+            <InviteDialog open={isInviting} choices={known} onClose={onInvited} />
+          </>
+        )}
+      </DeskData>
+    </div>
+  );
+}
+
+interface ViewProps {
+  readonly view: AdminView;
+  readonly choices: UserChoices;
+  readonly onChange: (change: Partial<AdminView>) => void;
+}
+
+function View({ view, choices, onChange }: ViewProps): ReactNode {
+  const t = useTranslate();
+  const { organization, page } = view;
+  if (view.view === 'users') return <UserList view={view} choices={choices} onChange={onChange} />;
+  return (
+    <>
+      {choices.organizations.length > 1 && (
+        <div className={styles.narrow}>
+          <OrganizationField
+            choices={choices}
+            value={organization}
+            anyText={t('users.all')}
+            onChoose={(chosen) => onChange({ organization: chosen, page: 1 })}
+          />
+        </div>
+      )}
+      {view.view === 'invitations' && <InvitationList organizationId={organization} />}
+      {view.view === 'requests' && <RequestList organizationId={organization} />}
+      {view.view === 'audit' && (
+        <AuditList
+          about={organization === '' ? {} : { organizationId: organization }}
+          page={page}
+          toPath={(next) => createAdminPath({ ...view, page: next })}
+        />
+      )}
+    </>
+  );
+}

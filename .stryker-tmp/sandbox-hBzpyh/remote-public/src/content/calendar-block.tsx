@@ -1,0 +1,14 @@
+// @ts-nocheck
+import { CalendarModule } from '@kmx/design-system/modules/calendar-module/calendar-module.tsx';
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { RichBlockOf } from '../data/rich-blocks.ts';
+import { formatDate } from './format-date.ts';
+
+/** Dates to keep free, written as the locale does. */
+export function CalendarBlock({ block }: { readonly block: RichBlockOf<'CalendarBlock'> }): ReactNode {
+  const formatLocale = resolveFormatLocale(usePageRequest().locale);
+  const dates = block.dates.map((entry) => ({ ...entry, dateText: formatDate(entry.date, formatLocale) }));
+  return <CalendarModule title={block.title} dates={dates} />;
+}

@@ -1,0 +1,17 @@
+// @ts-nocheck
+import { GalleryModule } from '@kmx/design-system/modules/gallery-module/gallery-module.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { RichBlockOf } from '../data/rich-blocks.ts';
+import { writeLightboxTexts } from '../features/gallery/lightbox-texts.ts';
+
+/** Pictures side by side, with the texts of the page's language (CON-018). */
+export function GalleryBlock({ block }: { readonly block: RichBlockOf<'GalleryBlock'> }): ReactNode {
+  const t = useTranslate();
+  const texts = {
+    ...writeLightboxTexts(t),
+    enlarge: t('block.enlarge'),
+    showPicture: (number: number, total: number) => t('block.showPicture', { number, total }),
+  };
+  return <GalleryModule {...block} texts={texts} />;
+}

@@ -1,0 +1,22 @@
+// @ts-nocheck
+import { LocationsModule } from '@kmx/design-system/modules/locations-module/locations-module.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../data/blocks.ts';
+import { useLocationFacts } from './use-location-facts.ts';
+
+interface LocationsBlockProps {
+  readonly block: BlockOf<'LocationsBlock'>;
+}
+
+/** The places nearest to the visitor's country, and the way to all of them (PUB-031). */
+export function LocationsBlock({ block: { title, locations, total } }: LocationsBlockProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const describe = useLocationFacts();
+  const more = { href: toHref('/company/locations'), text: t('locations.all', { count: total }) };
+  return (
+    <LocationsModule title={title} locations={locations.map(describe)} more={total > locations.length ? more : null} />
+  );
+}

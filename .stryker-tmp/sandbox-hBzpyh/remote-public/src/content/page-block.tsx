@@ -1,0 +1,36 @@
+// @ts-nocheck
+import { HeroModule } from '@kmx/design-system/modules/hero-module/hero-module.tsx';
+import { ImageModule } from '@kmx/design-system/modules/image-module/image-module.tsx';
+import { NumbersModule } from '@kmx/design-system/modules/numbers-module/numbers-module.tsx';
+import { QuoteModule } from '@kmx/design-system/modules/quote-module/quote-module.tsx';
+import { TaskModule } from '@kmx/design-system/modules/task-module/task-module.tsx';
+import { TextModule } from '@kmx/design-system/modules/text-module/text-module.tsx';
+import type { ReactNode } from 'react';
+import type { BasicBlock } from '../data/blocks.ts';
+import { LocationsBlock } from './locations-block.tsx';
+import { StoriesBlock } from './stories-block.tsx';
+import { TeaserBlock } from './teaser-block.tsx';
+
+/** Draws one of the blocks that every content page has; the first is in view at once, so its picture is not lazy. */
+export function PageBlock({ block, isFirst }: { readonly block: BasicBlock; readonly isFirst: boolean }): ReactNode {
+  switch (block.__typename) {
+    case 'HeroBlock':
+      return <HeroModule {...block} isFirst={isFirst} />;
+    case 'TextBlock':
+      return <TextModule {...block} />;
+    case 'ImageBlock':
+      return <ImageModule {...block} />;
+    case 'TeaserBlock':
+      return <TeaserBlock block={block} />;
+    case 'NumbersBlock':
+      return <NumbersModule {...block} />;
+    case 'QuoteBlock':
+      return <QuoteModule {...block} />;
+    case 'TaskBlock':
+      return <TaskModule {...block} />;
+    case 'LocationsBlock':
+      return <LocationsBlock block={block} />;
+    case 'StoriesBlock':
+      return <StoriesBlock block={block} />;
+  }
+}

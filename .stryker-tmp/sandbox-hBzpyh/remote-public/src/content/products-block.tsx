@@ -1,0 +1,17 @@
+// @ts-nocheck
+import { ProductsModule } from '@kmx/design-system/modules/products-module/products-module.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { createDecoration } from '../data/create-decoration.ts';
+import type { RichBlockOf } from '../data/rich-blocks.ts';
+
+/** Machines that belong to the subject of the page, as far as the country has them (PUB-070). */
+export function ProductsBlock({ block }: { readonly block: RichBlockOf<'ProductsBlock'> }): ReactNode {
+  const toHref = useHref();
+  const products = block.products.map(({ route, image, ...product }) => ({
+    ...product,
+    href: toHref(route),
+    image: image === null ? null : createDecoration(image),
+  }));
+  return <ProductsModule title={block.title} products={products} />;
+}

@@ -1,0 +1,14 @@
+// @ts-nocheck
+import { VideoModule } from '@kmx/design-system/modules/video-module/video-module.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { RichBlockOf } from '../data/rich-blocks.ts';
+
+/** A film with the texts of the page's language. */
+export function VideoBlock({ block }: { readonly block: RichBlockOf<'VideoBlock'> }): ReactNode {
+  const t = useTranslate();
+  const { language } = usePageRequest().locale;
+  const texts = { download: t('block.downloadVideo'), transcript: t('block.transcript') };
+  return <VideoModule {...block} language={language} texts={texts} />;
+}

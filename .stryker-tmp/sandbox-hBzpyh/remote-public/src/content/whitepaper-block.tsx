@@ -1,0 +1,20 @@
+// @ts-nocheck
+import { WhitepaperModule } from '@kmx/design-system/modules/whitepaper-module/whitepaper-module.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveContentLang } from '../data/content-language.ts';
+import type { RichBlockOf } from '../data/rich-blocks.ts';
+
+/** Whitepapers; each leads to its page with the form (PUB-024). */
+export function WhitepaperBlock({ block }: { readonly block: RichBlockOf<'WhitepaperBlock'> }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { language } = usePageRequest().locale;
+  const papers = block.whitepapers.map(({ slug, locale, ...paper }) => ({
+    ...paper,
+    href: toHref(`/whitepapers/${slug}`),
+    lang: resolveContentLang(locale, language),
+  }));
+  return <WhitepaperModule title={block.title} overline={t('media.whitepaper')} language={language} papers={papers} />;
+}

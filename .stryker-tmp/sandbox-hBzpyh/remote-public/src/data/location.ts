@@ -1,0 +1,25 @@
+// @ts-nocheck
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
+import type { InferOutput } from 'valibot';
+import type { locationSchema } from './location.schema.ts';
+
+export type Location = InferOutput<typeof locationSchema>;
+export type ContactType = Location['contactTypes'][number];
+
+/** The places that matter to a country first: in it, looking after it, the headquarters, then all others by the name of their country. */
+export function sortLocations(
+  locations: readonly Location[],
+  { country, language }: Pick<Locale, 'country' | 'language'>,
+): readonly Location[] {
+  const { compare } = new Intl.Collator(language);
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const rank = (location: Location): number => {
+    if (location.country === country) return 0;
+    if (location.countries.includes(country)) return 1;
+    return location.isHeadquarters ? 2 : 3;
+  };
+  const nameCountry = (location: Location): string => names.of(location.country) ?? location.country;
+  return locations.toSorted(
+    (left, right) => rank(left) - rank(right) || compare(nameCountry(left), nameCountry(right)),
+  );
+}

@@ -1,0 +1,10 @@
+// @ts-nocheck
+import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import { getServerMessages } from '../locales/all-catalogues.server.ts';
+
+/** Texts of the interface for loaders, which name documents and breadcrumbs. */
+export function createServerTranslate(language: UiLanguage): Translate {
+  const messages = getServerMessages(language);
+  return (id, values) => messages._(id, values);
+}

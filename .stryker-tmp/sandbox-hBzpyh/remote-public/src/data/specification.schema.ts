@@ -1,0 +1,12 @@
+// @ts-nocheck
+import * as v from 'valibot';
+
+/** One value of a product; a measurement system of null is shown in both systems. */
+export const specificationSchema = v.object({
+  value: v.string(),
+  measurement_system: v.nullable(v.picklist(['Metric', 'Imperial'])),
+  specification: v.object({ name: v.string(), unit: v.string() }),
+});
+
+/** Selection of specifications in a query. */
+export const specificationFields = 'specifications { value measurement_system specification { name unit } }';

@@ -1,0 +1,39 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import type { ButtonLook } from '@kmx/design-system/button/button-look.ts';
+import { checkIcon, columnsIcon } from '@kmx/design-system/icon/icons.ts';
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { type BasketEntry, createBasketKey, isInBasket } from '@kmx/shared-contracts/basket.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useBasket, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+
+interface ComparisonButtonProps {
+  readonly entry: BasketEntry;
+  /** In a list the button names its product for screen readers and steps back behind the link of the card. */
+  readonly isInList?: boolean;
+}
+
+/** Puts a product into the comparison and takes it out again (PUB-078, PUB-079); sub-sites compare nothing (D-37). */
+export function ComparisonButton({ entry, isInList = false }: ComparisonButtonProps): ReactNode {
+  const t = useTranslate();
+  const shell = useShell();
+  const { site } = usePageRequest();
+  const isCompared = isInBasket(useBasket(), entry.slug, entry.variantId);
+  if (site.slug !== null) return null;
+  const toggle = () => {
+    if (shell === null) return;
+    const { basket, units } = shell;
+    if (isCompared) units.call(basket.productRemoved, createBasketKey(entry.slug, entry.variantId));
+    else units.call(basket.productAdded, entry);
+  };
+  const look: ButtonLook = isInList
+    ? { variant: isCompared ? 'secondary' : 'quiet', size: 'small', isFlush: !isCompared }
+    : { variant: isCompared ? 'secondary' : 'primary' };
+  return (
+    <Button {...look} icon={isCompared ? checkIcon : columnsIcon} onClick={toggle}>
+      {t(isCompared ? 'product.inComparison' : isInList ? 'product.compare' : 'product.addToComparison')}
+      {isInList && <VisuallyHidden> {entry.name}</VisuallyHidden>}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { removeKeptUploads } from '@kmx/shared-contracts/uploads/kept-uploads.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { UploadField } from '../uploads/upload-field.tsx';
+import { FormFrame } from './form-frame.tsx';
+import * as styles from './forms.module.css';
+import { PersonFields } from './person-fields.tsx';
+import { useForm } from './use-form.ts';
+
+/** Support request with pictures and videos of the machine (SYS-036, PUB-032, PUB-102, PUB-106). */
+export function SupportRequestForm(): ReactNode {
+  const t = useTranslate();
+  const controls = useForm('support-request');
+  const [isUploading, setUploading] = useState(false);
+  const isSent = controls.status === 'sent';
+  useEffect(() => {
+    if (isSent) removeKeptUploads('support-request');
+  }, [isSent]);
+  const sent = (
+    <>
+      <h2>{t('support.sentTitle')}</h2>
+      <p>{t('support.sentText')}</p>
+      <div>
+        <Button variant="secondary" onClick={controls.startAgain}>
+          {t('support.again')}
+        </Button>
+      </div>
+    </>
+  );
+  return (
+    <FormFrame
+      controls={controls}
+      submitText={t('support.send')}
+      sent={sent}
+      holdText={isUploading ? t('upload.unfinished') : undefined}
+    >
+      <fieldset className={styles.group}>
+        <legend>{t('support.machine')}</legend>
+        <div className={styles.pair}>
+          <TextField {...controls.getField('product')} label={t('form.field.product')} hint={t('form.hint.product')} />
+          <TextField
+            {...controls.getField('serialNumber')}
+            label={t('form.field.serialNumber')}
+            hint={t('form.hint.serialNumber')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('support.problem')}</legend>
+        <Textarea
+          {...controls.getField('message')}
+          label={t('form.field.message')}
+          hint={t('form.hint.message')}
+          rows={7}
+        />
+        <UploadField name="uploads" draftName="support-request" token={controls.token} onUnderWay={setUploading} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('support.person')}</legend>
+        <PersonFields controls={controls} names={['firstName', 'lastName', 'company', 'country', 'email']} />
+      </fieldset>
+    </FormFrame>
+  );
+}

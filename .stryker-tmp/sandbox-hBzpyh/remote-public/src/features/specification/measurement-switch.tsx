@@ -1,0 +1,29 @@
+// @ts-nocheck
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useMeasurementSystem, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import * as styles from './measurement-switch.module.css';
+
+const systems = ['Metric', 'Imperial'] as const;
+
+/** The choice between the two measurement systems; it holds for every page and the next visit (SYS-068, SYS-069). */
+export function MeasurementSwitch(): ReactNode {
+  const t = useTranslate();
+  const shell = useShell();
+  const system = useMeasurementSystem();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two toggle buttons are no form, so no fieldset
+    <div className={styles.systems} role="group" aria-label={t('product.units')}>
+      {systems.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === system}
+          onClick={() => shell?.units.call(shell.measurement.systemChosen, name)}
+        >
+          {t(`product.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// @ts-nocheck
+import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
+import { maximumUploadBytes, maximumUploads } from '@kmx/shared-contracts/forms.ts';
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { isUnderWay } from '@kmx/shared-contracts/uploads/upload-item.ts';
+import { useUploads } from '@kmx/shared-contracts/uploads/use-uploads.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { UploadRow } from './upload-row.tsx';
+
+interface UploadFieldProps {
+  /** Name of the form field that carries the ids of the complete files. */
+  readonly name: string;
+  readonly draftName: string;
+  readonly token: string;
+  /** Told whether files are still on their way, which a form must wait for. */
+  readonly onUnderWay: (isUnderWay: boolean) => void;
+}
+
+/** Pictures and videos of a form, sent while the rest is filled in (PUB-035, PUB-105, PUB-108). */
+export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldProps): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const { items, isLive, add, pause, resume, remove } = useUploads(draftName, token);
+  const megabytes = new Intl.NumberFormat(resolveFormatLocale(locale), { maximumFractionDigits: 1 });
+  const formatSize = (bytes: number) => `${megabytes.format(bytes / 1_048_576)} MB`;
+  const done = items.flatMap((item) => (item.state === 'done' && item.id !== null ? [item.id] : []));
+  const underWay = items.some(isUnderWay);
+  useEffect(() => onUnderWay(underWay), [onUnderWay, underWay]);
+
+  const input = useRef<HTMLInputElement>(null);
+  const takeFiles = (): void => {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length === 0 || input.current === null) return;
+    // The same file may be chosen again after it was removed.
+    input.current.value = '';
+    add(files);
+  };
+  const hasTaken = useRef(false);
+  useEffect(() => {
+    // Somebody may have chosen files before the page came to life.
+    if (!isLive || hasTaken.current) return;
+    hasTaken.current = true;
+    takeFiles();
+  });
+  return (
+    <>
+      <FileField
+        ref={input}
+        label={t('upload.label')}
+        optionalText={t('form.optional')}
+        hint={t('upload.hint', { size: formatSize(maximumUploadBytes), count: maximumUploads })}
+        error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : undefined}
+        listLabel={t('upload.list')}
+        status={underWay ? t('upload.underWay') : done.length > 0 ? t('upload.complete', { count: done.length }) : ''}
+        accept="image/*,video/*"
+        multiple
+        disabled={items.length >= maximumUploads}
+        onChange={takeFiles}
+      >
+        {items.map((item) => (
+          <UploadRow
+            key={item.key}
+            item={item}
+            size={formatSize(item.size)}
+            limit={formatSize(maximumUploadBytes)}
+            onPause={() => pause(item.key)}
+            onResume={() => resume(item.key)}
+            onRemove={() => remove(item.key)}
+          />
+        ))}
+      </FileField>
+      <input type="hidden" name={name} value={done.join(',')} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// @ts-nocheck
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { KeyFigure } from './annual-report.data.ts';
+import { createFigureFormat } from './create-figure-format.ts';
+import * as styles from './figure-chart.module.css';
+import { chartSize, layOutBars } from './lay-out-bars.ts';
+
+interface FigureChartProps {
+  readonly figure: KeyFigure;
+  /** Language of name and unit where it is not that of the page. */
+  readonly lang: string | undefined;
+}
+
+/** One key figure as bars; the table below the charts holds the same values for those who do not see them (PUB-033). */
+export function FigureChart({ figure: { name, unit, values }, lang }: FigureChartProps): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const format = createFigureFormat(values, resolveFormatLocale(locale));
+  const bars = layOutBars(values);
+  const first = bars[0];
+  const last = bars.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const describe = { name, unit, from: String(first.year), to: String(last.year) };
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <span lang={lang} className={styles.name}>
+          {name}
+        </span>
+        <span className={styles.latest}>
+          {format.format(last.value)} <small lang={lang}>{unit}</small>
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
+        role="img"
+        aria-label={t('media.chart', describe)}
+        className={styles.chart}
+      >
+        {bars.map(({ year, value, x, y, width, height }) => (
+          <g key={year} className={year === last.year ? styles.last : styles.bar}>
+            <rect x={x} y={y} width={width} height={height} />
+            <text x={x + width / 2} y={y - 6} textAnchor="middle">
+              {format.format(value)}
+            </text>
+            <text x={x + width / 2} y={chartSize.height - 6} textAnchor="middle" className={styles.year}>
+              {year}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+// @ts-nocheck
+import { expect, it } from 'vitest';
+import { chartSize, layOutBars } from './lay-out-bars.ts';
+
+it('PUB-033 bars stand on zero, the largest fills the drawing, and none leaves it', () => {
+  const bars = layOutBars([
+    { year: 2024, value: 50 },
+    { year: 2025, value: 100 },
+  ]);
+  expect(bars.map(({ height }) => height)).toEqual([52, 104]);
+  expect(bars.map(({ y, height }) => y + height)).toEqual([126, 126]);
+  const last = bars.at(-1);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBe(chartSize.width);
+});
+
+it('PUB-033 no years, zeros and losses do not break the drawing', () => {
+  expect(layOutBars([])).toEqual([]);
+  expect(layOutBars([{ year: 2025, value: 0 }])[0]?.height).toBe(0);
+  expect(layOutBars([{ year: 2025, value: -3 }])[0]?.height).toBe(0);
+});

@@ -1,0 +1,35 @@
+// @ts-nocheck
+import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { type CatalogueType, catalogueBases, createCatalogueRoute } from '../../data/classification.ts';
+import { createServerTranslate } from '../../data/server-texts.server.ts';
+
+/** Word for the catalogue of machines or of services in a language of the interface. */
+export function resolveCatalogueTitle(language: UiLanguage, type: CatalogueType = 'product'): string {
+  return createServerTranslate(language)(type === 'product' ? 'catalogue.title' : 'service.title');
+}
+
+interface CrumbOptions {
+  /** Name of the product that the trail ends with; null when it ends with a group. */
+  readonly productName?: string | null;
+  readonly type?: CatalogueType;
+}
+
+/** Lineage of a group as breadcrumbs, the catalogue first; the last carries no link (PUB-051). */
+export function createCrumbs(
+  lineage: readonly { readonly name: string; readonly slug: string }[],
+  request: PageRequest,
+  { productName = null, type = 'product' }: CrumbOptions = {},
+): { title: string; href: string | null }[] {
+  const root = {
+    title: resolveCatalogueTitle(request.locale.language, type),
+    href: createHref(request.urlPrefix, catalogueBases[type]),
+  };
+  const groups = lineage.map((node, index) => {
+    const slugs = lineage.slice(0, index + 1).map(({ slug }) => slug);
+    const isLast = productName === null && index === lineage.length - 1;
+    return { title: node.name, href: isLast ? null : createHref(request.urlPrefix, createCatalogueRoute(type, slugs)) };
+  });
+  return [root, ...groups, ...(productName === null ? [] : [{ title: productName, href: null }])];
+}

@@ -1,0 +1,11 @@
+// @ts-nocheck
+import type { WireColor } from '@kmx/design-system/tokens/tokens.ts';
+
+/** Insulation colour of each product family: a memory aid beside its name. */
+export const familyWires: Readonly<Record<string, WireColor>> = {
+  'cut-and-strip': 'BU',
+  crimping: 'OG',
+  testing: 'GN',
+  'wire-marking': 'VT',
+  handling: 'YE',
+};

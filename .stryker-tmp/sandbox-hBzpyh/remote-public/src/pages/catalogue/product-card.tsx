@@ -1,0 +1,65 @@
+// @ts-nocheck
+import { Card } from '@kmx/design-system/card/card.tsx';
+import type { HeadingLevel } from '@kmx/design-system/heading/heading.tsx';
+import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { pictureSize } from '../../data/picture-size.ts';
+import { selectSpecifications } from '../../data/specification.ts';
+import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';
+import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
+import type { ProductTeaser } from './catalogue.data.ts';
+import { familyWires } from './family-wires.ts';
+import * as styles from './product-card.module.css';
+
+interface ProductCardProps {
+  readonly product: ProductTeaser;
+  readonly level: HeadingLevel;
+  /** eager for a picture in the first view. */
+  readonly loading?: 'lazy' | 'eager';
+}
+
+/** A machine in a list: picture, brand, three key values in the visitor's units, and the way into the comparison. */
+export function ProductCard({ product, level, loading = 'lazy' }: ProductCardProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const toText = useSpecificationText();
+  const system = useMeasurementSystem();
+  const { slug, name, group, variantId } = product;
+  return (
+    <Card
+      title={name}
+      level={level}
+      href={toHref(product.route)}
+      wire={familyWires[product.route.split('/')[2] ?? '']}
+      overline={product.brand ?? undefined}
+      picture={
+        product.image !== null && (
+          <Picture
+            path={product.image}
+            {...pictureSize}
+            alt=""
+            preset="gallery"
+            loading={loading}
+            className={styles.picture}
+          />
+        )
+      }
+      meta={product.variantCount > 1 ? t('catalogue.variants', { count: product.variantCount }) : undefined}
+      actions={<ComparisonButton entry={{ classification: group, slug, variantId, name }} isInList />}
+    >
+      <p>{product.description}</p>
+      <dl className={styles.facts}>
+        {selectSpecifications(product.specifications, system)
+          .slice(0, 3)
+          .map((entry) => (
+            <div key={`${entry.specification.name} ${entry.specification.unit}`}>
+              <dt>{entry.specification.name}</dt>
+              <dd>{toText(entry)}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}

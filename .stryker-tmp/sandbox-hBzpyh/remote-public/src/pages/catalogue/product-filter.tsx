@@ -1,0 +1,87 @@
+// @ts-nocheck
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
+import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
+import type { CatalogueFilter } from './catalogue.data.ts';
+import * as styles from './product-filter.module.css';
+
+interface ProductFilterProps {
+  readonly filters: readonly CatalogueFilter[];
+}
+
+/** Narrows the machines of a group down by what they can do; a form of the address, so it works without script. */
+export function ProductFilter({ filters }: ProductFilterProps): ReactNode {
+  const t = useTranslate();
+  const shell = useShell();
+  const { path } = usePageRequest();
+  const action = useHref()(path);
+  const show = (form: HTMLFormElement) => {
+    const chosen = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    );
+    const query = new URLSearchParams(chosen).toString();
+    shell?.navigate(`${action}${query === '' ? '' : `?${query}`}#machines`, { replace: true });
+  };
+  return (
+    <form
+      method="get"
+      action={action}
+      className={styles.filter}
+      aria-label={t('catalogue.filter')}
+      onSubmit={(event) => {
+        if (shell === null) return;
+        event.preventDefault();
+        show(event.currentTarget);
+      }}
+    >
+      {filters.map((filter) => (
+        <FilterChoice key={filter.id} filter={filter} onChosen={show} />
+      ))}
+      <p className={styles.actions}>
+        <SubmitWithoutScript />
+        {filters.some(({ chosen }) => chosen !== null) && (
+          <Link href={`${action}#machines`} variant="quiet">
+            {t('catalogue.reset')}
+          </Link>
+        )}
+      </p>
+    </form>
+  );
+}
+
+interface FilterChoiceProps {
+  readonly filter: CatalogueFilter;
+  readonly onChosen: (form: HTMLFormElement) => void;
+}
+
+function FilterChoice({ filter, onChosen }: FilterChoiceProps): ReactNode {
+  const t = useTranslate();
+  const toText = useSpecificationText();
+  const asked = filter.chosen ?? '';
+  // Shows the choice at once and follows the address whenever that changes by other means.
+  const [choice, setChoice] = useState({ asked, value: asked });
+  if (choice.asked !== asked) setChoice({ asked, value: asked });
+  const describe = (specifications: CatalogueFilter['options'][number]['specifications']) => {
+    const value = specifications.map(toText).join(' · ');
+    return filter.rule === 'reaches' ? t('catalogue.atLeast', { value }) : value;
+  };
+  return (
+    <Select
+      name={filter.id}
+      label={filter.label}
+      value={choice.value}
+      options={[
+        { value: '', text: t('catalogue.any') },
+        ...filter.options.map(({ value, specifications }) => ({ value, text: describe(specifications) })),
+      ]}
+      onChange={(event) => {
+        setChoice({ asked, value: event.currentTarget.value });
+        if (event.currentTarget.form !== null) onChosen(event.currentTarget.form);
+      }}
+    />
+  );
+}

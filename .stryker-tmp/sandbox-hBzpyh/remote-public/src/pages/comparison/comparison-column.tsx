@@ -1,0 +1,105 @@
+// @ts-nocheck
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { closeIcon } from '@kmx/design-system/icon/icons.ts';
+import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, useMeasurementSystem, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { nameVariantBriefly } from '../../data/name-variant.ts';
+import { pictureSize } from '../../data/picture-size.ts';
+import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
+import type { ComparedProduct } from './comparison.data.ts';
+import { comparisonPath, createComparisonPath } from './comparison-href.ts';
+import * as styles from './comparison-table.module.css';
+
+/** The picture above a column, which scrolls away while the name stays. */
+export function ColumnPicture({ column }: { readonly column: ComparedProduct }): ReactNode {
+  return (
+    <td>
+      {column.image !== null && (
+        <Picture
+          path={column.image}
+          {...pictureSize}
+          alt=""
+          preset="gallery"
+          sizes="280px"
+          className={styles.picture}
+        />
+      )}
+    </td>
+  );
+}
+
+interface ColumnHeadProps {
+  readonly column: ComparedProduct;
+  readonly items: string;
+  readonly isOwn: boolean;
+}
+
+/** Name, removal and variants of a column; link and form say the whole new address, so both work without script. */
+export function ColumnHead({ column, items, isOwn }: ColumnHeadProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const shell = useShell();
+  const others = items.split(',').filter((key) => key !== column.key);
+  const query = column.variantId === null ? '' : `?variant=${column.variantId}`;
+  return (
+    <th scope="col">
+      <div className={styles.head}>
+        <a href={`${toHref(column.route)}${query}`} className={styles.name}>
+          {column.name}
+        </a>
+        <a
+          href={toHref(createComparisonPath(others.join(',')))}
+          className={styles.remove}
+          aria-label={t('comparison.remove', { name: column.name })}
+          title={t('comparison.remove', { name: column.name })}
+          onClick={(event) => {
+            if (shell === null || !isOwn) return;
+            event.preventDefault();
+            shell.units.call(shell.basket.productRemoved, column.key);
+          }}
+        >
+          <Icon drawing={closeIcon} size={16} />
+        </a>
+      </div>
+      {column.brand !== null && <p className={styles.brand}>{column.brand}</p>}
+      {column.variants.length > 1 && <VariantSwitch column={column} items={items} isOwn={isOwn} />}
+    </th>
+  );
+}
+
+function VariantSwitch({ column, items, isOwn }: ColumnHeadProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const shell = useShell();
+  const system = useMeasurementSystem();
+  const replace = (key: string) =>
+    [...new Set(items.split(',').map((each) => (each === column.key ? key : each)))].join();
+  const options = column.variants.map((variant) => ({
+    value: replace(createBasketKey(column.slug, variant.id)),
+    text: nameVariantBriefly(variant, system, column.name),
+  }));
+  const chosen = replace(createBasketKey(column.slug, column.variantId));
+  const change = (text: string) => {
+    const variantId = column.variants.find(({ id }) => replace(createBasketKey(column.slug, id)) === text)?.id;
+    if (shell === null || variantId === undefined) return;
+    if (isOwn) shell.units.call(shell.basket.variantChanged, { key: column.key, variantId });
+    else shell.navigate(toHref(createComparisonPath(text)), { replace: true });
+  };
+  return (
+    <form method="get" action={toHref(comparisonPath)} className={styles.variant}>
+      <span className={styles.printed}>{options.find(({ value }) => value === chosen)?.text}</span>
+      <Select
+        name="items"
+        label={t('product.variant')}
+        options={options}
+        value={chosen}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      <SubmitWithoutScript />
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+// @ts-nocheck
+import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
+import { type ComparedItem, formatComparedItems, parseComparedItems } from '@kmx/shared-contracts/compared-items.ts';
+import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import * as v from 'valibot';
+import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
+import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
+import { answerSchema, query, type SourceComparedProduct } from './compared-products.query.ts';
+import type { ComparisonData } from './comparison.data.ts';
+import { createComparisonPath } from './comparison-href.ts';
+import { groupColumns } from './group-columns.ts';
+import { loadOffers } from './load-offers.ts';
+
+/** Loads the comparison of the address, `?items=slug,slug:variant` (PUB-022, SRV-051); sub-sites have none (D-37). */
+export async function loadComparisonPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+  if (request.site.slug !== null) return createNotFoundResult(request);
+  const items = parseComparedItems(request.query['items'] ?? '');
+  const products = await loadProducts(items, request, context);
+  const columns = items.flatMap((item) => {
+    const product = products.get(item.slug);
+    return product === undefined ? [] : [{ item, product }];
+  });
+  const groups = await loadOffers(groupColumns(columns), items, request, context);
+  const data: ComparisonData = {
+    page: 'comparison',
+    items: formatComparedItems(items),
+    groups,
+    dropped: items
+      .filter(({ slug }) => !products.has(slug))
+      .map(({ slug, variantId }) => createBasketKey(slug, variantId)),
+  };
+  const t = createServerTranslate(request.locale.language);
+  const title = t('comparison.title');
+  const result = createPageResult(request, {
+    title,
+    description: t('comparison.lead'),
+    // Nothing but what other pages say, in any combination that anyone cares to write into an address.
+    isIndexed: false,
+    meta: {
+      type: 'Comparison',
+      breadcrumbs: [
+        { title: resolveCatalogueTitle(request.locale.language), href: `${request.urlPrefix}/products` },
+        { title, href: null },
+      ],
+      ...createQueryMeta(createComparisonPath(items)),
+    },
+    tags: ['catalogue:products'],
+    data,
+  });
+  // Every combination of items is an address of its own: they would push the pages out of the cache.
+  return items.length === 0 ? result : { ...result, cache: 'private' };
+}
+
+async function loadProducts(
+  items: readonly ComparedItem[],
+  request: PageRequest,
+  context: LoadContext,
+): Promise<ReadonlyMap<string, SourceComparedProduct>> {
+  if (items.length === 0) return new Map();
+  const slugs = [...new Set(items.map(({ slug }) => slug))].join(',');
+  const variables = { language: request.locale.sisCode, slugs };
+  const answer = v.parse(answerSchema, await context.query({ service: 'catalogue', query, variables }));
+  const products = new Map<string, SourceComparedProduct>();
+  for (const product of answer.getProductsBySlugs) {
+    if (!isOfferedIn(request.locale.country, product.supported_countries)) continue;
+    if (product.classifications.length === 0)
+      context.log('No classification found for product', { slug: product.slug });
+    else products.set(product.slug, product);
+  }
+  for (const slug of slugs.split(',')) {
+    if (!products.has(slug)) context.log('No product found for slug', { slug });
+  }
+  return products;
+}

@@ -1,0 +1,49 @@
+// @ts-nocheck
+import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
+import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
+import { createCatalogueRoute } from '../../data/classification.ts';
+import { resolveShownBrand, selectDefaultImage } from '../catalogue/product-teaser.ts';
+import type { SourceComparedProduct } from './compared-products.query.ts';
+import type { ComparedGroup, ComparedProduct } from './comparison.data.ts';
+
+interface SourceColumn {
+  readonly item: ComparedItem;
+  readonly product: SourceComparedProduct;
+}
+
+/** Arranges columns by the group of their product, groups and columns in the order of the address. */
+export function groupColumns(columns: readonly SourceColumn[]): readonly Omit<ComparedGroup, 'offers'>[] {
+  const groups = Map.groupBy(columns, ({ product }) => product.classifications.at(-1)?.slug ?? '');
+  return [...groups].map(([slug, members]) => {
+    const lineage = members[0]?.product.classifications ?? [];
+    return {
+      slug,
+      name: lineage.at(-1)?.name ?? '',
+      route: createCatalogueRoute(
+        'product',
+        lineage.map((node) => node.slug),
+      ),
+      columns: members.map(mapColumn),
+    };
+  });
+}
+
+/** A variant that the product no longer has gives its first one; the key stays that of the address. */
+function mapColumn({ item, product }: SourceColumn): ComparedProduct {
+  const chosen = product.variants.find(({ id }) => id === item.variantId) ?? product.variants[0];
+  const hasChoice = product.variants.length > 1;
+  const lineage = product.classifications.map(({ slug }) => slug);
+  return {
+    key: createBasketKey(item.slug, item.variantId),
+    slug: product.slug,
+    variantId: hasChoice ? (chosen?.id ?? null) : null,
+    name: product.name,
+    route: createCatalogueRoute('product', [...lineage, product.slug]),
+    image: selectDefaultImage(product.images),
+    brand: resolveShownBrand(product.brand),
+    specifications: chosen?.specifications ?? product.specifications,
+    variants: hasChoice
+      ? product.variants.map(({ id, name_metric, name_imperial }) => ({ id, name_metric, name_imperial }))
+      : [],
+  };
+}

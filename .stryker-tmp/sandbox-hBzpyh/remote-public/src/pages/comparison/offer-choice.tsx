@@ -1,0 +1,46 @@
+// @ts-nocheck
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
+import type { ComparedGroup } from './comparison.data.ts';
+import { comparisonPath, createComparisonPath } from './comparison-href.ts';
+import * as styles from './comparison-table.module.css';
+
+interface OfferChoiceProps {
+  readonly group: ComparedGroup;
+  readonly items: string;
+  readonly isOwn: boolean;
+}
+
+/** Adds another product of the group; the choices say the whole new address, so it works without script (PUB-077). */
+export function OfferChoice({ group, items, isOwn }: OfferChoiceProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const shell = useShell();
+  const extend = (slug: string, variantId: string | null) => `${items},${createBasketKey(slug, variantId)}`;
+  const add = (text: string) => {
+    const offer = group.offers.find(({ slug, variantId }) => extend(slug, variantId) === text);
+    if (shell === null || offer === undefined) return;
+    const entry = { ...offer, classification: group.slug, isAnnounced: false };
+    if (isOwn) shell.units.call(shell.basket.productAdded, entry);
+    else shell.navigate(toHref(createComparisonPath(text)), { replace: true });
+  };
+  return (
+    <form method="get" action={toHref(comparisonPath)} className={styles.offer}>
+      <Select
+        name="items"
+        label={t('comparison.add')}
+        value={items}
+        options={[
+          { value: items, text: t('comparison.choose') },
+          ...group.offers.map(({ slug, variantId, name }) => ({ value: extend(slug, variantId), text: name })),
+        ]}
+        onChange={(event) => add(event.currentTarget.value)}
+      />
+      <SubmitWithoutScript />
+    </form>
+  );
+}

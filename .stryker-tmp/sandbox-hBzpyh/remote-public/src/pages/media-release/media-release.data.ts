@@ -1,0 +1,27 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { assetSchema } from '../../data/asset.ts';
+import { downloadSchema } from '../../data/download.schema.ts';
+import { type ReleaseTeaser, releaseTeaserSchema } from '../../data/release-teaser.ts';
+import { richTextSchema } from '../../data/rich-text.ts';
+
+const text = v.nullable(v.string());
+
+/** A media release with its text, the person to ask and its files (SYS-066). */
+export const mediaReleaseSchema = v.object({
+  ...releaseTeaserSchema.entries,
+  place: text,
+  body: v.nullable(richTextSchema),
+  contact: v.nullable(v.object({ name: text, role: text, phone: text, email: text })),
+  image: v.nullable(assetSchema),
+  files: v.array(downloadSchema),
+});
+export type MediaRelease = v.InferOutput<typeof mediaReleaseSchema>;
+
+/** Data of one media release; the neighbours are the next newer and the next older one. */
+export interface MediaReleaseData {
+  readonly page: 'media-release';
+  readonly release: MediaRelease;
+  readonly newer: ReleaseTeaser | null;
+  readonly older: ReleaseTeaser | null;
+}

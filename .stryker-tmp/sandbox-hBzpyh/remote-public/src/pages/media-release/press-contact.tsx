@@ -1,0 +1,26 @@
+// @ts-nocheck
+import { ContactWay } from '@kmx/design-system/contact-way/contact-way.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { ReactNode } from 'react';
+import type { MediaRelease } from './media-release.data.ts';
+import * as styles from './press-contact.module.css';
+
+interface PressContactProps {
+  readonly contact: NonNullable<MediaRelease['contact']>;
+  /** Language of the contact's texts where it is not that of the page. */
+  readonly lang: string | undefined;
+}
+
+/** Whom journalists and investors ask about a release. */
+export function PressContact({ contact: { name, role, phone, email }, lang }: PressContactProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <aside className={styles.contact} aria-labelledby="press-contact">
+      <h2 id="press-contact">{t('media.contact')}</h2>
+      {name !== null && <p className={styles.name}>{name}</p>}
+      {role !== null && <p lang={lang}>{role}</p>}
+      <ContactWay kind="phone" address={phone} />
+      <ContactWay kind="email" address={email} />
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveCountryName } from '../../content/resolve-country-name.ts';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import type { NotOfferedData } from './not-offered.data.ts';
+import * as styles from './not-offered-page.module.css';
+
+/** Says honestly that a machine is not sold here, or no longer at all, and what is (PUB-070). */
+export function NotOfferedPage({ data }: { readonly data: NotOfferedData }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { locale } = usePageRequest();
+  const country = resolveCountryName(locale.country, locale.language);
+  return (
+    <>
+      <NoticePage
+        overline={data.name}
+        title={t(data.isWithdrawn ? 'notOffered.withdrawnTitle' : 'notOffered.title', { country })}
+        text={t(data.isWithdrawn ? 'notOffered.withdrawnText' : 'notOffered.text', { name: data.name, country })}
+      >
+        {data.group !== null && <Button href={toHref(data.group.route)}>{data.group.name}</Button>}
+        {data.internationalHref !== null && (
+          <Button href={data.internationalHref} variant="secondary">
+            {t('notOffered.international')}
+          </Button>
+        )}
+        <Button href={toHref('/contact')} variant="quiet">
+          {t('product.contact')}
+        </Button>
+      </NoticePage>
+      {data.alternatives.length > 0 && (
+        <section className={styles.alternatives}>
+          <h2>{t('notOffered.alternatives')}</h2>
+          <ul className={styles.cards}>
+            {data.alternatives.map((product) => (
+              <li key={product.slug}>
+                <ProductCard product={product} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';
+import { DescriptionSection } from '../../features/detail-page/description-section.tsx';
+import * as detail from '../../features/detail-page/detail-page.module.css';
+import { DetailSection } from '../../features/detail-page/detail-section.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { SpecificationTable } from '../../features/specification/specification-table.tsx';
+import { TeaserCards } from '../../features/stories/teaser-cards.tsx';
+import type { ProductTeaser } from '../catalogue/catalogue.data.ts';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { DocumentList } from './document-list.tsx';
+import { HighlightList } from './highlight-list.tsx';
+import type { ProductData } from './product.data.ts';
+import * as styles from './product-page.module.css';
+import { VariantChoice } from './variant-choice.tsx';
+
+/** One machine with everything one needs to decide (PUB-030). */
+export function ProductPage({ data }: { readonly data: ProductData }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const [chosenId, setChosenId] = useState(data.variantId ?? data.variants[0]?.id ?? null);
+  const variant = data.variants.find(({ id }) => id === chosenId);
+  const hasChoice = data.variants.length > 1;
+  return (
+    <article className={box.page}>
+      <div className={detail.opening}>
+        <Gallery title={data.name} images={data.images} video={data.video} />
+        <header className={detail.header}>
+          <a href={toHref(data.group.route)} className={detail.group}>
+            {data.group.name}
+          </a>
+          <h1 className={styles.name}>{data.name}</h1>
+          {data.brand !== null && <p className={styles.brand}>{data.brand}</p>}
+          <p className={detail.lead}>{data.description}</p>
+          {hasChoice && variant !== undefined && (
+            <VariantChoice variants={data.variants} chosen={variant.id} onChoose={setChosenId} />
+          )}
+          <div className={styles.actions}>
+            <ComparisonButton
+              entry={{
+                classification: data.group.slug,
+                slug: data.slug,
+                variantId: hasChoice ? chosenId : null,
+                name: data.name,
+              }}
+            />
+            <Button variant="secondary" href={toHref('/contact')}>
+              {t('product.contact')}
+            </Button>
+          </div>
+        </header>
+      </div>
+      <DescriptionSection paragraphs={data.paragraphs} />
+      <DetailSection title={t('product.specifications')}>
+        <SpecificationTable specifications={variant?.specifications ?? data.specifications} />
+      </DetailSection>
+      {data.highlights.length > 0 && (
+        <DetailSection title={t('product.highlights')}>
+          <HighlightList highlights={data.highlights} />
+        </DetailSection>
+      )}
+      {data.documents.length > 0 && (
+        <DetailSection title={t('product.documents')}>
+          <DocumentList documents={data.documents} />
+        </DetailSection>
+      )}
+      <ProductCards title={t('product.accessories')} products={data.accessories} />
+      {data.services.length > 0 && (
+        <DetailSection title={t('product.services')}>
+          <ul className={styles.services}>
+            {data.services.map((service) => (
+              <li key={service.slug}>
+                <Link href={toHref(service.route)} variant="standalone">
+                  {service.name}
+                </Link>
+                <p>{service.description}</p>
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      {data.stories.length > 0 && (
+        <DetailSection title={t('product.stories')}>
+          <TeaserCards stories={data.stories} level={3} />
+        </DetailSection>
+      )}
+      <ProductCards title={t('product.related')} products={data.alternatives} />
+    </article>
+  );
+}
+
+interface ProductCardsProps {
+  readonly title: string;
+  readonly products: readonly ProductTeaser[];
+}
+
+function ProductCards({ title, products }: ProductCardsProps): ReactNode {
+  if (products.length === 0) return null;
+  return (
+    <DetailSection title={title}>
+      <ul className={styles.related}>
+        {products.map((product) => (
+          <li key={product.slug}>
+            <ProductCard product={product} level={3} />
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}

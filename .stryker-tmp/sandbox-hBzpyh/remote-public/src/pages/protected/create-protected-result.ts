@@ -1,0 +1,33 @@
+// @ts-nocheck
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createPageResult } from '../../data/page-parts.ts';
+import { createServerTranslate } from '../../data/server-texts.server.ts';
+import type { ProtectedData } from './protected.data.ts';
+
+/** Whether the server has opened this very page for the visitor. */
+export function isUnlocked({ access }: PageRequest, pageId: string): boolean {
+  return access.state === 'granted' && access.pageId === pageId;
+}
+
+/** The result that stands in place of a protected page; not even its title is told (PUB-120, PUB-121). */
+export function createProtectedResult(
+  request: PageRequest,
+  page: { readonly id: string; readonly protection: 'password' | 'role' },
+): PageResult {
+  const t = createServerTranslate(request.locale.language);
+  const isForbidden = request.access.state === 'forbidden';
+  const need = page.protection === 'password' ? 'password' : isForbidden ? 'role' : 'sign-in';
+  const data: ProtectedData = { page: 'protected', need };
+  const title = t(
+    need === 'password' ? 'access.passwordTitle' : need === 'role' ? 'protected.title' : 'access.signInTitle',
+  );
+  const result = createPageResult(request, {
+    title,
+    status: 403,
+    meta: { id: page.id, type: 'Protected', breadcrumbs: [{ title, href: null }] },
+    tags: [`content:Page:${page.id}`],
+    data,
+  });
+  return { ...result, cache: 'private' };
+}

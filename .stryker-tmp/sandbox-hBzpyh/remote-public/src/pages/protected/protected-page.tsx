@@ -1,0 +1,32 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { PagePasswordForm } from '../../features/forms/page-password-form.tsx';
+import type { ProtectedData } from './protected.data.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
+
+/** A page whose content is not for everyone: how to get in, or who can help (PUB-036, PUB-120..122). */
+export function ProtectedPage({ data: { need } }: { readonly data: ProtectedData }): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { mainSitePrefix } = usePageRequest();
+  if (need === 'sign-in') return <SignInNotice />;
+  if (need === 'password') {
+    return (
+      <NoticePage overline={t('access.overline')} title={t('access.passwordTitle')} text={t('access.passwordText')}>
+        <PagePasswordForm />
+      </NoticePage>
+    );
+  }
+  return (
+    <NoticePage overline="403" title={t('protected.title')} text={t('protected.text')}>
+      <Button href={createHref(mainSitePrefix, '/contact')}>{t('product.contact')}</Button>
+      <Button href={toHref('/')} variant="secondary">
+        {t('notFound.home')}
+      </Button>
+    </NoticePage>
+  );
+}

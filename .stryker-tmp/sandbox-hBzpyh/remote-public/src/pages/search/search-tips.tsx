@@ -1,0 +1,32 @@
+// @ts-nocheck
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveContentLang } from '../../data/content-language.ts';
+import type { SearchData } from './search.data.ts';
+import * as styles from './search-page.module.css';
+import { createSearchPath } from './search-path.ts';
+
+/** What else to try, with a word that is found. */
+export function SearchTips({ example }: Pick<SearchData, 'example'>): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { locale } = usePageRequest();
+  return (
+    <ul className={styles.tips}>
+      <li>{t('search.tipSpelling')}</li>
+      <li>{t('search.tipFewer')}</li>
+      {example !== null && (
+        <li>
+          {t('search.tipGeneral')}{' '}
+          <a
+            href={toHref(createSearchPath({ query: example.name, type: null, page: 1 }))}
+            lang={resolveContentLang(example.language, locale.language)}
+          >
+            {example.name}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import type { SearchData } from './search.data.ts';
+import * as styles from './search-page.module.css';
+import { createSearchPath } from './search-path.ts';
+
+interface WaysOnProps {
+  readonly title: string;
+  readonly text: string;
+  readonly tips?: ReactNode;
+  /** The search that failed and may be tried again. */
+  readonly retry?: SearchData;
+}
+
+const places = [
+  ['/products', 'search.toProducts'],
+  ['/services', 'search.toServices'],
+  ['/stories', 'search.toStories'],
+  ['/contact', 'search.toContact'],
+] as const;
+
+/** What a page without results says, and where one can go from there. */
+export function WaysOn({ title, text, tips, retry }: WaysOnProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { mainSitePrefix } = usePageRequest();
+  return (
+    <section className={styles.ways}>
+      <h2>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {tips}
+      {retry !== undefined && (
+        // A plain visit: the page in view has this very address, which a navigation in the page would not load again.
+        <Button href={toHref(createSearchPath({ query: retry.query, type: retry.type, page: 1 }))} data-hard="">
+          {t('failure.retry')}
+        </Button>
+      )}
+      <ul className={styles.places}>
+        {places.map(([path, text]) => (
+          <li key={path}>
+            <Link variant="standalone" href={createHref(mainSitePrefix, path)}>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// @ts-nocheck
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
+import { Fragment, type ReactNode } from 'react';
+import { PageHeader } from '../../features/page-header/page-header.tsx';
+import { ServiceGroupSection, ServiceList } from './service-list.tsx';
+import type { RichServicesData, ServicesData } from './services.data.ts';
+import * as styles from './services-page.module.css';
+
+interface ServicesFrameProps<Block> {
+  readonly data: Pick<ServicesData | RichServicesData, 'title' | 'lead' | 'services' | 'groups'>;
+  readonly blocks: readonly Block[];
+  readonly renderBlock: (block: Block, isFirst: boolean) => ReactNode;
+}
+
+/** The services in their groups, below the blocks of the overview or the title of a group. */
+export function ServicesFrame<Block extends { readonly __typename: string }>({
+  data,
+  blocks,
+  renderBlock,
+}: ServicesFrameProps<Block>): ReactNode {
+  return (
+    <>
+      {blocks.map((block, place) => (
+        // The blocks of a page never change their order once rendered.
+        <Fragment key={`${block.__typename}-${String(place)}`}>{renderBlock(block, place === 0)}</Fragment>
+      ))}
+      <div className={joinClassNames(box.page, styles.page)}>
+        {blocks.length === 0 && <PageHeader title={data.title} lead={data.lead} />}
+        {data.services.length > 0 && <ServiceList services={data.services} level={2} />}
+        {data.groups.map((group) => (
+          <ServiceGroupSection key={group.slug} group={group} level={2} />
+        ))}
+      </div>
+    </>
+  );
+}

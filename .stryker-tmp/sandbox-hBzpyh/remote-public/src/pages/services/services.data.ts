@@ -1,0 +1,43 @@
+// @ts-nocheck
+import type { BasicBlock, Block } from '../../data/blocks.ts';
+
+/** A service in a list. */
+export interface ServiceTeaser {
+  readonly slug: string;
+  readonly name: string;
+  readonly route: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly benefits: readonly string[];
+}
+
+/** A group of services with those that stand directly in it. */
+export interface ServiceGroup {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly route: string;
+  readonly services: readonly ServiceTeaser[];
+  readonly groups: readonly ServiceGroup[];
+}
+
+interface Services {
+  readonly title: string;
+  readonly lead: string | null;
+  readonly groups: readonly ServiceGroup[];
+  /** Services of the group itself. */
+  readonly services: readonly ServiceTeaser[];
+}
+
+/** Data of the service catalogue: of all services below the editors' introduction, or of one group. */
+export interface ServicesData extends Services {
+  readonly page: 'services';
+  /** What editors wrote for the overview; empty for groups. */
+  readonly blocks: readonly BasicBlock[];
+}
+
+/** The overview below an introduction with blocks that few pages have; their code is a part of its own. */
+export interface RichServicesData extends Services {
+  readonly page: 'services-rich';
+  readonly blocks: readonly Block[];
+}

@@ -1,0 +1,71 @@
+// @ts-nocheck
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createBreadcrumbList } from '../../data/breadcrumb-list.ts';
+import { findLineage } from '../../data/classification.ts';
+import { createCatalogueLanguageMeta, loadClassifications } from '../../data/load-classifications.ts';
+import { createPageResult } from '../../data/page-parts.ts';
+import { createCrumbs, resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
+import type { ContentData, RichContentData } from '../content/content.data.ts';
+import { loadContentPage } from '../content/content.load.ts';
+import { loadServicePage } from '../service/service.load.ts';
+import { loadServiceGroup } from './load-services.ts';
+import type { RichServicesData, ServicesData } from './services.data.ts';
+
+/** Loads what stands below /services: the overview, a group, a service, or else a page of the editors (PUB-008). */
+export async function loadServicesPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+  const slugs = request.path.split('/').filter(Boolean).slice(1);
+  const catalogue = await loadClassifications(request, context, 'service');
+  const lineage = findLineage(catalogue.tree, slugs);
+  if (lineage.length < slugs.length) {
+    return (await loadServicePage(request, context, catalogue)) ?? loadContentPage(request, context);
+  }
+  const place = lineage.at(-1);
+  if (place === undefined) {
+    const [content, ...groups] = await Promise.all([
+      loadContentPage(request, context),
+      ...catalogue.tree.map((root) => loadServiceGroup(root, request, context)),
+    ]);
+    return introduceServices(content, groups, request);
+  }
+  const group = await loadServiceGroup(place, request, context);
+  const breadcrumbs = createCrumbs(lineage, request, { type: 'service' });
+  const data: ServicesData = {
+    page: 'services',
+    title: group.name,
+    lead: group.description,
+    blocks: [],
+    groups: group.groups,
+    services: group.services,
+  };
+  return createPageResult(request, {
+    title: group.name,
+    description: group.description,
+    image: place.imageHighRes,
+    structuredData: [createBreadcrumbList(breadcrumbs)],
+    meta: {
+      type: 'Services',
+      breadcrumbs,
+      countries: catalogue.findCountries(slugs),
+      ...createCatalogueLanguageMeta(catalogue, request),
+    },
+    tags: ['catalogue:products'],
+    data,
+  });
+}
+
+/** The overview: what editors wrote at its address, if they did and everybody may read it, then all services. */
+function introduceServices(content: PageResult, groups: ServicesData['groups'], request: PageRequest): PageResult {
+  const written = content.data as ContentData | RichContentData | { readonly page: 'protected' | 'not-found' };
+  const title = resolveCatalogueTitle(request.locale.language, 'service');
+  const services = { title, lead: null, groups, services: [] };
+  if (written.page !== 'content' && written.page !== 'content-rich') {
+    const data: ServicesData = { page: 'services', blocks: [], ...services };
+    return createPageResult(request, { title, tags: ['catalogue:products', 'content:Page'], data });
+  }
+  const data: ServicesData | RichServicesData =
+    written.page === 'content'
+      ? { page: 'services', blocks: written.blocks, ...services }
+      : { page: 'services-rich', blocks: written.blocks, ...services };
+  return { ...content, part: data.page, tags: [...content.tags, 'catalogue:products'], data };
+}

@@ -1,0 +1,46 @@
+// @ts-nocheck
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { resolveContentLang } from '../../data/content-language.ts';
+import * as styles from './category-filter.module.css';
+import { createListPath } from './create-list-path.ts';
+import type { StoryCategory } from './stories.data.ts';
+
+interface CategoryFilterProps {
+  readonly categories: readonly StoryCategory[];
+  readonly total: number;
+  readonly current: string | null;
+}
+
+/** All stories, or those of a category, each with its number: links, so that no script is needed. */
+export function CategoryFilter({ categories, total, current }: CategoryFilterProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { locale } = usePageRequest();
+  const format = new Intl.NumberFormat(resolveFormatLocale(locale));
+  const all = { slug: null, name: t('story.allCategories'), locale: locale.language, count: total };
+  return (
+    <nav aria-label={t('story.categories')}>
+      <ul className={styles.categories}>
+        {[all, ...categories].map(({ slug, name, locale: language, count }) => (
+          <li key={slug ?? ''}>
+            <a
+              href={toHref(createListPath(slug, 1))}
+              className={styles.category}
+              aria-current={slug === current ? 'page' : undefined}
+            >
+              <span lang={resolveContentLang(language, locale.language)}>{name}</span>{' '}
+              <span aria-hidden="true" className={styles.count}>
+                {format.format(count)}
+              </span>
+              <VisuallyHidden>{t('story.count', { count })}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

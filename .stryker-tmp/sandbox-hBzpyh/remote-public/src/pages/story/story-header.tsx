@@ -1,0 +1,58 @@
+// @ts-nocheck
+import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../content/format-date.ts';
+import { resolveContentLang } from '../../data/content-language.ts';
+import type { StoryData } from './story.data.ts';
+import * as styles from './story-header.module.css';
+
+type StoryHeaderProps = Pick<StoryData, 'story'> & { readonly children: ReactNode };
+
+/** Opening of a story: category, title, lead, date and who wrote it; the children stand beside the byline. */
+export function StoryHeader({ story, children }: StoryHeaderProps): ReactNode {
+  const t = useTranslate();
+  const toHref = useHref();
+  const { locale } = usePageRequest();
+  const lang = resolveContentLang(story.locale, locale.language);
+  const { category } = story;
+  return (
+    <header className={styles.header}>
+      {category?.name != null && (
+        <p className={styles.category}>
+          <a href={toHref(`/stories?category=${encodeURIComponent(category.slug)}`)} lang={lang}>
+            {category.name}
+          </a>
+        </p>
+      )}
+      <h1 lang={lang}>{story.title}</h1>
+      {story.leadText !== null && (
+        <p className={styles.lead} lang={lang}>
+          {story.leadText}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.byline}>
+          {story.publicationDate !== null && (
+            <time dateTime={story.publicationDate}>
+              {formatDate(story.publicationDate, resolveFormatLocale(locale))}
+            </time>
+          )}
+          {story.storyContacts.length > 0 && (
+            <span>
+              {t('story.by')}{' '}
+              {story.storyContacts.map(({ slug, name }, place) => (
+                <span key={slug}>
+                  {place > 0 && ', '}
+                  <a href={toHref(`/stories/contacts/${slug}`)}>{name}</a>
+                </span>
+              ))}
+            </span>
+          )}
+        </p>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { type StoryTeaser, storyTeaserSchema } from '../../data/blocks.ts';
+import type { LinkedProduct } from '../../data/load-linked-products.ts';
+import { richTextSchema } from '../../data/rich-text.ts';
+import type { TextEmbeds } from '../../data/text-embeds.ts';
+import { storyContactSchema } from '../../features/stories/story-contact.ts';
+
+/** A story with its text and the people who answer for it. */
+export const storySchema = v.object({
+  ...storyTeaserSchema.entries,
+  body: v.nullable(richTextSchema),
+  storyContacts: v.array(storyContactSchema),
+});
+
+/** Data of a story page; shareUrl is the absolute address of the story. */
+export interface StoryData {
+  readonly page: 'story';
+  readonly story: v.InferOutput<typeof storySchema>;
+  /** What stands in the text or is linked from it. */
+  readonly embeds: TextEmbeds;
+  readonly products: readonly LinkedProduct[];
+  readonly related: readonly StoryTeaser[];
+  readonly shareUrl: string;
+}

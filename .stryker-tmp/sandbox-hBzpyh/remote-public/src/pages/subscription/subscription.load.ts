@@ -1,0 +1,23 @@
+// @ts-nocheck
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { createPageResult } from '../../data/page-parts.ts';
+import { createServerTranslate } from '../../data/server-texts.server.ts';
+import type { SubscriptionData } from './subscription.data.ts';
+
+/** Loads the page behind the links of a subscription mail; following a link alone changes nothing (PUB-029). */
+export function loadSubscriptionPage(request: PageRequest): Promise<PageResult> {
+  const t = createServerTranslate(request.locale.language);
+  const token = request.query['token'] ?? '';
+  const action = request.query['action'] === 'end' ? 'end' : 'confirm';
+  const data: SubscriptionData = { page: 'subscription', action, token: /^[\w-]{20,60}$/.test(token) ? token : null };
+  const title = t(`subscription.${action}Title`);
+  const result = createPageResult(request, {
+    title,
+    isIndexed: false,
+    meta: { type: 'Subscription', breadcrumbs: [{ title, href: null }] },
+    data,
+  });
+  // The address carries a secret of one person.
+  return Promise.resolve({ ...result, cache: 'private' });
+}

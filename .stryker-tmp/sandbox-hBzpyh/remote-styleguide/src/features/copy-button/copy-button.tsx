@@ -1,0 +1,48 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { checkIcon, copyIcon } from '@kmx/design-system/icon/icons.ts';
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useState } from 'react';
+import * as styles from './copy-button.module.css';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, said to screen readers after the word on the button. */
+  readonly name: string;
+}
+
+/** Copies a text and says whether it worked; not shown without script. */
+export function CopyButton({ text, name }: CopyButtonProps) {
+  const t = useTranslate();
+  // It may stand among examples, which are in English.
+  const { language } = usePageRequest().locale;
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const copy = async () => {
+    // Without a secure connection a browser has no clipboard for pages.
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? 'copied' : 'refused');
+  };
+  return (
+    <span className={styles.copy} lang={language}>
+      <span role="status" className={outcome === 'refused' ? styles.refused : styles.said}>
+        {outcome === 'copied' && t('copy.done')}
+        {outcome === 'refused' && t('copy.refused')}
+      </span>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={outcome === 'copied' ? checkIcon : copyIcon}
+        onClick={() => void copy()}
+        onBlur={() => setOutcome('none')}
+      >
+        {t('copy.action')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+// @ts-nocheck
+import type { Example } from '@kmx/design-system/example/example.ts';
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { AnchorLink } from '../anchor-link/anchor-link.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import * as styles from './example-card.module.css';
+import { ExampleStage } from './example-stage.tsx';
+
+interface ExampleCardProps {
+  /** Anchor of the example on its page. */
+  readonly id: string;
+  readonly component: string;
+  readonly example: Example;
+}
+
+/** One example: what it is, how it behaves, live, and its source. Notes and code of the system are in English. */
+export function ExampleCard({ id, component, example }: ExampleCardProps) {
+  const t = useTranslate();
+  const name = `${component}, ${example.title}`;
+  return (
+    <article id={id} className={styles.card} lang="en">
+      <div className={styles.text}>
+        <div className={styles.title}>
+          <Heading level={3} size="lead">
+            {example.title}
+          </Heading>
+          <AnchorLink id={id} name={name} />
+        </div>
+        <p className={styles.note}>{example.note}</p>
+      </div>
+      <ExampleStage example={example} />
+      <section className={styles.code} aria-label={`${t('guide.code')}: ${name}`}>
+        {/* A region that scrolls sideways has to be reachable by keyboard. */}
+        <pre tabIndex={0}>
+          <code>{example.code}</code>
+        </pre>
+        <CopyButton text={example.code} name={name} />
+      </section>
+    </article>
+  );
+}

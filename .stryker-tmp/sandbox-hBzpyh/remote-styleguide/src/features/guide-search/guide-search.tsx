@@ -1,0 +1,59 @@
+// @ts-nocheck
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { searchIcon } from '@kmx/design-system/icon/icons.ts';
+import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { type FormEvent, useState } from 'react';
+import { listGuideEntries, searchGuide } from '../../data/search-guide.ts';
+import * as styles from './guide-search.module.css';
+
+/** Search over pages, components, examples and tokens while typing; without script the form asks the overview. */
+export function GuideSearch() {
+  const t = useTranslate();
+  const shell = useShell();
+  const { query } = usePageRequest();
+  const [question, setQuestion] = useState(query['q'] ?? '');
+  const isAsked = question.trim() !== '';
+  const found = isAsked ? searchGuide(listGuideEntries(t), question) : [];
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = found;
+    if (first === undefined) return;
+    setQuestion('');
+    shell?.navigate(first.href);
+  };
+  return (
+    <search className={styles.search}>
+      <form method="get" action="/style-guide" className={styles.form} onSubmit={openFirst}>
+        <TextField
+          label={t('search.label')}
+          type="search"
+          name="q"
+          icon={searchIcon}
+          autoComplete="off"
+          value={question}
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="secondary" size="small" className={styles.submit}>
+          {t('search.action')}
+        </Button>
+      </form>
+      <p role="status" className={styles.status}>
+        {isAsked && t('search.count', { count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <ul className={styles.results} role="list">
+          {found.map((entry) => (
+            <li key={entry.href}>
+              <a href={entry.href} onClick={() => setQuestion('')}>
+                <span lang={entry.isEnglish ? 'en' : undefined}>{entry.title}</span>
+                {entry.place !== '' && <small>{entry.place}</small>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}

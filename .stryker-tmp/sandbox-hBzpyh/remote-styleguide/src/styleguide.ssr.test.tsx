@@ -1,0 +1,174 @@
+// @ts-nocheck
+import { readdirSync, readFileSync } from 'node:fs';
+import { picturePresets } from '@kmx/design-system/picture/presets.ts';
+import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
+import { type UiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { App } from './app.tsx';
+import { guidePages } from './data/guide-pages.ts';
+import { loadPage } from './routes.ts';
+import { createTestMessages, createTestRequest, readCatalogue } from './test-page.ts';
+
+const context = { query: () => Promise.reject(new Error('The style guide asks no backend')), log: () => {} };
+const server = createRemoteServer({
+  name: 'remote-styleguide',
+  load: loadPage,
+  renderApp: ({ request }) => <App messages={createTestMessages(request.locale.language)} />,
+});
+
+async function renderPage(path: string, language: UiLanguage = 'en', query: Readonly<Record<string, string>> = {}) {
+  const request = { ...createTestRequest(path, '', language), query };
+  const result = await loadPage(request, context);
+  return { request, result, html: await server.render({ request, result }, new AbortController().signal) };
+}
+
+it('STY-001 STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 STY-008 has the pages of the specification', () => {
+  expect(guidePages.map(({ path }) => path)).toEqual([
+    '/style-guide',
+    '/style-guide/buttons',
+    '/style-guide/typography',
+    '/style-guide/inputs',
+    '/style-guide/components',
+    '/style-guide/modules',
+    '/style-guide/pages/error',
+    '/style-guide/tools/email-links',
+  ]);
+});
+
+it.each(guidePages.map((page) => page.path))(
+  'STY-001 renders %s in its own layout, without inline script and style',
+  async (path) => {
+    const { result, html } = await renderPage(path);
+    expect(result).toMatchObject({ status: 200, cache: 'public', head: { robots: 'noindex, nofollow' } });
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(`href="${path}" aria-current="page"`);
+    expect(html).not.toMatch(/<script| style=/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    for (const [, anchor] of html.matchAll(/<a href="#([\w-]+)" lang="en"><svg/g)) expect(ids).toContain(anchor);
+  },
+);
+
+it('STY-001 draws the same page as the browser does when it takes over', async () => {
+  const { request, result, html } = await renderPage('/style-guide/inputs');
+  const again = renderToString(
+    <RemoteRoot shell={null} request={request} result={result}>
+      <div data-remote-root="">
+        <App messages={createTestMessages('en')} />
+      </div>
+    </RemoteRoot>,
+    { identifierPrefix: 'remote-styleguide' },
+  );
+  expect(again === html).toBe(true);
+});
+
+it('STY-001 shows every token of the design system', async () => {
+  const sheet = readFileSync(new URL('../../design-system/src/tokens/tokens.css', import.meta.url), 'utf8');
+  const tokens = new Set([...sheet.matchAll(/^\s+(--[a-z0-9-]+):/gm)].map(([, token]) => token));
+  expect(tokens.size).toBeGreaterThan(60);
+  const { html } = await renderPage('/style-guide');
+  expect([...tokens].filter((token) => !html.includes(`<code>${token}</code>`))).toEqual([]);
+});
+
+it('STY-003 shows every component of the design system on exactly one page', () => {
+  const sources = new URL('../../design-system/src/', import.meta.url);
+  const folders = readdirSync(sources, { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /(?:^|\/)([a-z-]+)\/\1\.examples\.tsx$/.exec(file)?.[1] ?? [],
+  );
+  const shown = guidePages.flatMap(({ groups }) => groups.map(({ id }) => id));
+  expect(shown.toSorted()).toEqual(folders.toSorted());
+});
+
+it('STY-002 shows every example of a button live, with its note, its code and when to use it', async () => {
+  const { html } = await renderPage('/style-guide/buttons');
+  expect(html).toContain('At most one primary in a view.');
+  expect(html).toContain('More than one primary in a view.');
+  expect(html).toContain('&lt;Button disabled&gt;Save&lt;/Button&gt;');
+  expect(html).toMatch(/<button[^>]*disabled=""/);
+  expect(html).toContain('id="button-busy"');
+});
+
+it('STY-004 has a form that checks itself', async () => {
+  expect((await renderPage('/style-guide/inputs')).html).toMatch(/<form novalidate=""/i);
+});
+
+it('STY-005 shows every kind of block that the content model has, and every preset of pictures', async () => {
+  const model = new URL('../../remote-public/src/data/', import.meta.url);
+  const sources = ['blocks.ts', 'rich-blocks.ts', 'media-blocks.ts'].map((file) =>
+    readFileSync(new URL(file, model), 'utf8'),
+  );
+  const blocks = [...sources.join('').matchAll(/literal\('(\w+)Block'\)/g)].map(([, name = '']) => name);
+  expect(blocks.length).toBeGreaterThan(20);
+  const { html } = await renderPage('/style-guide/modules');
+  for (const name of blocks) {
+    const id = name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+    expect(html).toContain(`id="${id}-module"`);
+  }
+  for (const preset of Object.keys(picturePresets)) expect(html).toContain(`data-preset="${preset}"`);
+  for (const id of ['card', 'table', 'picture', 'avatar', 'layout']) expect(html).toContain(`id="${id}"`);
+});
+
+it('STY-006 shows the seven steps of the type scale', async () => {
+  const { html } = await renderPage('/style-guide/typography');
+  expect(html.match(/data-token="--type-/g)).toHaveLength(7);
+});
+
+it('STY-007 shows every state of an error page, each with a way on', async () => {
+  const { html } = await renderPage('/style-guide/pages/error');
+  const states = ['not-found', 'no-permission', 'sign-in', 'withdrawn', 'too-many', 'server-error', 'offline'];
+  for (const state of states) {
+    const [, card = ''] = html.split(`id="notice-page-${state}"`);
+    const [, notice = ''] = (card.split('<section aria-label="Code')[0] ?? '').split('</h4>');
+    expect([state, /<a href="#|<button /.test(notice)]).toEqual([state, true]);
+  }
+});
+
+it('STY-007 shows the error page that the shell answers with, for every status it describes', async () => {
+  const { html } = await renderPage('/style-guide/pages/error');
+  const shown = [...html.matchAll(/data-status="(\d+)"/g)].map(([, status]) => status);
+  const source = readFileSync(new URL('../../shell/src/locales/en.json', import.meta.url), 'utf8');
+  const described = [...source.matchAll(/"error\.(\d+)\.title": "([^"]+)"/g)];
+  expect(shown).toEqual(described.map(([, status]) => status));
+  for (const [, , title = ''] of described) expect(html).toContain(`>${title}</h4>`);
+});
+
+it('STY-008 gives a link that can be tried before anything is typed', async () => {
+  const { html } = await renderPage('/style-guide/tools/email-links');
+  const [link = ''] = html.match(/href="mailto:[^"]*"/) ?? [];
+  expect(link).toMatch(
+    /^href="mailto:support@kmx\.example\?subject=Support%20request%3A[^"+ ]*&amp;body=Good%20day%2C%0D%0A/,
+  );
+});
+
+it('STY-001 shows scheme and page theme that the address asks for, and ignores what it does not know', async () => {
+  const dark = await renderPage('/style-guide/buttons', 'en', {
+    scheme: 'dark',
+    ground: 'Copper_White',
+    texts: 'long',
+  });
+  expect(dark.html.match(/ data-theme="dark"/g)).toHaveLength(1);
+  expect(dark.html.match(/<div data-page-theme="Copper_White"/g)).toHaveLength(
+    guidePages[1]?.groups.flatMap(({ examples }) => examples).length ?? 0,
+  );
+  const odd = await renderPage('/style-guide/buttons', 'en', { scheme: '"><b>', ground: 'Pink' });
+  expect(odd.html).not.toMatch(/data-theme=|data-page-theme="Pink|<b>/);
+});
+
+it('STY-001 answers the search without script', async () => {
+  const { html } = await renderPage('/style-guide', 'en', { q: 'dialog' });
+  expect(html).toContain('href="/style-guide/components#dialog"');
+});
+
+it('STY-001 answers an unknown page of the guide with a designed 404', async () => {
+  const { result, html } = await renderPage('/style-guide/unknown', 'de');
+  expect(result).toMatchObject({ status: 404, data: { page: 'not-found' } });
+  expect(html).toContain('Diese Seite gehört nicht zum Styleguide');
+});
+
+it.each(uiLanguages)('SYS-070 names page and guide in the head as in the page, in %s', async (language) => {
+  const { result } = await renderPage('/style-guide/inputs', language);
+  const texts = readCatalogue(language);
+  expect(result.head.title).toBe(`${texts['page.inputs']} | ${texts['guide.title']} | KMX`);
+});

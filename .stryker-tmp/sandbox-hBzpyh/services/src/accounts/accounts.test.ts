@@ -1,0 +1,182 @@
+// @ts-nocheck
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseDatabaseConfiguration } from '../configuration.ts';
+import type { ContentTables } from '../content/store/content-tables.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { lockFolder } from '../database/folder-lock.ts';
+import { migrate } from '../database/migrate.ts';
+import { createIdentityDatabase } from '../identity/identity-database.ts';
+import { sampleAccounts, samplePassword } from '../identity/sample-accounts.ts';
+import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
+import { publicEnvironment } from '../public-environment.fixture.ts';
+import { createTestDesk } from '../service-desk/create-test-desk.ts';
+import { openDeskDatabase } from '../service-desk/desk-tables.ts';
+import { UsageError } from './account-errors.ts';
+import { createAdministrator } from './create-administrator.ts';
+import { describeRemoved } from './describe-removed.ts';
+import { parseAccountArguments } from './parse-account-arguments.ts';
+import { removeSamples } from './remove-samples.ts';
+
+const configuration = parseDatabaseConfiguration(publicEnvironment);
+const origin = publicEnvironment.PUBLIC_ORIGIN;
+const password = 'Cable-Tray-2027';
+
+async function migrateAll(database: Kysely<Database>) {
+  for (const service of ['content', 'identity', 'service-desk']) {
+    await migrate(database, service, new URL(`../${service}/migrations/`, import.meta.url));
+  }
+}
+
+function parseAdministrator(...words: string[]) {
+  const command = parseAccountArguments(['create-admin', ...words]);
+  if (command.name !== 'create-admin') throw new Error(command.name);
+  return command.administrator;
+}
+
+async function writePage(database: Kysely<Database>, id: string, passwordHash: string) {
+  const tables = database.withTables<ContentTables>();
+  const now = new Date();
+  const data = JSON.stringify({ slug: id, passwordHash });
+  await tables
+    .insertInto('content_entry')
+    .values({ id, model: 'Page', created_at: now, updated_at: now, seed_sha256: null })
+    .execute();
+  const version = { entry_id: id, stage: 'DRAFT', locale: '', data, updated_at: now, published_at: null } as const;
+  await tables.insertInto('content_version').values(version).execute();
+}
+
+describe('create-admin', () => {
+  let database: Kysely<Database>;
+  beforeAll(async () => {
+    database = await openDatabase();
+    await migrateAll(database);
+  });
+  afterAll(() => database.destroy());
+  const create = (...words: string[]) => createAdministrator(database, configuration, parseAdministrator(...words));
+
+  it('makes the first administrator of an empty database by a link that works once, whose hash alone is kept', async () => {
+    const replaced = await create('Ada@Works.test');
+    const { link, expiresAt } = await create('ada@works.test', '--organization', 'Works AG');
+    expect(link).toMatch(new RegExp(`^${origin}/am/ui/invitation/[\\w-]{43}$`));
+    expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
+    const links = await createIdentityDatabase(database).selectFrom('identity_link').selectAll().execute();
+    expect(JSON.stringify(links)).not.toContain(link.slice(-43));
+    const desk = await createTestDesk(publicEnvironment, database);
+    try {
+      const visitor = createVisitor(() => desk.address, origin);
+      const form = { firstName: 'Ada', lastName: 'Bell', password, repeated: password };
+      expect((await visitor.post(new URL(replaced.link).pathname, form)).status).toBe(410);
+      expect((await visitor.post(new URL(link).pathname, form)).status).toBe(303);
+      expect((await visitor.post(new URL(link).pathname, form)).status).toBe(410);
+      const { tokens } = await createVisitor(() => desk.address, origin).signInForTokens('ada@works.test', password);
+      const answer = await desk.ask(tokens.id_token, '{viewer{firstName lastName adminScope isServiceStaff}}');
+      expect(answer.data).toEqual({
+        viewer: { firstName: 'Ada', lastName: 'Bell', adminScope: 'INTERNAL', isServiceStaff: true },
+      });
+      const users = await desk.ask(tokens.id_token, '{users{items{email organizations{name}}}}');
+      expect(users.text).toContain('Works AG');
+    } finally {
+      await desk.close();
+    }
+    await expect(create('ada@works.test')).rejects.toThrow('ada@works.test has an account already');
+  });
+
+  it('refuses addresses of the directory of the company, as every door does', async () => {
+    await expect(create('ada@kmx.example')).rejects.toThrow('is of a domain in MANAGED_EMAIL_DOMAINS');
+  });
+});
+
+describe('remove-samples', () => {
+  it('takes accounts with their sessions and tokens, page passwords and invented customers away, keeps what others made, and counts', async () => {
+    const database = await openDatabase();
+    const desk = await createTestDesk({}, database);
+    const visitor = createVisitor(() => desk.address, desk.configuration.publicOrigin);
+    const { tokens } = await visitor.signInForTokens(anna);
+    await migrateAll(database);
+    const tables = openDeskDatabase(database);
+    const real = { user_id: 'real', organization_id: 'northline' };
+    const [someone] = await tables.selectFrom('desk_user').selectAll().limit(1).execute();
+    if (someone === undefined) throw new Error('The sample has nobody');
+    await tables
+      .insertInto('desk_user')
+      .values({ ...someone, id: 'real', account_id: null, email: 'eve@works.test' })
+      .execute();
+    await tables.insertInto('desk_membership').values(real).execute();
+    await expect(
+      createAdministrator(database, configuration, parseAdministrator('ben.ortiz@northline.example')),
+    ).rejects.toThrow('Remove the samples first: npm run accounts -- remove-samples');
+    await writePage(database, 'sample', samplePagePasswordHash);
+    await writePage(database, 'own', '$argon2id$own');
+    const removed = await removeSamples(database);
+    expect(removed).toMatchObject({ accounts: sampleAccounts.length, sessions: 1, pages: 1, keptOrganizations: 1 });
+    const versions = database
+      .withTables<ContentTables>()
+      .selectFrom('content_version')
+      .select('data')
+      .orderBy('entry_id');
+    expect((await versions.execute()).map(({ data }) => data)).toEqual([
+      { passwordHash: '$argon2id$own', slug: 'own' },
+      { passwordHash: null, slug: 'sample' },
+    ]);
+    expect(removed.tokens).toBeGreaterThanOrEqual(2);
+    expect(describeRemoved(removed)).toContain('5 sample accounts, 1 session and 2 tokens of them');
+    expect((await visitor.loadUserInfo(tokens.access_token)).status).toBe(401);
+    const refused = await visitor.submit(
+      await visitor.openSignIn(createFlow(desk.configuration.publicOrigin)),
+      anna,
+      samplePassword,
+    );
+    expect(refused.status).toBe(401);
+    const people = await tables.selectFrom('desk_user').select('email').execute();
+    expect(people).toEqual([{ email: 'eve@works.test' }]);
+    const organizations = await tables.selectFrom('desk_organization').select('id').execute();
+    expect(organizations).toEqual([{ id: 'northline' }]);
+    expect(describeRemoved(await removeSamples(database))).toMatch(/^There are no sample accounts/);
+    await desk.close();
+    await database.destroy();
+  });
+});
+
+describe('npm run accounts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kmx-accounts-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const run = (words: readonly string[], input = '') => {
+    const env = { ...process.env, ...publicEnvironment, DATA_DIR: folder, DATABASE_URL: '' };
+    const main = join(import.meta.dirname, 'main.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, input, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+
+  it('says what is wrong with a command line, and ends with 2', () => {
+    const wrong = [['create-admin'], ['create-admin', 'no-address'], ['remove'], ['remove-samples', 'all'], ['--what']];
+    for (const words of wrong) expect(() => parseAccountArguments(words), words.join(' ')).toThrow(UsageError);
+    const refused = run(['create-admin', 'ada@works.test', '--country', 'Swiss']);
+    expect([refused.status, refused.stdout]).toEqual([2, '']);
+    expect(refused.stderr).toMatch(/^--country: Swiss is not a code such as CH\n\nUsage: npm run accounts/);
+  });
+
+  it('hashes a password for the editor area from standard input, and refuses one that is easy to guess', () => {
+    expect(run(['hash-password'], 'Kelp-Otter-41-Basalt\n').stdout).toMatch(
+      /^EDITOR_PASSWORD_HASH='\$argon2id\$[^']+'\n$/,
+    );
+    expect(run(['hash-password'], 'aaaaaaaaaaaaaaaaaaaa\n')).toMatchObject({ status: 3, stdout: '' });
+  });
+
+  it('works on the embedded database of a folder, and refuses while the services have it', () => {
+    const made = run(['create-admin', 'ada@works.test']);
+    expect([made.status, made.stderr]).toEqual([0, '']);
+    expect(made.stdout).toContain(`${origin}/am/ui/invitation/`);
+    const unlock = lockFolder(folder);
+    const refused = run(['remove-samples']);
+    unlock();
+    expect(refused.status).toBe(3);
+    expect(refused.stderr).toMatch(/is in use by process \d+; stop it .*decisions\/0016/);
+    expect(run(['remove-samples'])).toMatchObject({ status: 0, stderr: '' });
+  });
+});

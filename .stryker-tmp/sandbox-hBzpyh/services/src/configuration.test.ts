@@ -1,0 +1,55 @@
+// @ts-nocheck
+import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import { describe, expect, it } from 'vitest';
+import { parseConfiguration } from './configuration.ts';
+import { publicEnvironment } from './public-environment.fixture.ts';
+
+describe('configuration', () => {
+  it('names the variable that is wrong', () => {
+    expect(() => parseConfiguration({ SERVICES_PORT: '0x10' })).toThrow('SERVICES_PORT: must be a whole number');
+    expect(() => parseConfiguration({ PUBLIC_ORIGIN: 'https://www.kmx.example/' })).toThrow('PUBLIC_ORIGIN');
+    expect(() => parseConfiguration({ SAMPLE_CONTENT: 'no' })).toThrow('SAMPLE_CONTENT: must be on or off');
+  });
+
+  it('takes the second site of a developer as an origin on a local start alone', () => {
+    const { allowedOrigins } = parseConfiguration({ PUBLIC_ORIGIN: 'http://localhost:8080' });
+    expect(allowedOrigins).toEqual(['http://localhost:8080', 'http://crimp.localhost:8080']);
+    expect(parseConfiguration(publicEnvironment).allowedOrigins).toEqual(['https://www.kmx.example']);
+    const origins = 'https://www.kmx.example,https://crimp.localhost';
+    expect(() => parseConfiguration({ ...publicEnvironment, ALLOWED_ORIGINS: origins })).toThrow(
+      /ALLOWED_ORIGINS: https:\/\/crimp\.localhost is the visitor's own machine.*leave it out/,
+    );
+  });
+
+  it('does not start on a public origin without secrets of its own, and names each of them with the remedy', () => {
+    for (const name of ['CMS_TOKEN', 'CMS_DRAFT_TOKEN', 'FORMS_TOKEN', 'IDENTITY_SECRET']) {
+      const missing = new RegExp(`${name}: is missing; set it to the answer of: openssl rand -base64 32`);
+      expect(() => parseConfiguration({ ...publicEnvironment, [name]: '' }), name).toThrow(missing);
+      expect(() => parseConfiguration({ ...publicEnvironment, [name]: 'a'.repeat(16) }), name).toThrow(
+        `${name}: is easy to guess`,
+      );
+    }
+  });
+
+  it('takes no sample secret in any variable of a public start, and all of them on a local one', () => {
+    const { pagePassword: _password, ...samples } = sampleSecrets;
+    for (const secret of Object.values(samples)) {
+      for (const name of ['CMS_TOKEN', 'CMS_BROWSER_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'FORMS_TOKEN']) {
+        expect(() => parseConfiguration({ ...publicEnvironment, [name]: secret }), name).toThrow(
+          `${name}: is the sample of a local start, which everybody knows`,
+        );
+      }
+    }
+    const tokens = JSON.stringify([{ name: 'Partner', token: samples.contentToken, grants: [] }]);
+    expect(() => parseConfiguration({ ...publicEnvironment, CMS_TOKENS: tokens })).toThrow(
+      'CMS_TOKENS (Partner): is the',
+    );
+    expect(parseConfiguration({})).toMatchObject({ isLocal: true, contentToken: samples.contentToken });
+  });
+
+  it('does not start on a public origin without https unless that is said', () => {
+    const open = { ...publicEnvironment, PUBLIC_ORIGIN: 'http://www.kmx.example' };
+    expect(() => parseConfiguration(open)).toThrow(/PUBLIC_ORIGIN: .* is not https.*ALLOW_INSECURE_ORIGIN=on/);
+    expect(parseConfiguration({ ...open, ALLOW_INSECURE_ORIGIN: 'on' }).isLocal).toBe(false);
+  });
+});

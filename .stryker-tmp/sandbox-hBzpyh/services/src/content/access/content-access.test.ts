@@ -1,0 +1,300 @@
+// @ts-nocheck
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createTestContent, type TestContent } from '../create-test-content.ts';
+
+const tokens = [
+  {
+    name: 'German stories',
+    token: 'german-stories-token',
+    grants: [
+      { models: ['Story'], actions: ['read', 'update', 'publish'], locales: ['de'] },
+      { models: ['Asset'], actions: ['read'], stages: ['PUBLISHED'] },
+    ],
+  },
+  {
+    name: 'German pages',
+    token: 'german-pages-token-1',
+    defaultStage: 'DRAFT',
+    grants: [
+      { models: ['Page', 'NavigationItem'], actions: ['read', 'update', 'publish', 'unpublish'], locales: ['de'] },
+    ],
+  },
+  {
+    name: 'Titles with an a',
+    token: 'titles-with-an-a-1',
+    defaultStage: 'DRAFT',
+    grants: [{ models: ['NewsFeedItem'], where: { title_contains: 'a' } }],
+  },
+  {
+    name: 'Own news',
+    token: 'own-news-token-001',
+    defaultStage: 'DRAFT',
+    grants: [
+      { models: ['NewsFeedItem'], actions: ['read'] },
+      {
+        models: ['NewsFeedItem'],
+        actions: ['create', 'update', 'delete', 'publish', 'unpublish'],
+        where: { title_starts_with: 'Own' },
+      },
+    ],
+  },
+  { name: 'Writer', token: 'only-writer-token1', grants: [{ models: ['NewsFeedItem'], actions: ['create'] }] },
+  {
+    name: 'Two languages',
+    token: 'two-languages-token',
+    grants: [
+      { models: ['Page'], actions: ['read'], locales: ['de'] },
+      { models: ['Page'], actions: ['read'], locales: ['en'], where: { slug: 'company' } },
+    ],
+  },
+];
+const germanStories = 'german-stories-token';
+const browser = 'kmx-development-browser';
+
+let content: TestContent;
+beforeAll(async () => {
+  content = await createTestContent({ CMS_TOKENS: JSON.stringify(tokens) });
+}, 60_000);
+afterAll(() => content.close());
+
+describe('permissions', () => {
+  it('HY-02 a token reads the models, stages and locales it was granted, and nothing else', async () => {
+    const ask = (query: string) => content.ask(query, {}, germanStories);
+    const { values } = await ask('{ stories(first: 1, locales: [en, de]) { locale } }');
+    expect(values).toEqual({ stories: [{ locale: 'de' }] });
+    expect((await ask('{ stories(first: 1, locales: [en]) { locale } }')).values).toEqual({ stories: [] });
+    for (const query of ['{ pages { id } }', '{ assets(stage: DRAFT) { id } }', '{ node(id: "page-home") { id } }']) {
+      expect((await ask(query)).status).toBe(403);
+    }
+    expect((await ask('{ stories(locales: [de], where: { category: { slug: "x" } }) { id } }')).status).toBe(403);
+    expect((await ask('{ stories(first: 1, locales: [de]) { category { slug } } }')).status).toBe(403);
+  });
+
+  it('HY-02 a token writes what it was granted, and one that reads writes nothing', async () => {
+    const story = (await content.ask('{ stories(first: 1) { slug } }')).values['stories'] as readonly {
+      slug: string;
+    }[];
+    const where = `where: { slug: "${story[0]?.slug}" }`;
+    const update = (locale: string) =>
+      `mutation { updateStory(${where}, data: { localizations: { update: [{ locale: ${locale}, data: { title: "T" } }] } }) { id } }`;
+    expect((await content.ask(update('de'), {}, germanStories)).status).toBe(200);
+    for (const mutation of [
+      update('fr'),
+      `mutation { deleteStory(${where}) { id } }`,
+      `mutation { publishStory(${where}) { id } }`,
+    ]) {
+      expect((await content.ask(mutation, {}, germanStories)).status).toBe(403);
+    }
+    const onlyGerman = 'locales: [de], publishBase: false, withDefaultLocale: false';
+    expect(
+      (await content.ask(`mutation { publishStory(${where}, ${onlyGerman}) { id } }`, {}, germanStories)).status,
+    ).toBe(200);
+    for (const token of [undefined, browser]) expect((await content.ask(update('de'), {}, token)).status).toBe(403);
+  });
+
+  it('SRV-047 D-53 what browsers ask with shows no protected page, in no way of asking, and no password hash', async () => {
+    const ask = (query: string) => content.ask(query, {}, browser);
+    const { values } = await content.ask('{ pages(where: { protection: password }, first: 1) { id slug } }');
+    const [page] = values['pages'] as readonly { id: string; slug: string }[];
+    expect(page).toBeDefined();
+    const queries = [`{ page(where: { id: "${page?.id}" }) { title } }`, `{ node(id: "${page?.id}") { id } }`];
+    for (const query of queries) expect(Object.values((await ask(query)).values)).toEqual([null]);
+    expect((await ask(`{ pages(where: { slug: "${page?.slug}" }) { title } }`)).values).toEqual({ pages: [] });
+    expect((await ask(`{ pages(where: { protection: password }) { title } }`)).values).toEqual({ pages: [] });
+    expect((await ask('{ pages(first: 1) { title } }')).values['pages']).toHaveLength(1);
+    const files = await ask('{ fileDownloads(first: 100) { protected page { protection } } }');
+    expect(JSON.stringify(files.values)).not.toContain('true');
+    for (const query of [
+      '{ pages(where: { passwordHash_starts_with: "$" }) { id } }',
+      '{ pages(orderBy: passwordHash_ASC) { id } }',
+      '{ users { name } }',
+      '{ pages(stage: DRAFT) { id } }',
+    ]) {
+      expect((await ask(query)).status).toBe(403);
+    }
+  });
+});
+
+describe('answers of writes', () => {
+  const asks = (token: string) => (query: string) => content.ask(query, {}, token);
+
+  it('HY-02 a mutation answers the locales that are granted, through everything that it selects', async () => {
+    const ask = asks('german-pages-token-1');
+    const all = 'locale title localizations(includeCurrent: true) { locale title } documentInStages { locale title }';
+    const data = 'data: { localizations: { update: [{ locale: de, data: { title: "Titel" } }] } }';
+    const where = 'where: { id: "page-home" }';
+    const part = 'locales: [de], publishBase: false, withDefaultLocale: false';
+    for (const mutation of [
+      `updatePage(${where}, ${data}) { ${all} }`,
+      `upsertPage(${where}, upsert: { create: { slug: "x" }, update: { localizations: { update: [{ locale: de, data: { title: "Titel" } }] } } }) { ${all} }`,
+      `publishPage(${where}, ${part}) { ${all} }`,
+      `publishManyPagesConnection(where: { id: "page-home" }, ${part}) { edges { node { ${all} } } }`,
+      `unpublishPage(${where}, locales: [de], unpublishBase: false) { ${all} }`,
+      `schedulePublishPage(${where}, ${part}, releaseAt: "2090-01-01T00:00:00Z") { ${all} }`,
+      `updateNavigationItem(where: { id: "nav-company" }, data: { hidden: false }) { title page { ${all} } items { title locale page { ${all} } } }`,
+    ]) {
+      const { status, values } = await ask(`mutation { ${mutation} }`);
+      const text = JSON.stringify(values);
+      expect([mutation, status, text.includes('"de"')]).toEqual([mutation, 200, true]);
+      expect(text).not.toMatch(/"locale":"(?!de")/);
+    }
+    const revision = await ask('{ pageVersion(where: { id: "page-home", revision: 1, stage: DRAFT }) { data } }');
+    const { localizations } = (revision.values['pageVersion'] as { data: { localizations: unknown[] } }).data;
+    expect(localizations.map((part) => (part as { locale: string }).locale)).toEqual(['de']);
+  });
+
+  it('HY-02 a token takes no language from the site that it was not granted, by naming none or the default one', async () => {
+    const ask = asks('german-pages-token-1');
+    const where = 'where: { id: "page-home" }';
+    for (const mutation of [
+      `unpublishPage(${where}) { id }`,
+      `unpublishPage(${where}, locales: [de]) { id }`,
+      `scheduleUnpublishPage(${where}, releaseAt: "2090-01-01T00:00:00Z") { id }`,
+      `schedulePublishPage(${where}, releaseAt: "2090-01-01T00:00:00Z") { id }`,
+      'unpublishManyPages(where: { id: "page-home" }) { count }',
+    ])
+      expect([mutation, (await ask(`mutation { ${mutation} }`)).status]).toEqual([mutation, 403]);
+    expect((await content.ask('{ page(where: { id: "page-home" }) { title } }')).values['page']).not.toBeNull();
+  });
+
+  it('HY-02 a token creates nothing that it could not see, and makes nothing of it that it could not see', async () => {
+    const ask = asks('titles-with-an-a-1');
+    const create = (title: string) => ask(`mutation { createNewsFeedItem(data: { title: "${title}" }) { id title } }`);
+    expect((await create('XYZ')).status).toBe(403);
+    const made = (await create('Alpha')).values['createNewsFeedItem'] as { id: string };
+    expect(made).toMatchObject({ title: 'Alpha' });
+    const rename = (title: string) =>
+      ask(`mutation { updateNewsFeedItem(where: { id: "${made.id}" }, data: { title: "${title}" }) { title } }`);
+    expect((await rename('XYZ')).status).toBe(403);
+    expect((await rename('Beta')).values).toEqual({ updateNewsFeedItem: { title: 'Beta' } });
+    const { values } = await content.askDraft('{ newsFeedItems(stage: DRAFT, where: { title: "XYZ" }) { id } }');
+    expect(values).toEqual({ newsFeedItems: [] });
+  });
+
+  it('HY-02 the condition of a write holds where everything may be read', async () => {
+    const ask = asks('own-news-token-001');
+    const { values } = await content.askDraft('mutation { createNewsFeedItem(data: { title: "Foreign" }) { id } }');
+    const { id } = values['createNewsFeedItem'] as { id: string };
+    const where = `where: { id: "${id}" }`;
+    expect((await ask(`{ newsFeedItem(${where}) { title } }`)).values['newsFeedItem']).not.toBeNull();
+    for (const mutation of [
+      `updateNewsFeedItem(${where}, data: { title: "Own now" }) { id }`,
+      `upsertNewsFeedItem(${where}, upsert: { create: { title: "Own" }, update: { title: "Own" } }) { id }`,
+      `deleteNewsFeedItem(${where}) { id }`,
+      `publishNewsFeedItem(${where}) { id }`,
+      `unpublishNewsFeedItem(${where}) { id }`,
+      `schedulePublishNewsFeedItem(${where}, releaseAt: "2090-01-01T00:00:00Z") { id }`,
+      `deleteManyNewsFeedItems(where: { id: "${id}" }) { count }`,
+      `publishManyNewsFeedItems(where: { id: "${id}" }) { count }`,
+    ])
+      expect([mutation, (await ask(`mutation { ${mutation} }`)).status]).toEqual([mutation, 403]);
+    expect((await ask('mutation { createNewsFeedItem(data: { title: "Own" }) { title } }')).values).toEqual({
+      createNewsFeedItem: { title: 'Own' },
+    });
+  });
+
+  it('HY-02 what a token may not read is null in the answer of its writes', async () => {
+    const { status, values } = await asks('only-writer-token1')(
+      'mutation { createNewsFeedItem(data: { title: "Unseen" }) { id title } }',
+    );
+    expect([status, values]).toEqual([200, { createNewsFeedItem: null }]);
+  });
+
+  it('HY-02 the condition of a grant holds for the languages of that grant', async () => {
+    const ask = asks('two-languages-token');
+    const { values } = await ask(
+      '{ company: page(where: { id: "page-company" }, locales: [en, de]) { locale } careers: page(where: { id: "page-careers" }, locales: [en, de]) { locale localizations { locale } } }',
+    );
+    expect(values).toEqual({ company: { locale: 'en' }, careers: { locale: 'de', localizations: [] } });
+  });
+
+  it('HY-04 a token that may not see secrets reads everything else of an entry', async () => {
+    const ask = asks('german-pages-token-1');
+    const { status, values } = await ask(
+      '{ pages(first: 1, locales: [de], where: { protection: password }) { id passwordHash } }',
+    );
+    expect([status, values]).toEqual([200, { pages: [{ id: expect.any(String), passwordHash: null }] }]);
+    expect((await ask('{ pages(locales: [de], where: { passwordHash_starts_with: "$" }) { id } }')).status).toBe(403);
+  });
+});
+
+describe('limits', () => {
+  it('HY-80 names the place of a mistake in the query', async () => {
+    const { status, message } = await content.ask('{ pages(where: {idd: "x"}) { id } }');
+    expect([status, message]).toEqual([
+      400,
+      'input:1: Field "idd" is not defined by type PageWhereInput. Did you mean id or AND?\n',
+    ]);
+  });
+
+  it('HY-80 HY-81 answers everything malformed in the same form, never with a stack', async () => {
+    const send = async (body: string, type = 'application/json') => {
+      const headers = { authorization: 'Bearer published-token-1', 'content-type': type };
+      const response = await fetch(content.endpoint, { method: 'POST', headers, body });
+      return { status: response.status, text: await response.text() };
+    };
+    const form =
+      /^\{"errors":\[\{"message":"[^"\\]+(?:\\.[^"\\]*)*"\}\],"data":null,"extensions":\{"requestId":"[0-9a-f-]{36}"\}\}$/;
+    const operation = (query: unknown) => JSON.stringify({ query });
+    for (const body of [
+      '{',
+      '',
+      '[]',
+      '"text"',
+      operation('{ pages'),
+      operation(7),
+      operation('{ pages { id } } extra'),
+    ]) {
+      const { status, text } = await send(body);
+      expect([body, status]).toEqual([body, 400]);
+      expect(text).toMatch(form);
+    }
+    const long = await send(operation(`{ ${'a '.repeat(6000)}}`));
+    expect(long.text).toMatch(form);
+    expect(long.text).toContain('more than 5000 tokens');
+    expect(await send('query=x', 'text/html')).toMatchObject({ status: 415, text: expect.stringMatching(form) });
+  });
+
+  it('HY-82 refuses what is too large with 413, a query sooner than a mutation', async () => {
+    const text = 'x'.repeat(30_000);
+    const query = await content.ask(`{ pages(where: { slug: "${text}" }) { id } }`);
+    expect([query.status, query.message]).toEqual([413, expect.stringContaining('20480 are allowed')]);
+    const mutation = await content.askDraft(
+      `mutation { updatePage(where: { id: "none" }, data: { slug: "${text}" }) { id } }`,
+    );
+    expect([mutation.status, mutation.values]).toEqual([200, { updatePage: null }]);
+    const huge = await content.ask(`{ pages(where: { slug: "${'x'.repeat(200_000)}" }) { id } }`);
+    expect([huge.status, huge.body.data]).toEqual([413, null]);
+  });
+
+  it('HY-84 tells the points of a query to whoever asks for them', async () => {
+    const { body } = await content.ask('{ stories(first: 3) { slug category { name } } }', {
+      'x-inspect-complexity': 'true',
+    });
+    expect(body.extensions?.['complexity']).toMatchObject([
+      {
+        complexity: 6,
+        children: [{ field: 'stories', complexity: 6, children: [{ field: 'slug', complexity: 1 }, {}] }],
+      },
+    ]);
+  });
+
+  it('HY-01 HY-04 answers queries by GET, and describes itself', async () => {
+    const headers = { authorization: 'Bearer published-token-1' };
+    const ask = (query: string) => fetch(`${content.endpoint}?query=${encodeURIComponent(query)}`, { headers });
+    expect(await (await ask('{ __type(name: "Node") { possibleTypes { name } } }')).text()).toContain('"Story"');
+    expect((await ask('mutation { deletePage(where: { id: "page-home" }) { id } }')).status).toBe(405);
+  });
+
+  it('HY-83 asks a token to wait that asks too often', async () => {
+    // So few are allowed that a slow machine, whose requests fall into several seconds, meets the limit as well.
+    const strict = await createTestContent({ CMS_TOKENS: JSON.stringify(tokens), CMS_REQUESTS_PER_SECOND: '2' });
+    onTestFinished(() => strict.close());
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () => strict.ask('{ __typename }', {}, germanStories)),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect(answers.find(({ status }) => status === 429)?.message).toBe('too many requests');
+  });
+});

@@ -1,0 +1,45 @@
+// @ts-nocheck
+import { sql } from 'kysely';
+import { findTitle, silentModels } from '../history/record-log.ts';
+import { keepFirstRevision } from '../history/record-revision.ts';
+import type { ContentDatabase } from '../store/content-tables.ts';
+
+/** How long a deleted entry can be brought back, in days. */
+export const keptDays = 90;
+const dayMs = 86_400_000;
+
+async function forgetOld(transaction: ContentDatabase): Promise<void> {
+  const forgotten = await transaction
+    .deleteFrom('content_deleted')
+    .where('deleted_at', '<', new Date(Date.now() - keptDays * dayMs))
+    .returning('entry_id')
+    .execute();
+  if (forgotten.length === 0) return;
+  const ids = forgotten.map(({ entry_id }) => entry_id);
+  await transaction.deleteFrom('content_history').where('entry_id', 'in', ids).execute();
+}
+
+/** Keeps an entry as it stands, before it is deleted in the same transaction; what was deleted too long ago is forgotten. */
+export async function keepDeleted(transaction: ContentDatabase, id: string, deleted_by: string | null): Promise<void> {
+  await forgetOld(transaction);
+  const entry = await transaction
+    .selectFrom('content_entry')
+    .select(['model', 'created_at', 'created_by'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (entry === undefined) return;
+  if (silentModels.has(entry.model)) {
+    await transaction.deleteFrom('content_history').where('entry_id', '=', id).execute();
+    return;
+  }
+  for (const stage of ['DRAFT', 'PUBLISHED'] as const) await keepFirstRevision(transaction, id, stage);
+  const { model, created_at, created_by } = entry;
+  const title = await findTitle(transaction, id, []);
+  await sql`
+    insert into content_deleted
+      (entry_id, model, title, created_at, created_by, deleted_at, deleted_by, versions)
+    select ${id}::text, ${model}::text, ${title}::text, ${created_at}::timestamptz, ${created_by}::text,
+      ${new Date()}::timestamptz, ${deleted_by}::text, jsonb_agg(to_jsonb(version) - 'entry_id')
+    from content_version version where entry_id = ${id} having count(*) > 0
+    on conflict (entry_id) do nothing`.execute(transaction);
+}

@@ -1,0 +1,53 @@
+// @ts-nocheck
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ContentToken } from './access/content-token.ts';
+import type { ContentHeaders } from './parse-content-headers.ts';
+import type { PublishingContext } from './publishing/publishing-context.ts';
+import { createSystemEntry } from './store/system-entries.ts';
+
+const authorHeader = 'x-author';
+const longestName = 60;
+
+function readName(headers: IncomingHttpHeaders): string | null {
+  const text = headers[authorHeader];
+  if (typeof text !== 'string') return null;
+  try {
+    const name = decodeURIComponent(text).trim();
+    return name === '' || name.length > longestName || /\p{C}/u.test(name) ? null : name;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Id of the User entry of the person in `x-author` (percent-encoded), made when it is new; null without a name that can be read
+ * and for tokens that may name nobody.
+ */
+export async function findAuthor(
+  { store, database, write }: PublishingContext,
+  { mayNameAuthors }: Pick<ContentToken, 'mayNameAuthors'>,
+  headers: IncomingHttpHeaders,
+): Promise<string | null> {
+  const name = mayNameAuthors ? readName(headers) : null;
+  if (name === null) return null;
+  const id = `user-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+  if (store.find('User', 'DRAFT', id) === undefined) {
+    await write(async () => {
+      await createSystemEntry(database, 'User', { name, kind: 'MEMBER', isActive: true }, id);
+      return { result: null, changed: [id] };
+    });
+  }
+  return id;
+}
+
+/** Notes changes of the request under the person it names, else under the token. */
+export async function nameAuthor(
+  publishing: PublishingContext,
+  token: Pick<ContentToken, 'mayNameAuthors'>,
+  headers: IncomingHttpHeaders,
+  parsed: ContentHeaders,
+): Promise<ContentHeaders> {
+  const author = await findAuthor(publishing, token, headers);
+  return author === null ? parsed : { ...parsed, access: { ...parsed.access, author } };
+}

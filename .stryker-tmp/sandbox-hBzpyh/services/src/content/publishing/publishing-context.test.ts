@@ -1,0 +1,42 @@
+// @ts-nocheck
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import type { ContentStore } from '../store/content-store.ts';
+import { createPublishingContext, type PublishingContext } from './publishing-context.ts';
+
+const lost = new Error('Connection terminated unexpectedly');
+
+let reloadAll: Mock<() => Promise<void>>;
+let publishing: PublishingContext;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  reloadAll = vi.fn(() => Promise.resolve());
+  const store = { reload: () => Promise.resolve(), reloadAll } as unknown as ContentStore;
+  publishing = createPublishingContext({ store } as unknown as PublishingContext, () => {});
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a write whose end got lost with the connection to the database', () => {
+  it('is looked up in the tables as soon as the server answers again, also when nobody writes', async () => {
+    reloadAll.mockRejectedValueOnce(lost);
+    await expect(publishing.write(() => Promise.reject(lost))).rejects.toThrow(lost);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(reloadAll).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reloadAll).toHaveBeenCalledTimes(2);
+  });
+
+  it('is looked up before the next write, which checks its values against the index', async () => {
+    await expect(publishing.write(() => Promise.reject(lost))).rejects.toThrow(lost);
+    const order: string[] = [];
+    reloadAll.mockImplementation(() => Promise.resolve(void order.push('index')));
+    await publishing.write(() => Promise.resolve({ result: order.push('write'), changed: [] }));
+    expect(order).toEqual(['index', 'write']);
+  });
+
+  it('is not looked up when the server itself has refused it', async () => {
+    const refused = Object.assign(new Error('duplicate key'), { severity: 'ERROR', code: '23505' });
+    await expect(publishing.write(() => Promise.reject(refused))).rejects.toThrow(refused);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reloadAll).not.toHaveBeenCalled();
+  });
+});

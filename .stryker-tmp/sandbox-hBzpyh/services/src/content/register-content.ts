@@ -1,0 +1,81 @@
+// @ts-nocheck
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { migrate } from '../database/migrate.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { createBuiltInTokens } from './access/content-token.ts';
+import { createRequestLimit } from './access/limit-requests.ts';
+import { registerAssetImages } from './assets/register-asset-images.ts';
+import { createAssetSignature } from './assets/sign-asset-address.ts';
+import { announceChange } from './content-changes.ts';
+import { createUsers } from './create-users.ts';
+import { selectSeedEntries } from './data/select-seed-entries.ts';
+import { registerDeletion } from './deletion/register-deletion.ts';
+import { registerLog } from './history/register-log.ts';
+import { contentModel } from './model/model.ts';
+import { createPublishingContext } from './publishing/publishing-context.ts';
+import { startSchedule } from './publishing/start-schedule.ts';
+import { registerContentApi } from './register-content-api.ts';
+import { createContentStore } from './store/content-store.ts';
+import type { ContentTables } from './store/content-tables.ts';
+import { giveWayPlugin } from './store/give-way-plugin.ts';
+import { seedContent } from './store/seed-content.ts';
+import { registerTranslation } from './translation/register-translation.ts';
+import { registerAssetUpload } from './upload/register-asset-upload.ts';
+import { keepWebhooks } from './webhook/keep-webhooks.ts';
+import { startDelivery } from './webhook/start-delivery.ts';
+
+/** Adds the content service: its API, scheduled publications, messages to the shells, and translations (HY-01..HY-86). */
+export async function registerContent(app: FastifyInstance, context: ServiceContext): Promise<void> {
+  const { configuration, logger } = context;
+  const database = context.database.withTables<ContentTables>().withPlugin(giveWayPlugin);
+  await migrate(context.database, 'content', new URL('./migrations/', import.meta.url));
+  await seedContent(database, contentModel, selectSeedEntries(configuration));
+  const builtIn = createBuiltInTokens(
+    {
+      published: configuration.contentToken,
+      draft: configuration.contentDraftToken,
+      browser: configuration.contentBrowserToken,
+    },
+    contentModel.models.map(({ name }) => name),
+  );
+  const tokens = [...builtIn, ...configuration.contentTokens];
+  await createUsers(
+    database,
+    tokens.map(({ name }) => name),
+  );
+  const { urls, secret, environment } = configuration.contentWebhooks;
+  await keepWebhooks(database, secret === null ? [] : urls);
+  const store = await createContentStore(database);
+
+  const delivery = startDelivery(database, { secret: secret ?? '', environment }, logger);
+  const publishing = createPublishingContext({ contentModel, store, database }, (ids) => {
+    delivery.wake();
+    announceChange(context.database, ids);
+    schedule.wake();
+  });
+  const schedule = startSchedule(publishing, logger);
+  app.addHook('onClose', async () => {
+    await Promise.all([schedule.stop(), delivery.stop()]);
+  });
+
+  const limitRequests = createRequestLimit(configuration.contentRequestsPerSecond);
+  const { publicOrigin } = configuration;
+  const signAsset = createAssetSignature(configuration.contentDraftToken);
+  await app.register((scope) =>
+    registerContentApi(scope, { publishing, tokens, limitRequests, environment, publicOrigin, signAsset, logger }),
+  );
+  await app.register((scope) => registerDeletion(scope, { publishing, token: configuration.contentDraftToken }));
+  await app.register((scope) => registerTranslation(scope, { publishing, token: configuration.contentDraftToken }));
+  const folder = join(configuration.dataDirectory, 'content-assets');
+  registerAssetImages(app, {
+    ...{ store, logger, uploads: folder },
+    root: join(import.meta.dirname, '../../assets/images'),
+    sign: signAsset,
+    cacheFolder: join(configuration.dataDirectory, 'content-assets-cache'),
+  });
+  await app.register((scope) =>
+    registerAssetUpload(scope, { publishing, token: configuration.contentDraftToken, folder }),
+  );
+  await app.register((scope) => registerLog(scope, { database, token: configuration.contentDraftToken }));
+}

@@ -1,0 +1,78 @@
+// @ts-nocheck
+import {
+  buildSchema,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  valueFromASTUntyped,
+} from 'graphql';
+import type { ContentModel } from '../model/model-types.ts';
+import { normalizeTime } from '../model/normalize-time.ts';
+import type { DocumentView } from '../store/document-view.ts';
+import { embeddingResolvers } from './create-embedding-resolvers.ts';
+import { createMutationResolvers } from './create-mutations.ts';
+import { createComponentResolvers, createModelResolvers, richTextResolvers } from './create-resolvers.ts';
+import { createRootResolvers, resolveNode } from './create-root-resolvers.ts';
+import { createScheduleResolvers } from './create-schedule-mutations.ts';
+import { nameEmbeddingText } from './embedding-texts-sdl.ts';
+import type { FieldResolvers } from './field-resolvers.ts';
+import { generateSdl } from './generate-sdl.ts';
+
+function attachResolvers(schema: GraphQLSchema, typeName: string, resolvers: FieldResolvers): void {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`The generated schema has no type ${typeName}`);
+  const fields = type.getFields();
+  for (const [name, resolve] of Object.entries(resolvers)) {
+    const field = fields[name];
+    if (field === undefined) throw new Error(`The generated schema has no field ${typeName}.${name}`);
+    field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
+  }
+}
+
+function parseTime(value: unknown): string {
+  const time = typeof value === 'string' ? normalizeTime(value) : undefined;
+  if (time === undefined)
+    throw new GraphQLError(`${JSON.stringify(value)} is not a moment such as "2030-01-31T08:00:00Z"`);
+  return time;
+}
+
+/** Every door takes moments in one form, whether they come in variables or in the text of a query. */
+function attachTimes(schema: GraphQLSchema): void {
+  const type = schema.getType('DateTime');
+  if (!isScalarType(type)) throw new Error('The generated schema has no type DateTime');
+  type.parseValue = parseTime;
+  type.coerceInputValue = parseTime;
+  type.parseLiteral = (node, variables) => parseTime(valueFromASTUntyped(node, variables));
+}
+
+/** Builds the executable schema of a content model: generated types with generic resolvers over the store. */
+export function createContentSchema(contentModel: ContentModel): GraphQLSchema {
+  const schema = buildSchema(generateSdl(contentModel));
+  attachTimes(schema);
+  for (const component of contentModel.components) {
+    attachResolvers(schema, component.name, createComponentResolvers(contentModel, component.fields));
+  }
+  for (const model of contentModel.models) {
+    attachResolvers(schema, model.name, createModelResolvers(contentModel, model));
+    attachResolvers(schema, 'Query', createRootResolvers(model));
+    if (model.isSystem !== true) attachResolvers(schema, 'Mutation', createMutationResolvers(model));
+  }
+  attachResolvers(schema, 'Mutation', createScheduleResolvers(contentModel));
+  attachResolvers(schema, 'RichText', richTextResolvers);
+  for (const owner of [...contentModel.components, ...contentModel.models]) {
+    for (const field of owner.fields.filter(({ embeds }) => embeds !== undefined)) {
+      attachResolvers(schema, nameEmbeddingText(owner.name, field), embeddingResolvers);
+    }
+  }
+  attachResolvers(schema, 'Query', { node: resolveNode } as FieldResolvers);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isUnionType(type) || (isInterfaceType(type) && type.name === 'Node')) {
+      type.resolveType = (view: unknown) => (view as DocumentView).typeName;
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,110 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { bringUpToDate } from '../model/bring-up-to-date.ts';
+import { type ContentModel, type Field, findModel } from '../model/model-types.ts';
+import { nameComponents } from '../model/name-components.ts';
+import { type FieldValues, parseFieldValues } from './content-document.ts';
+import type { ContentDatabase } from './content-tables.ts';
+import { hashJson } from './hash-json.ts';
+
+const record = v.record(v.string(), v.unknown());
+const localizationsSchema = v.optional(v.array(record), []);
+const keptSchema = v.array(v.looseObject({ data: record }));
+
+/** The form in which entries are kept; a higher number brings what older versions have kept into the present form. */
+export const storedForm = 3;
+
+/** Values as they are kept now; a component without id gets the same one in all languages of its entry. */
+export function renewValues(
+  contentModel: ContentModel,
+  fields: readonly Field[],
+  id: string,
+  values: FieldValues,
+): FieldValues {
+  const renewed = bringUpToDate(contentModel, fields, values);
+  return nameComponents(contentModel, fields, renewed, (path) => hashJson([id, path]).slice(0, 16));
+}
+
+type Renew = (model: string, id: string, data: unknown) => FieldValues | undefined;
+
+/** Undefined for what stands in the present form already. */
+function createRenewal(contentModel: ContentModel): Renew {
+  return (model, id, data) => {
+    if (!contentModel.models.some(({ name }) => name === model)) return undefined;
+    const values = parseFieldValues(data);
+    const renewed = renewValues(contentModel, findModel(contentModel, model).fields, id, values);
+    return JSON.stringify(renewed) === JSON.stringify(values) ? undefined : renewed;
+  };
+}
+
+async function renewVersions(database: ContentDatabase, renew: Renew): Promise<void> {
+  const rows = await database
+    .selectFrom('content_version')
+    .innerJoin('content_entry', 'content_entry.id', 'content_version.entry_id')
+    .select(['entry_id', 'stage', 'locale', 'data', 'model'])
+    .execute();
+  for (const { entry_id, stage, locale, data, model } of rows) {
+    const renewed = renew(model, entry_id, data);
+    if (renewed === undefined) continue;
+    await database
+      .updateTable('content_version')
+      .set({ data: JSON.stringify(renewed) })
+      .where('entry_id', '=', entry_id)
+      .where('stage', '=', stage)
+      .where('locale', '=', locale)
+      .execute();
+  }
+}
+
+async function renewHistory(database: ContentDatabase, renew: Renew): Promise<void> {
+  const rows = await database
+    .selectFrom('content_history')
+    .leftJoin('content_entry', 'content_entry.id', 'content_history.entry_id')
+    .leftJoin('content_deleted', 'content_deleted.entry_id', 'content_history.entry_id')
+    .select(['content_history.entry_id', 'stage', 'revision', 'data'])
+    .select(({ fn }) => fn.coalesce('content_entry.model', 'content_deleted.model').as('model'))
+    .execute();
+  for (const { entry_id, stage, revision, data, model } of rows) {
+    const { localizations, ...base } = parseFieldValues(data);
+    const parts = v.parse(localizationsSchema, localizations);
+    const renewedBase = renew(model ?? '', entry_id, base);
+    const renewedParts = parts.map((part) => renew(model ?? '', entry_id, part));
+    if ([renewedBase, ...renewedParts].every((part) => part === undefined)) continue;
+    const renewed = {
+      ...(renewedBase ?? base),
+      localizations: parts.map((part, place) => renewedParts[place] ?? part),
+    };
+    await database
+      .updateTable('content_history')
+      .set({ data: JSON.stringify(renewed) })
+      .where('entry_id', '=', entry_id)
+      .where('stage', '=', stage)
+      .where('revision', '=', revision)
+      .execute();
+  }
+}
+
+async function renewDeleted(database: ContentDatabase, renew: Renew): Promise<void> {
+  const rows = await database.selectFrom('content_deleted').select(['entry_id', 'model', 'versions']).execute();
+  for (const { entry_id, model, versions } of rows) {
+    const kept = v.parse(keptSchema, versions);
+    const renewed = kept.map((version) => ({ ...version, data: renew(model, entry_id, version.data) ?? version.data }));
+    if (JSON.stringify(renewed) === JSON.stringify(kept)) continue;
+    await database
+      .updateTable('content_deleted')
+      .set({ versions: JSON.stringify(renewed) })
+      .where('entry_id', '=', entry_id)
+      .execute();
+  }
+}
+
+/**
+ * Brings what editors have written into the present form, earlier versions and deleted entries with it, quietly: without
+ * history, message or a new time of the last change.
+ */
+export async function renewKept(database: ContentDatabase, contentModel: ContentModel): Promise<void> {
+  const renew = createRenewal(contentModel);
+  await renewVersions(database, renew);
+  await renewHistory(database, renew);
+  await renewDeleted(database, renew);
+}

@@ -1,0 +1,93 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { findModel, type Model } from '../model/model-types.ts';
+import type { PublishingContext } from '../publishing/publishing-context.ts';
+import type { ContentDocument } from '../store/content-document.ts';
+import { hashUnits, listEntryUnits } from './entry-units.ts';
+import type { TextUnit } from './text-unit.ts';
+import { summarizeStates, type TranslationState } from './translation-state.ts';
+
+const targetSchema = v.object({
+  language: v.string(),
+  translationState: v.nullish(v.picklist(['MarkedForTranslation', 'InProgress', 'Translated']), null),
+  exportedAt: v.nullish(v.string(), null),
+  importedAt: v.nullish(v.string(), null),
+});
+
+/** One language into which a page is translated (SYS-043); times are ISO strings. */
+export interface TranslationTarget {
+  readonly id: string;
+  readonly language: string;
+  readonly translationState: TranslationState | null;
+  readonly exportedAt: string | null;
+  readonly importedAt: string | null;
+}
+
+/** The translation of a page as its draft stands now. */
+export interface PageTranslation {
+  readonly document: ContentDocument;
+  readonly model: Model;
+  readonly sourceLanguage: string;
+  readonly targets: readonly TranslationTarget[];
+  /** Texts of the source; empty when the page does not exist in its source language. */
+  readonly units: readonly TextUnit[];
+}
+
+function listTargets({ store }: PublishingContext, ids: unknown): readonly TranslationTarget[] {
+  const list = Array.isArray(ids) ? ids : [];
+  return list.flatMap((id) => {
+    const document = typeof id === 'string' ? store.find('TranslationTarget', 'DRAFT', id) : undefined;
+    return document === undefined ? [] : [{ id: document.id, ...v.parse(targetSchema, document.base.data) }];
+  });
+}
+
+/** Reads the translation of a page; undefined when there is no such page. */
+export function readPageTranslation(context: PublishingContext, pageId: string): PageTranslation | undefined {
+  const model = findModel(context.contentModel, 'Page');
+  const document = context.store.find(model.name, 'DRAFT', pageId);
+  if (document === undefined) return undefined;
+  const { translationSourceLanguage, translationTargetLanguages } = document.base.data;
+  const sourceLanguage =
+    typeof translationSourceLanguage === 'string' ? translationSourceLanguage : context.contentModel.locales[0];
+  const source = document.localizations.get(sourceLanguage);
+  return {
+    document,
+    model,
+    sourceLanguage,
+    targets: listTargets(context, translationTargetLanguages),
+    units: source === undefined ? [] : listEntryUnits(context.contentModel, model, source.data),
+  };
+}
+
+/** What the editor area is told of the translation of a page (SRV-026, EDT-014); the log is newest first. */
+export async function describeTranslation(context: PublishingContext, translation: PageTranslation) {
+  const { document, sourceLanguage, targets, units } = translation;
+  const exported = await context.database
+    .selectFrom('content_translation')
+    .select(['language', 'source_sha256'])
+    .where('page_id', '=', document.id)
+    .execute();
+  const log = await context.database
+    .selectFrom('content_translation_log')
+    .select(['language', 'action', 'author', 'created_at'])
+    .where('page_id', '=', document.id)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+  const hash = hashUnits(units);
+  return {
+    pageId: document.id,
+    sourceLanguage,
+    translationState: summarizeStates(targets.map(({ translationState }) => translationState)),
+    targetLanguages: targets.map((target) => {
+      const sent = exported.find(({ language }) => language === target.language);
+      return { ...target, isSourceChanged: sent !== undefined && sent.source_sha256 !== hash };
+    }),
+    log: log.map(({ language, action, author, created_at }) => ({
+      language,
+      action,
+      author,
+      at: created_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,84 @@
+// @ts-nocheck
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { isBearerOf } from '../../is-bearer-of.ts';
+import { createUserId } from '../access/content-access.ts';
+import { findAuthor } from '../name-author.ts';
+import type { PublishingContext } from '../publishing/publishing-context.ts';
+import type { FieldValues } from '../store/content-document.ts';
+import { runInTransaction } from '../store/run-in-transaction.ts';
+import { createEntry, publishEntry } from '../store/write-entries.ts';
+import { maximumPictureBytes, preparePicture } from './prepare-picture.ts';
+
+interface UploadOptions {
+  readonly publishing: PublishingContext;
+  readonly token: string;
+  /** Folder of the uploaded pictures; the image service shows them below `/images/uploads/`. */
+  readonly folder: string;
+}
+
+async function writePicture(folder: string, name: string, file: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `${name}.tmp`);
+  await writeFile(temporary, file, { flush: true });
+  await rename(temporary, join(folder, name));
+}
+
+/**
+ * `POST /content/assets?fileName=&language=&alternativeText=` with the bytes of a picture, for the shell alone: keeps it, creates its
+ * Asset and publishes it. 413 for more than 10 MB, 415 for what is no picture.
+ */
+export async function registerAssetUpload(
+  scope: FastifyInstance,
+  { publishing, token, folder }: UploadOptions,
+): Promise<void> {
+  const { database, contentModel } = publishing;
+  const querySchema = v.object({
+    fileName: v.pipe(v.string(), v.trim(), v.regex(/^[^\p{C}/\\]{1,120}$/u)),
+    language: v.picklist(contentModel.locales),
+    alternativeText: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  });
+
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!isBearerOf(request.headers.authorization, token)) {
+      await reply.status(401).send({ error: 'token is not valid' });
+    }
+  });
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maximumPictureBytes }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.post('/content/assets', { bodyLimit: maximumPictureBytes }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const query = v.safeParse(querySchema, request.query);
+    if (!query.success) return reply.status(400).send({ error: 'fileName, language and alternativeText are needed' });
+    const picture = Buffer.isBuffer(request.body) ? await preparePicture(request.body) : undefined;
+    if (picture === undefined) return reply.status(415).send({ error: 'the file is no picture that can be shown' });
+    const { fileName, language, alternativeText } = query.output;
+    const author =
+      (await findAuthor(publishing, { mayNameAuthors: true }, request.headers)) ?? createUserId('Editor area');
+    const handle = randomUUID().replaceAll('-', '');
+    await writePicture(folder, `${handle}.webp`, picture.file);
+    const { file, ...sizes } = picture;
+    const values = {
+      ...{ fileName, handle, mimeType: 'image/webp', size: file.length, url: `/images/uploads/${handle}.webp` },
+      ...sizes,
+    };
+    const id = await publishing.write(async () => {
+      const made = await runInTransaction(database, async (transaction) => {
+        const byLocale = new Map<string, FieldValues>([
+          ['', values],
+          [language, { alternativeText }],
+        ]);
+        const created = await createEntry(transaction, 'Asset', { values: byLocale, removed: [] }, author);
+        await publishEntry(transaction, created, ['', language], author);
+        return created;
+      });
+      return { result: made, changed: [made] };
+    });
+    return reply.status(201).send({ id, fileName, url: values.url, ...sizes, alternativeText });
+  });
+}

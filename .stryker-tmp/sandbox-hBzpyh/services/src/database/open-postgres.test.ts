@@ -1,0 +1,100 @@
+// @ts-nocheck
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPostgresPool } from './create-postgres-pool.ts';
+import type { Database } from './database.ts';
+import { openPostgres } from './open-postgres.ts';
+import { orderText } from './order-text.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
+
+// These need a server: TEST_DATABASE_URL=postgres://user:password@host:5432/database. CI has none and leaves them out.
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+const logger = pino({ level: 'silent' });
+const failIfLost = (holder: string) => expect.fail(`taken by ${holder}`);
+
+async function endConnections(database: Kysely<Database>, schema: string): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`.execute(database);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name like 'kmx-services %' and query like ${`%${schema}%`} and pid <> pg_backend_pid()`.execute(
+    database,
+  );
+}
+
+describe.skipIf(server === '')('a database on a PostgreSQL server', () => {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  let settings: PostgresSettings;
+  let maker: Kysely<Database>;
+  let database: Kysely<Database>;
+
+  beforeAll(async () => {
+    maker = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, logger, () => {});
+    await sql.raw(`create schema ${schema}`).execute(maker);
+    const url = new URL(server);
+    url.searchParams.set('options', `-csearch_path=${schema}`);
+    settings = { url: url.href, poolSize: 3, statementSeconds: 1 };
+    database = await openPostgres(settings, logger, failIfLost);
+  });
+  afterAll(async () => {
+    await database.destroy();
+    await sql.raw(`drop schema ${schema} cascade`).execute(maker);
+    await maker.destroy();
+  });
+
+  it('gives values back as the embedded one does', async () => {
+    const { rows } = await sql`select 7::bigint as big, 1.50::numeric as decimal, '{"a": [1]}'::jsonb as json,
+      '2026-01-02T03:04:05.678Z'::timestamptz as time`.execute(database);
+    expect(rows).toEqual([{ big: '7', decimal: '1.50', json: { a: [1] }, time: new Date('2026-01-02T03:04:05.678Z') }]);
+  });
+
+  it('gives them back so on a server that writes dates in German and keeps another time', async () => {
+    const name = new URL(server).pathname.slice(1);
+    const role = await sql<{ role: string }>`select current_user as role`.execute(maker);
+    const target = `role ${role.rows[0]?.role ?? ''} in database ${name}`;
+    await sql.raw(`alter ${target} set datestyle = 'German, DMY'`).execute(maker);
+    await sql.raw(`alter ${target} set timezone = 'Asia/Tokyo'`).execute(maker);
+    const second = new URL(settings.url);
+    second.searchParams.set('options', `-csearch_path=${schema},pg_temp`);
+    const other = createPostgresPool({ ...settings, url: second.href }, logger);
+    const client = await other.connect();
+    const { rows } = await client.query(`select '2026-01-02T03:04:05.678Z'::timestamptz as time`, []);
+    client.release();
+    await other.end();
+    await sql.raw(`alter ${target} reset all`).execute(maker);
+    expect(rows).toEqual([{ time: new Date('2026-01-02T03:04:05.678Z') }]);
+  });
+
+  it('sorts texts by their characters, whatever the locale of the server is', async () => {
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from (values ('älter'), ('b'), ('A'), ('東'), ('B-1'), ('B 1')) list (name)
+      order by ${orderText('name')}`.execute(database);
+    expect(rows.map(({ name }) => name)).toEqual(['A', 'B 1', 'B-1', 'b', 'älter', '東']);
+  });
+
+  it('belongs to one process: a second one is told who has it', async () => {
+    const second = openPostgres(settings, logger, failIfLost);
+    await expect(second).rejects.toThrow(`in use by "kmx-services`);
+  }, 30_000);
+
+  it('ends a statement that takes too long, and goes on with the next one', async () => {
+    await expect(sql`select pg_sleep(5)`.execute(database)).rejects.toThrow('statement timeout');
+    await expect(sql`select 1`.execute(database)).resolves.toBeDefined();
+  });
+
+  it('goes on by itself when the server has ended all connections, in the middle of a transaction too', async () => {
+    const transaction = database.transaction().execute(async (inner) => {
+      await sql.raw(`create table ${schema}.half (id integer)`).execute(inner);
+      await endConnections(maker, schema);
+      await sql`select 1`.execute(inner);
+    });
+    await expect(transaction).rejects.toThrow();
+    await expect
+      .poll(() => sql`select 1`.execute(database).then(() => 'works', String), { timeout: 5000 })
+      .toBe('works');
+    const { rows } = await sql`select to_regclass(${`${schema}.half`}) as half`.execute(database);
+    expect(rows).toEqual([{ half: null }]);
+  });
+});

@@ -1,0 +1,34 @@
+// @ts-nocheck
+import { createHash } from 'node:crypto';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SampleFile } from './list-sample-files.ts';
+
+/** A file on disk as it is served; the tag is a strong validator. */
+export interface StoredFile {
+  readonly path: string;
+  readonly size: number;
+  readonly mimeType: string;
+  readonly tag: string;
+}
+
+/** Writes the files that the folder lacks, each under the hash of its content, and returns all by name. */
+export async function storeFiles(
+  directory: string,
+  files: readonly Pick<SampleFile, 'name' | 'content' | 'mimeType'>[],
+): Promise<ReadonlyMap<string, StoredFile>> {
+  await mkdir(directory, { recursive: true });
+  const stored = new Map<string, StoredFile>();
+  for (const { name, content, mimeType } of files) {
+    const hash = createHash('sha256').update(content).digest('hex');
+    const path = join(directory, hash);
+    const present = await stat(path).catch(() => null);
+    if (present?.size !== content.byteLength) {
+      // Written aside first: a process that dies in between leaves no half file under the final name.
+      await writeFile(`${path}.new`, content);
+      await rename(`${path}.new`, path);
+    }
+    stored.set(name, { path, size: content.byteLength, mimeType, tag: `"${hash.slice(0, 32)}"` });
+  }
+  return stored;
+}

@@ -1,0 +1,101 @@
+// @ts-nocheck
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerAuthenticate } from './answer-authenticate.ts';
+import { answerEmailLink } from './answer-email-link.ts';
+import { answerEndSession, answerSessions } from './answer-end-session.ts';
+import { answerInvitation } from './answer-invitation.ts';
+import { answerForgotPassword, answerNewPassword } from './answer-password.ts';
+import { answerSecondFactor } from './answer-second-factor.ts';
+import { answerSignIn } from './answer-sign-in.ts';
+import { answerPolicies, answerUsers } from './answer-users.ts';
+import { RequestBodyError, sendAmError, setSafeHeaders } from './http-answer.ts';
+import type { Exchange, IdentityContext } from './identity-context.ts';
+import {
+  authenticatePath,
+  emailLinkPathPrefix,
+  endSessionPath,
+  invitationPathPrefix,
+  oauthPath,
+  passwordPath,
+  policiesPath,
+  secondFactorPagePath,
+  sessionsPath,
+  signInPathPrefix,
+  styleSheetPath,
+  usersPathPrefix,
+} from './realm.ts';
+import { isOwnRequest, pinForwardedOrigin } from './request-origin.ts';
+
+type Answer = (context: IdentityContext, exchange: Exchange) => void | Promise<void>;
+
+/** Pages with a form that posts to its own address. */
+function resolvePage(pathname: string): Answer | undefined {
+  if (pathname.startsWith(signInPathPrefix)) return answerSignIn;
+  if (pathname.startsWith(invitationPathPrefix)) return answerInvitation;
+  if (pathname.startsWith(emailLinkPathPrefix)) return answerEmailLink;
+  if (pathname === passwordPath) return answerForgotPassword;
+  if (pathname.startsWith(`${passwordPath}/`)) return answerNewPassword;
+  return pathname === secondFactorPagePath ? answerSecondFactor : undefined;
+}
+
+function resolvePost(pathname: string): Answer | undefined {
+  if (pathname === authenticatePath) return answerAuthenticate;
+  return `${pathname.replace(/\/$/, '')}/` === sessionsPath ? answerSessions : resolvePage(pathname);
+}
+
+function resolveRead(pathname: string): Answer | undefined {
+  if (pathname === endSessionPath) return answerEndSession;
+  return pathname === policiesPath ? answerPolicies : resolvePage(pathname);
+}
+
+function sendStyleSheet({ response }: Exchange, styleSheet: Buffer): void {
+  response.setHeader('Content-Type', 'text/css; charset=utf-8');
+  response.setHeader('Cache-Control', 'public, max-age=300');
+  response.end(styleSheet);
+}
+
+async function passToProvider(context: IdentityContext, { request, response }: Exchange): Promise<void> {
+  const url = request.url ?? '/';
+  // The provider works on paths below the issuer and finds the prefix by comparing both.
+  Object.assign(request, { originalUrl: url, url: url.slice(oauthPath.length) });
+  await context.provider.callback()(request, response);
+}
+
+async function answerByPath(context: IdentityContext, exchange: Exchange, styleSheet: Buffer): Promise<void> {
+  const { request, response, url } = exchange;
+  const { pathname } = url;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && pathname === styleSheetPath) return sendStyleSheet(exchange, styleSheet);
+  if (pathname.startsWith(usersPathPrefix)) return answerUsers(context, exchange);
+  const read = isRead ? resolveRead(pathname) : undefined;
+  if (read !== undefined) return read(context, exchange);
+  const post = request.method === 'POST' ? resolvePost(pathname) : undefined;
+  if (post !== undefined) {
+    if (isOwnRequest(request, context.configuration.allowedOrigins)) return post(context, exchange);
+    return sendAmError(response, 403, 'Forbidden', 'The request comes from a foreign page.');
+  }
+  if (pathname.startsWith(`${oauthPath}/`)) return passToProvider(context, exchange);
+  sendAmError(response, 404, 'Not Found', 'There is no such resource.');
+}
+
+/** Answers one request under `/am/`; whatever goes wrong ends in an answer of AM's form, never in a hanging connection. */
+export async function answerIdentityRequest(
+  context: IdentityContext,
+  styleSheet: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+): Promise<void> {
+  const { publicOrigin, allowedOrigins } = context.configuration;
+  try {
+    setSafeHeaders(response);
+    pinForwardedOrigin(request, publicOrigin, allowedOrigins);
+    const url = new URL(request.url ?? '/', publicOrigin);
+    await answerByPath(context, { request, response, url, address }, styleSheet);
+  } catch (error) {
+    if (!(error instanceof RequestBodyError)) context.logger.error({ err: error }, 'identity request failed');
+    if (response.headersSent) return void response.end();
+    if (error instanceof RequestBodyError) return sendAmError(response, 413, 'Payload Too Large', error.message);
+    sendAmError(response, 500, 'Internal Server Error', 'The identity service failed.');
+  }
+}

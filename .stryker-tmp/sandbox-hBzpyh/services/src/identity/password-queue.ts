@@ -1,0 +1,24 @@
+// @ts-nocheck
+import { randomUUID } from 'node:crypto';
+import { createWorkQueue } from '@kmx/shared-contracts/work-queue.ts';
+import { createPasswordHash, isPasswordOf } from './password-hash.ts';
+
+/** Work with passwords, few at a time because each costs memory; undefined means too many wait already. */
+export interface PasswordQueue {
+  readonly hash: (password: string) => Promise<string | undefined>;
+  /** An account without password costs the same time as a wrong one, so nobody can find out who has an account. */
+  readonly isRight: (hash: string | null | undefined, password: string) => Promise<boolean | undefined>;
+}
+
+const concurrentHashes = 2;
+const waitingHashes = 40;
+
+/** Creates the one queue through which every door of the service hashes. */
+export async function createPasswordQueue(): Promise<PasswordQueue> {
+  const runJob = createWorkQueue(concurrentHashes, waitingHashes);
+  const nobodysHash = await createPasswordHash(randomUUID());
+  return {
+    hash: (password) => runJob(() => createPasswordHash(password)),
+    isRight: (hash, password) => runJob(() => isPasswordOf(hash ?? nobodysHash, password)),
+  };
+}

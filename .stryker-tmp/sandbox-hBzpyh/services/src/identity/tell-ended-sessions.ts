@@ -1,0 +1,60 @@
+// @ts-nocheck
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { importJWK, SignJWT } from 'jose';
+import type { Logger } from 'pino';
+import { clientId } from './realm.ts';
+import type { IdentitySecrets } from './secrets.ts';
+
+/** Tells the applications that sessions of an account are over; returns at once and never fails. */
+export type TellEndedSessions = (accountId: string, sids: readonly (string | undefined)[]) => void;
+
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
+const deadlineMilliseconds = 3000;
+const pausesMilliseconds = [0, 1000, 10_000];
+const logoutTokenLife = '2m';
+
+/**
+ * Back-channel logout (OpenID Connect Back-Channel Logout 1.0): a signed logout token by POST to every address, so that the
+ * identity tokens of the session are refused from then on. The provider's own sender cannot reach a shell of this machine.
+ */
+export function createEndedSessionTeller(
+  { issuer, urls }: { readonly issuer: string; readonly urls: readonly string[] },
+  { jwks }: IdentitySecrets,
+  logger: Logger,
+): TellEndedSessions {
+  const [key] = jwks.keys;
+
+  async function signToken(accountId: string, sid: string): Promise<string> {
+    if (key === undefined) throw new Error('The identity service has no signing key.');
+    return new SignJWT({ sid, events: { [logoutEvent]: {} } })
+      .setProtectedHeader({ alg: 'RS256', typ: 'logout+jwt', kid: key.kid })
+      .setSubject(accountId)
+      .setIssuer(issuer)
+      .setAudience(clientId)
+      .setIssuedAt()
+      .setExpirationTime(logoutTokenLife)
+      .setJti(randomUUID())
+      .sign(await importJWK(key, 'RS256'));
+  }
+
+  async function isTaken(url: string, accountId: string, sid: string): Promise<boolean> {
+    const body = new URLSearchParams({ logout_token: await signToken(accountId, sid) });
+    const signal = AbortSignal.timeout(deadlineMilliseconds);
+    const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal });
+    await answer.body?.cancel();
+    return answer.ok;
+  }
+
+  async function tell(url: string, accountId: string, sid: string): Promise<void> {
+    for (const pause of pausesMilliseconds) {
+      await wait(pause, undefined, { ref: false });
+      if (await isTaken(url, accountId, sid).catch(() => false)) return;
+    }
+    logger.warn({ url }, 'an application could not be told of an ended session');
+  }
+
+  return (accountId, sids) => {
+    for (const url of urls) for (const sid of sids) if (sid !== undefined) void tell(url, accountId, sid);
+  };
+}

@@ -1,0 +1,17 @@
+/** What a mail says, independent of its form; the language decides direction of reading and hyphenation. */
+// @ts-nocheck
+
+export interface MailContent {
+  readonly language: string;
+  readonly subject: string;
+  readonly greeting: string | null;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly text: string; readonly url: string } | null;
+  /** Label and value of each line of a small table; a value with an address is a link. */
+  readonly details: readonly (readonly [label: string, value: string, url?: string])[];
+  readonly closing: readonly string[];
+  /** Small print. */
+  readonly note: string | null;
+  /** Stands below the small print, as the way to end a subscription does. */
+  readonly noteLink?: { readonly text: string; readonly url: string };
+}

@@ -1,0 +1,110 @@
+// @ts-nocheck
+import type { Query, QueryCombination } from 'minisearch';
+import type { CompoundSplitter } from './compound-parts.ts';
+import { listPairs } from './list-tokens.ts';
+import { listQueryWords } from './query-words.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** How much is forgiven: forms of the words only, mistakes of typing too, or documents without some of the words. */
+export type Tolerance = 'forms' | 'mistakes' | 'some-words';
+
+interface WordContext {
+  readonly language: string;
+  readonly splitter: CompoundSplitter;
+  readonly tolerance: Tolerance;
+  readonly isLast: boolean;
+}
+
+const mostTerms = 16;
+const spelledUmlaut = /[aou]e/;
+const weights = { word: 1, spelling: 0.9, parts: 0.7, holder: 0.5, swapped: 0.5, stem: 0.25 };
+
+function matchTerm(term: string, isPrefix: boolean, mistakes: number, weight: number): QueryCombination {
+  return { queries: [term], combineWith: 'OR', prefix: isPrefix, fuzzy: mistakes, boostTerm: () => weight };
+}
+
+function countMistakes(term: string): number {
+  if (term.length < 5) return 0;
+  return term.length < 8 ? 1 : 2;
+}
+
+/** Two letters in the wrong order are one mistake of the hand but two of the letters. */
+function listSwapped(term: string): readonly string[] {
+  const letters = [...term];
+  if (letters.length < 4 || letters.length > 7) return [];
+  return letters.slice(1).map((letter, index) => {
+    const swapped = letters.with(index, letter).with(index + 1, letters[index] ?? letter);
+    return swapped.join('');
+  });
+}
+
+function expandWord(term: string, { language, splitter, tolerance, isLast }: WordContext): QueryCombination {
+  // Numbers are exact: 115 and 117 are different machines.
+  if (/^\d+$/.test(term)) return matchTerm(term, isLast, 0, weights.word);
+  const isName = /\d/.test(term);
+  const forgivesMistakes = tolerance !== 'forms' && !isName;
+  const plain = language === 'de' && spelledUmlaut.test(term) ? term.replaceAll(/([aou])e/g, '$1') : term;
+  const spellings = new Set([term, plain]);
+  const queries: Query[] = [...spellings].flatMap((spelling) => {
+    const weight = spelling === term ? weights.word : weights.spelling;
+    const parts = splitter.split(spelling);
+    return [
+      matchTerm(spelling, isLast || spelling.length >= 3, forgivesMistakes ? countMistakes(spelling) : 0, weight),
+      // Endings carry the grammar: the stem finds the other forms of the word, with less weight.
+      ...(isName || spelling.length < 6
+        ? []
+        : [matchTerm(spelling.slice(0, Math.max(4, spelling.length - 3)), true, 0, weights.stem)]),
+      ...splitter.listHolders(spelling).map((holder) => matchTerm(holder, false, 0, weights.holder)),
+      ...(parts.length === 0
+        ? []
+        : [
+            {
+              combineWith: tolerance === 'some-words' ? ('OR' as const) : ('AND' as const),
+              queries: parts.map((part) => matchTerm(part, true, 0, weights.parts)),
+            },
+          ]),
+    ];
+  });
+  const swapped = forgivesMistakes ? listSwapped(term) : [];
+  return {
+    combineWith: 'OR',
+    queries: [...queries, ...swapped.map((other) => matchTerm(other, true, 0, weights.swapped))],
+  };
+}
+
+/** All pairs of its characters; whether they stand side by side is seen in the text (`means-words.ts`). */
+function expandUnspaced(term: string): QueryCombination {
+  const pairs = listPairs(term, 0).map((pair) => pair.term);
+  // The last character alone is in the index for queries of one character only.
+  const known = pairs.length === 1 ? pairs : pairs.slice(0, -1);
+  return { combineWith: 'AND', queries: known.map((pair) => matchTerm(pair, pairs.length === 1, 0, weights.word)) };
+}
+
+export interface QueryManner {
+  readonly tolerance: Tolerance;
+  /** Whether the last word may go on; a query that was sent is whole. */
+  readonly isTyping: boolean;
+}
+
+/** Turns a query into what the index looks for, one entry for each word; empty when nothing in it can be found. */
+export function expandQuery(
+  text: string,
+  language: string,
+  splitter: CompoundSplitter,
+  { tolerance, isTyping }: QueryManner,
+): readonly QueryCombination[] {
+  const unique = new Map(listQueryWords(text, language).map((word) => [word.term, word]));
+  const words = [...unique.values()].slice(0, mostTerms);
+  const telling = words.filter(({ term }) => !isStopWord(term, language));
+  // Words that every text has are looked for where they say something: in titles and names.
+  if (telling.length === 0) {
+    return words.map(({ term }) => ({ ...matchTerm(term, isTyping, 0, weights.word), fields: ['title', 'keywords'] }));
+  }
+  const last = telling.at(-1);
+  return telling.map((word) => {
+    if (word.isUnspaced) return expandUnspaced(word.term);
+    const isLong = word.term.length > 1;
+    const isLast = word === last && (isLong || (isTyping && telling.length === 1));
+    return expandWord(word.term, { language, splitter, tolerance, isLast });
+  });
+}

@@ -1,0 +1,40 @@
+// @ts-nocheck
+import { foldText } from './fold-text.ts';
+import { listPieces } from './list-tokens.ts';
+
+/** A word of a query as somebody means it. */
+export interface QueryWord {
+  /** Folded as the terms of the index are. */
+  readonly term: string;
+  /** Of a script without spaces: the index knows its pairs of characters, and a text means it where it stands whole. */
+  readonly isUnspaced: boolean;
+}
+
+const isSingle = (word: string): boolean => [...word].length === 1;
+
+/**
+ * Joins single characters: no dictionary knows `压接`, but whoever types it means one word. One that stands alone says too
+ * little and belongs to the word before it, as in `剥皮机`.
+ */
+function joinCharacters(segments: readonly string[]): readonly string[] {
+  const words: string[] = [];
+  for (const [place, segment] of segments.entries()) {
+    const before = segments[place - 1];
+    if (isSingle(segment) && before !== undefined && isSingle(before)) words.push(`${words.pop() ?? ''}${segment}`);
+    else words.push(segment);
+  }
+  return words.reduce<readonly string[]>((joined, word) => {
+    const last = joined.at(-1);
+    return isSingle(word) && last !== undefined ? [...joined.slice(0, -1), last + word] : [...joined, word];
+  }, []);
+}
+
+/** Takes a query apart into words, of Chinese and Japanese too; particles and signs are left out. */
+export function listQueryWords(query: string, language: string): readonly QueryWord[] {
+  // Half-width kana are no words to a dictionary.
+  return listPieces(query.normalize('NFKC'), language).flatMap((piece): readonly QueryWord[] =>
+    piece.kind === 'word'
+      ? [{ term: piece.term, isUnspaced: false }]
+      : joinCharacters(piece.words).map((word) => ({ term: foldText(word), isUnspaced: true })),
+  );
+}

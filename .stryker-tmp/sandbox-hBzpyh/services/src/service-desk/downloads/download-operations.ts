@@ -1,0 +1,23 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { createOperation, type Operations } from '../authorization/guard-operations.ts';
+import { createDeskError } from '../desk-error.ts';
+import { idSchema, searchSchema } from '../input-schemas.ts';
+
+const languageSchema = v.nullish(v.pipe(v.string(), v.maxLength(35)), 'en');
+
+/** The software download center (POR-028). */
+export const downloadOperations: Operations = {
+  'Query.downloads': createOperation(
+    v.object({ language: languageSchema, search: searchSchema }),
+    ({ language, search }, { desk }) => Promise.resolve(desk.downloads.list(language, search)),
+  ),
+  'Query.download': createOperation(
+    v.object({ id: idSchema, language: languageSchema }),
+    ({ id, language }, { desk }) => {
+      const download = desk.downloads.find(id, language);
+      if (download === null) throw createDeskError('NOT_FOUND', { argument: 'id' });
+      return Promise.resolve(download);
+    },
+  ),
+};

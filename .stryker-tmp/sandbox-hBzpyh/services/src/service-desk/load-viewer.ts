@@ -1,0 +1,102 @@
+// @ts-nocheck
+import { randomUUID } from 'node:crypto';
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { normalizeEmail } from '../identity/accounts.ts';
+import { isManagedInternally } from '../identity/is-managed-internally.ts';
+import type { Desk } from './desk-context.ts';
+import type { Row } from './load-desk-objects.ts';
+import { adoptAddress } from './profile/follow-account.ts';
+import { activateUser } from './users/refresh-invitations.ts';
+import type { TokenClaims } from './verify-token.ts';
+import { resolveAdminScope, type Viewer } from './viewer.ts';
+
+type UserRow = Row<'desk_user'>;
+
+const seenEveryMilliseconds = 10 * 60_000;
+
+/** Somebody who signed in without an invitation is known from then on, and belongs to no organization. */
+async function createUser(desk: Desk, claims: TokenClaims): Promise<UserRow | null> {
+  const now = new Date();
+  await desk.database
+    .insertInto('desk_user')
+    .values({
+      id: randomUUID(),
+      account_id: claims.accountId,
+      email: normalizeEmail(claims.email),
+      first_name: claims.firstName,
+      last_name: claims.lastName,
+      language: isUiLanguage(claims.language) ? claims.language : 'en',
+      is_service_staff: false,
+      activated_at: now,
+      last_seen_at: now,
+      receives_mails: true,
+      company: '',
+      telephone: '',
+      address: '',
+      postal_code: '',
+      city: '',
+      country: '',
+      version: 1,
+    })
+    // Somebody known by address alone has an account now; a record that belongs to another account is never taken over.
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({ account_id: claims.accountId }).where('desk_user.account_id', 'is', null),
+    )
+    .execute();
+  const query = desk.database.selectFrom('desk_user').selectAll().where('account_id', '=', claims.accountId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Gives the record as it is after the visit: the first one may have brought the name that the visitor has just entered. */
+async function noteVisit(desk: Desk, user: UserRow): Promise<UserRow> {
+  const now = new Date();
+  if (user.activated_at === null) {
+    // Who has a token has accepted the invitation, whether or not anybody has looked since.
+    await desk.database.transaction().execute((transaction) => activateUser(desk, transaction, user.id, now));
+  }
+  if (user.last_seen_at !== null && now.getTime() - user.last_seen_at.getTime() < seenEveryMilliseconds) return user;
+  const seen = desk.database.updateTable('desk_user').set({ last_seen_at: now }).where('id', '=', user.id);
+  return seen.returningAll().executeTakeFirstOrThrow();
+}
+
+/** The person behind verified claims, null when there is another one of that address, with the organizations and applications they have at this moment. */
+export async function loadViewer(desk: Desk, claims: TokenClaims): Promise<Viewer | null> {
+  const { database, settings } = desk;
+  const query = database.selectFrom('desk_user').selectAll().where('account_id', '=', claims.accountId);
+  const known = (await query.executeTakeFirst()) ?? (await createUser(desk, claims));
+  if (known === null) {
+    desk.logger.warn('an account has the address of a user with another account');
+    return null;
+  }
+  const user = await noteVisit(desk, await adoptAddress(desk, known, normalizeEmail(claims.email)));
+  const memberships = await database
+    .selectFrom('desk_membership')
+    .select('organization_id')
+    .where('user_id', '=', user.id)
+    .orderBy('organization_id')
+    .execute();
+  const memberOf = memberships.map(({ organization_id }) => organization_id);
+  const accesses = await database
+    .selectFrom('desk_access')
+    .select(['application_id', 'organization_id', 'role'])
+    .where('user_id', '=', user.id)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+  return {
+    userId: user.id,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    roles: claims.roles,
+    adminScope: resolveAdminScope(claims.roles),
+    isManagedInternally: isManagedInternally(user.email, settings.managedEmailDomains),
+    memberOf,
+    accesses: accesses
+      .filter(({ organization_id }) => memberOf.includes(organization_id))
+      .map(({ application_id, organization_id, role }) => ({
+        applicationId: application_id,
+        organizationId: organization_id,
+        role,
+      })),
+  };
+}

@@ -1,0 +1,18 @@
+// @ts-nocheck
+import type { TicketConcern } from '../desk-tables.ts';
+
+const hourMilliseconds = 3_600_000;
+
+/** Hours within which service staff means to answer; 24 is what the contact panel promises. */
+const replyHours: Readonly<Record<TicketConcern, number>> = {
+  PRODUCTION_STOPPED: 4,
+  PRODUCTION_LIMITED: 8,
+  QUALITY: 24,
+  PLANNED: 24,
+  GENERAL: 24,
+};
+
+/** By when a waiting customer can expect an answer; null while it is not the turn of service staff. */
+export function resolveExpectedReply(concern: TicketConcern, waitingSince: Date | null): Date | null {
+  return waitingSince === null ? null : new Date(waitingSince.getTime() + replyHours[concern] * hourMilliseconds);
+}

@@ -1,0 +1,34 @@
+// @ts-nocheck
+import type { SelectQueryBuilder } from 'kysely';
+import { listScope, listTicketOrganizations } from '../authorization/rules.ts';
+import type { DeskDatabase, DeskTables } from '../desk-tables.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** A query of tickets whose conditions are still being put together. */
+export type TicketQuery<Output> = SelectQueryBuilder<Pick<DeskTables, 'desk_ticket'>, 'desk_ticket', Output>;
+
+/** A query of all tickets; to be restricted before it runs. */
+export function selectTickets(database: DeskDatabase): TicketQuery<object> {
+  return database.selectFrom('desk_ticket') as unknown as TicketQuery<object>;
+}
+
+/** Leaves only tickets that judgeObject would allow: the same rule, as a condition of the query. */
+export function restrictTickets<Output>(
+  query: TicketQuery<Output>,
+  viewer: Viewer,
+  isOwnOnly: boolean,
+): TicketQuery<Output> {
+  const own = listScope(viewer, 'ticketing');
+  const seen = listTicketOrganizations(viewer);
+  if (isOwnOnly) {
+    const ownQuery = query.where('contact_id', '=', viewer.userId);
+    return own === null ? ownQuery : ownQuery.where('organization_id', 'in', [...own, '']);
+  }
+  if (seen === null || own === null) return query;
+  return query.where((expression) =>
+    expression.or([
+      expression('organization_id', 'in', [...seen, '']),
+      expression.and([expression('contact_id', '=', viewer.userId), expression('organization_id', 'in', [...own, ''])]),
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+// @ts-nocheck
+import { resolveTokenRoles } from '../applications.ts';
+import type { Desk } from '../desk-context.ts';
+import type { DeskDatabase } from '../desk-tables.ts';
+
+/**
+ * Brings the account in line with the accesses of its owner, inside the transaction that changed them: the next token has
+ * the roles. Those of an account nobody has accepted yet wait in it for the first sign-in.
+ */
+export async function applyAccesses(
+  desk: Pick<Desk, 'openDirectory'>,
+  database: DeskDatabase,
+  userId: string,
+): Promise<void> {
+  const rows = await database
+    .selectFrom('desk_access as access')
+    .leftJoin('desk_invitation as invitation', 'invitation.id', 'access.invitation_id')
+    .select(['access.application_id', 'access.role', 'access.status', 'invitation.kind'])
+    .where('access.user_id', '=', userId)
+    .execute();
+  const effective = rows.filter(
+    ({ status, kind }) => status === 'ACTIVE' || status === 'PENDING' || (status === 'INVITED' && kind === 'ACCOUNT'),
+  );
+  const isServiceStaff = rows.some(
+    ({ application_id, role, status }) =>
+      application_id === 'delegated-admin' && role === 'internal' && status === 'ACTIVE',
+  );
+  const user = await database
+    .updateTable('desk_user')
+    .set({ is_service_staff: isServiceStaff })
+    .where('id', '=', userId)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (user?.account_id == null) return;
+  const directory = desk.openDirectory(database);
+  const account = await directory.findById(user.account_id);
+  if (account === null) return;
+  const accesses = effective.map(({ application_id, role, status }) => ({
+    applicationId: application_id,
+    role,
+    status,
+  }));
+  await directory.setRoles(account.id, resolveTokenRoles(accesses, account.roles));
+}

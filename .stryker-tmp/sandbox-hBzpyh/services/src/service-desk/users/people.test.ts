@@ -1,0 +1,91 @@
+// @ts-nocheck
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sampleAccounts } from '../../identity/sample-accounts.ts';
+import { ben, prepareUsers } from './test-users.ts';
+
+const users = prepareUsers();
+
+describe('people and organizations', () => {
+  it('POR-106 POR-108 who loses the common organization cannot be seen any more', async () => {
+    const userId = await users.objects.addUser(['northline', 'vlk']);
+    const accessId = await users.objects.addAccess(userId, 'northline', 'inventory', 'ACTIVE', { role: 'viewer' });
+    const read = () =>
+      users.desk.ask(users.administrator, `{user(id:"${userId}"){organizations{id} applications{id}}}`);
+    expect((await read()).data).toEqual({
+      user: { organizations: [{ id: 'northline' }], applications: [{ id: accessId }] },
+    });
+    const removed = await users.desk.ask(
+      users.administrator,
+      `mutation{removeOrganization(userId:"${userId}",organizationId:"northline"){id}}`,
+    );
+    expect([removed.code, removed.data]).toEqual([undefined, { removeOrganization: null }]);
+    expect((await read()).code).toBe('NOT_FOUND');
+    const whole = await users.desk.ask(users.internal, `{user(id:"${userId}"){organizations{id}}}`);
+    expect(whole.data).toEqual({ user: { organizations: [{ id: 'vlk' }] } });
+    const query = users.desk.database.selectFrom('desk_access').select('status').where('id', '=', accessId);
+    expect(await query.executeTakeFirst()).toEqual({ status: 'INACTIVE' });
+  });
+
+  it('POR-107 an external administrator of one organization administers nothing in another one they belong to', async () => {
+    const id = randomUUID();
+    await users.objects.addUser(['northline', 'vlk'], { id, account_id: id });
+    await users.objects.addAccess(id, 'northline', 'delegated-admin', 'ACTIVE', { role: 'external' });
+    const token = await users.desk.signToken({
+      sub: id,
+      email: `${id}@x.example`,
+      roles: ['kmx_delegatedadmin_extern'],
+    });
+    const emil = sampleAccounts[4]?.id ?? '';
+    expect((await users.desk.ask(token, `{user(id:"${emil}"){id}}`)).code).toBe('NOT_FOUND');
+    expect((await users.desk.ask(token, '{users(organizationId:"vlk"){pageInfo{total}}}')).code).toBe('NOT_FOUND');
+  });
+
+  it('SYS-034 users are found by name without accents, by organization, application, status and role', async () => {
+    const find = async (args: string) => {
+      const answer = await users.desk.ask(users.internal, `{users(${args}){items{email} pageInfo{total}}}`);
+      return answer.read<{ items: { email: string }[] }>('users').items.map(({ email }) => email);
+    };
+    expect(await find('search:"dvorakova"')).toEqual(['petra.dvorak@vlk.example']);
+    expect(await find('organizationId:"casavolt",applicationId:"wire-flow",status:[PENDING]')).toEqual([
+      'rafael.lima@casavolt.example',
+    ]);
+    expect(await find('organizationId:"hikari",role:"onprem",sort:EMAIL,direction:DESC')).toEqual([
+      'wei.zhang@hikari.example',
+      'chie.sato@hikari.example',
+    ]);
+  });
+});
+
+describe('the profile', () => {
+  it('POR-080 POR-081 SYS-035 keeps its fields, needs both names, and renames the account', async () => {
+    const update = (input: object) =>
+      users.desk.ask(
+        users.administrator,
+        'mutation($input:UpdateProfileInput!){updateProfile(input:$input){firstName lastName company email telephone address postalCode city country language version}}',
+        { input },
+      );
+    expect((await update({ firstName: ' ' })).extensions['messageId']).toBe('profile.firstName');
+    expect((await update({ lastName: '' })).extensions['messageId']).toBe('profile.lastName');
+    const input = {
+      firstName: 'Benito',
+      company: 'Northline',
+      telephone: '+1 419 555 0144',
+      address: '2200 Harness Parkway',
+      postalCode: '43612',
+      city: 'Toledo',
+      country: 'US',
+      language: 'es',
+    };
+    expect((await update(input)).data).toEqual({
+      updateProfile: { ...input, lastName: 'Ortiz', email: ben.email, version: 2 },
+    });
+    expect((await users.desk.directory.findById(ben.id))?.firstName).toBe('Benito');
+    expect((await update({ city: 'Dayton', expectedVersion: 1 })).code).toBe('CONFLICT');
+  });
+
+  it('POR-082 is refused for people whose account is managed internally', async () => {
+    const answer = await users.desk.ask(users.internal, 'mutation{updateProfile(input:{city:"Bern"}){city}}');
+    expect([answer.code, answer.status]).toEqual(['FORBIDDEN', 403]);
+  });
+});

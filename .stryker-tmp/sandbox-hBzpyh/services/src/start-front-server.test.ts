@@ -1,0 +1,63 @@
+// @ts-nocheck
+import { pino } from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseConfiguration } from './configuration.ts';
+import { createServices } from './create-services.ts';
+import { openDatabase } from './database/database.ts';
+import { startFrontServer } from './start-front-server.ts';
+
+const configuration = parseConfiguration({});
+const logger = pino({ level: 'silent' });
+const database = await openDatabase();
+afterAll(() => database.destroy());
+
+async function readStatuses(origin: string): Promise<readonly number[]> {
+  const answers = await Promise.all(['/healthz', '/readyz', '/metrics', '/x'].map((path) => fetch(`${origin}${path}`)));
+  return answers.map(({ status }) => status);
+}
+
+describe('the port of the services', () => {
+  it('lives before anything is loaded, is ready afterwards, not ready while it drains, and closed in the end', async () => {
+    const front = await startFrontServer(0, '127.0.0.1');
+    const { origin } = front;
+    let isDraining = false;
+    expect(await readStatuses(origin)).toEqual([200, 503, 503, 503]);
+    const app = await createServices({ configuration, database, logger }, [], {
+      isDraining: () => isDraining,
+      serverFactory: front.serverFactory,
+    });
+    await app.ready();
+    expect(await readStatuses(origin), 'loaded, and not opened yet').toEqual([200, 503, 503, 503]);
+    front.open();
+    expect(await readStatuses(origin)).toEqual([200, 200, 200, 404]);
+    isDraining = true;
+    expect(await readStatuses(origin), 'served to the end').toEqual([200, 503, 200, 404]);
+    await front.close();
+    await app.close();
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  });
+
+  it('says in detail what it lacks, unless the operator has a port of his own', async () => {
+    const lost = await openDatabase();
+    const open = await createServices({ configuration, database: lost, logger }, []);
+    const closed = await createServices({ configuration, database: lost, logger }, [], { inDetail: false });
+    await lost.destroy();
+    const [detailed, small] = [await open.inject('/readyz'), await closed.inject('/readyz')];
+    expect([detailed.statusCode, detailed.json()]).toEqual([
+      503,
+      { ready: false, database: 'unavailable', draining: false },
+    ]);
+    expect([small.statusCode, small.json()]).toEqual([503, { ready: false }]);
+    expect((await open.inject('/metrics')).body).toContain('http_request_seconds');
+    expect((await closed.inject('/metrics')).statusCode).toBe(404);
+  });
+
+  it('counts requests by service and status', async () => {
+    const app = await createServices({ configuration, database, logger }, []);
+    await app.inject('/service-desk/graphql');
+    await app.inject('/nobody/here');
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('http_requests_total{service="service-desk",status="404"} 1');
+    expect(body).toContain('http_requests_total{service="other",status="404"} 1');
+  });
+});

@@ -1,0 +1,55 @@
+// @ts-nocheck
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The port of the process, which is open before the services behind it are loaded. */
+export interface FrontServer {
+  readonly origin: string;
+  /** Where the services answer from then on; what comes before is told to come again. */
+  readonly serverFactory: (handler: RequestListener) => Server;
+  /** Hands requests over to the services. */
+  readonly open: () => void;
+  /** Takes no new connections; resolves when the requests under way have been answered. */
+  readonly close: () => Promise<void>;
+}
+
+/** Answers while the services load: the process lives, and everything else has to wait. */
+const answerWhileLoading: RequestListener = (request, response) => {
+  const isHealth = request.url === '/healthz';
+  const body = isHealth ? 'ok' : JSON.stringify({ ready: false });
+  response.writeHead(isHealth ? 200 : 503, {
+    'content-type': isHealth ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...(isHealth ? {} : { 'retry-after': '5' }),
+  });
+  response.end(body);
+};
+
+/** Opens the port; rejects when it cannot be had. */
+export async function startFrontServer(port: number, host: string): Promise<FrontServer> {
+  let handler: RequestListener = answerWhileLoading;
+  let loaded: RequestListener | null = null;
+  const server = createServer((request, response) => handler(request, response));
+  server.requestTimeout = 30_000;
+  // Longer than the shell keeps a connection that nobody uses.
+  server.keepAliveTimeout = 72_000;
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `http://${host}:${address.port}`,
+    serverFactory: (services) => {
+      loaded = services;
+      return server;
+    },
+    open: () => {
+      if (loaded !== null) handler = loaded;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}

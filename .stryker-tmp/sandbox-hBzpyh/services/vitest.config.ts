@@ -1,0 +1,19 @@
+// @ts-nocheck
+import { defineConfig } from 'vitest/config';
+
+// graphql publishes a second build under the condition "development", which Vite sets and Node does not; with both loaded,
+// a schema made by one is refused by the other.
+// `import` is not among them: it would hold for `require` as well, and pg would get its own pool in the wrong form.
+const conditions = ['node', 'module-sync'];
+
+export default defineConfig({
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    // Without a server the tests run on the embedded database alone, as they do in CI.
+    setupFiles: process.env['TEST_DATABASE_URL'] ? ['src/database/use-test-database.ts'] : [],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
+});

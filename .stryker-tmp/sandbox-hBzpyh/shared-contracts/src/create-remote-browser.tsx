@@ -1,0 +1,81 @@
+// @ts-nocheck
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { MountProps, RemoteBrowser } from './remote-module.ts';
+import { RemoteErrorBoundary, RemoteRoot } from './remote-root.tsx';
+import type { ShellContext } from './shell-context.ts';
+import { contractVersion } from './units.ts';
+
+interface RemoteBrowserOptions {
+  /** Prefix of useId, the same as on the server. */
+  readonly name: string;
+  /** The remote's tree for the page view that RemoteRoot provides. */
+  readonly renderApp: (shell: ShellContext) => ReactNode;
+  /** What stands in place of a page that could not be drawn, in the language of the page, with a way to try again. */
+  readonly renderFailure: (shell: ShellContext, retry: () => void) => ReactNode;
+  readonly load: RemoteBrowser['load'];
+}
+
+/** Hand-written single-spa lifecycles of a remote: hydrate server HTML, else render afresh (design.md 3). */
+export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowser {
+  const roots = new Map<HTMLElement, Root>();
+  return {
+    contractVersion,
+    load: options.load,
+    mount: ({ container, context, isHydration }: MountProps) =>
+      new Promise((resolve) => {
+        const tree = (
+          <MountedRemote
+            context={context}
+            onRendered={resolve}
+            renderFailure={(retry) => options.renderFailure(context, retry)}
+          >
+            {options.renderApp(context)}
+          </MountedRemote>
+        );
+        const rootOptions = {
+          identifierPrefix: options.name,
+          onRecoverableError: (error: unknown) => context.reportError(error, 'hydration'),
+          onCaughtError: (error: unknown) => context.reportError(error, 'drawing'),
+        };
+        const mounted = roots.get(container);
+        if (!mounted && isHydration) {
+          roots.set(container, hydrateRoot(container, tree, rootOptions));
+          return;
+        }
+        const root = mounted ?? createRoot(container, rootOptions);
+        roots.set(container, root);
+        root.render(tree);
+      }),
+    unmount: (container) => {
+      roots.get(container)?.unmount();
+      roots.delete(container);
+      return Promise.resolve();
+    },
+  };
+}
+
+interface MountedRemoteProps {
+  readonly context: ShellContext;
+  readonly onRendered: () => void;
+  readonly renderFailure: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+function MountedRemote({ context, onRendered, renderFailure, children }: MountedRemoteProps): ReactNode {
+  const view = useSyncExternalStore(
+    (listener) => context.units.watch(context.page.$view, listener),
+    () => context.units.read(context.page.$view),
+    () => context.units.read(context.page.$view),
+  );
+  if (view === null) throw new Error('The remote was mounted without a page');
+  return (
+    <RemoteRoot shell={context} request={view.request} result={view.result}>
+      <div data-remote-root="" ref={(element) => void (element && onRendered())}>
+        <RemoteErrorBoundary subject={view} renderFailure={renderFailure}>
+          {children}
+        </RemoteErrorBoundary>
+      </div>
+    </RemoteRoot>
+  );
+}

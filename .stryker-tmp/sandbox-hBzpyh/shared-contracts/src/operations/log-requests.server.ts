@@ -1,0 +1,73 @@
+// @ts-nocheck
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { createLoggablePath } from './loggable-path.server.ts';
+import { type RequestScope, runInRequest } from './request-scope.server.ts';
+import { readRequestTrace } from './request-trace.server.ts';
+
+/** What probes and collectors ask for every few seconds: on a quiet site there would be nothing else in the log. */
+const probePath = /^\/(?:healthz|readyz|metrics)$/;
+
+interface RequestLogOptions {
+  readonly log: Logger;
+  /** Told of each request when it is over: status, and seconds from its head to the last byte of the answer. */
+  readonly observe: (request: FastifyRequest, status: number, seconds: number) => void;
+  /** While true, answers say that their connection ends with them. */
+  readonly isDraining: () => boolean;
+}
+
+type ServerApp = Pick<FastifyInstance, 'addHook'>;
+
+export interface RequestLog {
+  /** Adds the hooks; to be called before any route is registered. */
+  readonly watch: (app: ServerApp) => void;
+  /** Runs an answer that no hook comes before, such as one to an address that cannot be read, on behalf of its request. */
+  readonly runFor: <Value>(request: FastifyRequest, reply: FastifyReply, action: () => Value) => Value;
+}
+
+/** Gives each request its id and trace, each answer `x-request-id`, and the log one line for both. */
+export function createRequestLog({ log, observe, isDraining }: RequestLogOptions): RequestLog {
+  const scopes = new WeakMap<object, RequestScope>();
+
+  function begin(request: FastifyRequest, reply: FastifyReply): RequestScope {
+    const startedAt = performance.now();
+    const trace = readRequestTrace(request.headers);
+    const { requestId, traceId } = trace;
+    const path = createLoggablePath(request.url);
+    const { method, raw } = request;
+    const fields = { request: requestId, trace: traceId, method, host: request.host || 'unknown', path };
+    const scope = { trace, fields };
+    scopes.set(raw, scope);
+    const response = reply.raw;
+    response.setHeader('x-request-id', requestId);
+    if (isDraining()) response.setHeader('connection', 'close');
+    // Once for every answer: sent whole or not, by us, by a proxy or by what has taken the connection over.
+    response.once('close', () => {
+      const milliseconds = performance.now() - startedAt;
+      const status = response.statusCode;
+      observe(request, status, milliseconds / 1000);
+      const line = { ...fields, status, milliseconds: Math.round(milliseconds) };
+      if (!response.writableFinished) log.info({ ...line, aborted: true }, 'request');
+      else if (probePath.test(path)) log.debug(line, 'request');
+      else log.info(line, 'request');
+    });
+    return scope;
+  }
+
+  const runFor: RequestLog['runFor'] = (request, reply, action) =>
+    runInRequest(scopes.get(request.raw) ?? begin(request, reply), action);
+
+  return {
+    runFor,
+    watch: (app) => {
+      app.addHook('onRequest', (request, reply, done) => runFor(request, reply, done));
+      // The events of a body belong to the connection: what follows it has to be told again.
+      app.addHook('preValidation', (request, reply, done) => runFor(request, reply, done));
+      app.addHook('onSend', (_request, reply, payload, done) => {
+        // A backend behind a proxy may say something else of its own connection.
+        if (isDraining()) void reply.header('connection', 'close');
+        done(null, payload);
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// @ts-nocheck
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** Whether a process takes requests, and what an operator should know besides; the details are for the private port. */
+export interface Readiness {
+  readonly isReady: boolean;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export interface OperationsAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+interface MetricsRegistry {
+  readonly contentType: string;
+  readonly metrics: () => Promise<string>;
+}
+
+export interface Operations {
+  readonly readReadiness: () => Readiness | Promise<Readiness>;
+  readonly registry: MetricsRegistry;
+}
+
+/**
+ * The answer of the operator's addresses, null for any other: `/healthz` (the process lives), `/readyz` (it takes requests) and,
+ * `inDetail` alone, `/metrics` and what the readiness consists of.
+ */
+export async function answerOperations(
+  { readReadiness, registry }: Operations,
+  path: string,
+  inDetail: boolean,
+): Promise<OperationsAnswer | null> {
+  if (path === '/healthz') return { status: 200, type: 'text/plain; charset=utf-8', body: 'ok' };
+  if (path === '/readyz') {
+    const { isReady, details } = await readReadiness();
+    const body = JSON.stringify({ ready: isReady, ...(inDetail ? details : {}) });
+    return { status: isReady ? 200 : 503, type: 'application/json; charset=utf-8', body };
+  }
+  if (path !== '/metrics' || !inDetail) return null;
+  return { status: 200, type: registry.contentType, body: await registry.metrics() };
+}
+
+async function answer(operations: Operations, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const [path = ''] = (request.url ?? '').split('?');
+  const found = isRead ? await answerOperations(operations, path, true) : null;
+  const { status, type, body } = found ?? { status: 404, type: 'text/plain; charset=utf-8', body: 'not found' };
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Serves the operator's addresses in detail at a port of their own; rejects when the port cannot be had. */
+export async function startOperationsServer(
+  operations: Operations,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<{ readonly close: () => void }> {
+  const server = createServer((request, response) => {
+    answer(operations, request, response).catch(() => response.destroy());
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// @ts-nocheck
+import { open } from 'node:fs/promises';
+
+/** Writes a new file and flushes it to the disk before it resolves; fails when the file exists. */
+export async function writeDurableFile(path: string, content: Uint8Array | string): Promise<void> {
+  const file = await open(path, 'wx', 0o644);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Flushes the entries of a folder, so that a rename in it survives a power failure. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Tells whether an error of node:fs carries one of these codes, such as ENOENT. */
+export function isFileError(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+}

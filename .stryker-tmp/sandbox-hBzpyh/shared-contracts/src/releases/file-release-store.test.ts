@@ -1,0 +1,123 @@
+// @ts-nocheck
+import { once } from 'node:events';
+import { appendFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createFileReleaseStore } from './file-release-store.server.ts';
+import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
+
+const release = { name: 'remote-public', version: '1' } as const;
+
+async function createPublishedStore() {
+  const store = createFileReleaseStore(await createTestFolder());
+  const { manifest, contents } = createReleaseFixture('remote-public', '1');
+  await store.publish(manifest, contents);
+  return { store, manifest, contents };
+}
+
+it('C4 a published release is intact, listed and read back as it was', async () => {
+  const { store, manifest } = await createPublishedStore();
+  expect(await store.list()).toEqual([release]);
+  expect(await store.readManifest(release)).toEqual(manifest);
+  expect(await store.verifyFiles(manifest)).toEqual([]);
+  expect(String(await store.readVerifiedFile(manifest, 'server/main.cjs'))).toContain('exports.version');
+});
+
+it('C4 a version is taken once: the same files are present, other files are refused and change nothing', async () => {
+  const { store, manifest, contents } = await createPublishedStore();
+  expect(await store.publish({ ...manifest, createdAt: '2027-01-01T00:00:00.000Z' }, contents)).toBe('present');
+  const other = createReleaseFixture('remote-public', '1', { federationVersion: '9.9.9' });
+  await expect(store.publish(other.manifest, other.contents)).rejects.toMatchObject({
+    reasons: [{ code: 'version-taken' }],
+  });
+  expect(await store.readManifest(release)).toEqual(manifest);
+});
+
+it('C4 one changed byte in any file, a missing file, a file too many and a link are each found', async () => {
+  for (const path of ['browser/entry.js', 'browser/main.css', 'server/main.cjs']) {
+    const { store, manifest } = await createPublishedStore();
+    await appendFile(store.resolveFile(release, path), ' ');
+    expect(await store.verifyFiles(manifest)).toEqual([{ ...release, code: 'file-changed', detail: path }]);
+    await expect(store.readVerifiedFile(manifest, path)).rejects.toThrow('file-changed');
+    await rm(store.resolveFile(release, path));
+    expect(await store.verifyFiles(manifest)).toEqual([{ ...release, code: 'file-missing', detail: path }]);
+  }
+  const { store, manifest } = await createPublishedStore();
+  await writeFile(store.resolveFile(release, 'browser/extra.js'), 'alert(1)');
+  await symlink('/etc/hostname', store.resolveFile(release, 'server/link.txt'));
+  expect((await store.verifyFiles(manifest)).map(({ code, detail }) => [code, detail]).toSorted()).toEqual([
+    ['file-unlisted', 'browser/extra.js'],
+    ['file-unlisted', 'server/link.txt'],
+  ]);
+});
+
+it('C4 a file with the right content behind a link is changed, whether the link is the file or a folder above it', async () => {
+  for (const linked of ['browser/entry.js', 'browser']) {
+    const { store, manifest } = await createPublishedStore();
+    const place = store.resolveFile(release, linked);
+    await rename(place, `${place}-elsewhere`);
+    await symlink(`${place}-elsewhere`, place);
+    await expect(store.readVerifiedFile(manifest, 'browser/entry.js')).rejects.toThrow('file-changed');
+    expect((await store.verifyFiles(manifest)).map(({ detail }) => detail)).toContain('browser/entry.js');
+  }
+});
+
+it('C4 what never ends is not read: a socket, a device and a manifest of any length', async () => {
+  const { store, manifest } = await createPublishedStore();
+  const file = store.resolveFile(release, 'browser/entry.js');
+  await rm(file);
+  const server = createServer().listen(file);
+  await once(server, 'listening');
+  await expect(store.readVerifiedFile(manifest, 'browser/entry.js')).rejects.toThrow('file-changed');
+  server.close();
+  const manifestFile = store.resolveFile(release, 'release.json');
+  await rm(manifestFile);
+  await symlink('/dev/zero', manifestFile);
+  await expect(store.readManifest(release)).rejects.toMatchObject({ reasons: [{ code: 'manifest-invalid' }] });
+  await rm(manifestFile);
+  await writeFile(manifestFile, ' '.repeat(5_000_000));
+  await expect(store.readManifest(release)).rejects.toMatchObject({ reasons: [{ code: 'manifest-invalid' }] });
+});
+
+it('C4 the registry itself may be a link', async () => {
+  const { store, manifest } = await createPublishedStore();
+  const folder = dirname(dirname(dirname(store.resolveFile(release, 'release.json'))));
+  await symlink(folder, `${folder}-link`);
+  expect(await createFileReleaseStore(`${folder}-link`).verifyFiles(manifest)).toEqual([]);
+});
+
+it('C4 a path cannot leave the release', async () => {
+  const { store } = await createPublishedStore();
+  for (const path of ['../2/release.json', '/etc/hostname', 'browser/../../x', '.']) {
+    expect(() => store.resolveFile(release, path)).toThrow(RangeError);
+  }
+});
+
+it('C4 a publication that ends between any two steps leaves no release or the complete one, and can be repeated', async () => {
+  const steps = ['staging-created', 'file-written', 'staged', 'moved'];
+  for (const failing of steps) {
+    const folder = await createTestFolder();
+    const { manifest, contents } = createReleaseFixture('remote-public', '1');
+    const failingStore = createFileReleaseStore(folder, (step) => {
+      if (step === failing) throw new Error('crash');
+    });
+    await expect(failingStore.publish(manifest, contents)).rejects.toThrow('crash');
+    const store = createFileReleaseStore(folder);
+    const present = await store.list();
+    if (failing === 'moved') expect(await store.verifyFiles(manifest)).toEqual([]);
+    else expect(present).toEqual([]);
+    expect(await store.publish(manifest, contents)).toBe(failing === 'moved' ? 'present' : 'published');
+    expect(await store.verifyFiles(manifest)).toEqual([]);
+  }
+});
+
+it('C4 of 20 concurrent publications of one version exactly one publishes and none leaves a staging folder', async () => {
+  const folder = await createTestFolder();
+  const { manifest, contents } = createReleaseFixture('remote-public', '1');
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => createFileReleaseStore(folder).publish(manifest, contents)),
+  );
+  expect(results.filter((result) => result === 'published')).toHaveLength(1);
+  expect(await readdir(join(folder, '.staging'))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+// @ts-nocheck
+import { type Basket, emptyBasket } from '@kmx/shared-contracts/basket.ts';
+import { createWatch, type Scope, scopeBind } from 'effector';
+import { $basket, basketRestored } from './basket.model.ts';
+import { parseBasket } from './parse-basket.ts';
+
+/** Local storage key of the comparison basket (PUB-081). */
+export const basketStorageKey = 'uapp-product-comparison-basket';
+
+function readBasket(storage: Storage): Basket | null {
+  try {
+    const text = storage.getItem(basketStorageKey);
+    return text === null ? null : parseBasket(text);
+  } catch {
+    // Blocked storage: the visitor starts with an empty basket.
+    return null;
+  }
+}
+
+/** Restores the basket and keeps it in local storage and in step with other tabs (PUB-081). */
+export function connectBasketStorage(scope: Scope, page: Window): void {
+  const restore = scopeBind(basketRestored, { scope });
+  const storage = openStorage(page);
+  if (storage === null) return;
+  const stored = readBasket(storage);
+  if (stored) restore(stored);
+  createWatch({
+    unit: $basket,
+    scope,
+    fn: (basket) => {
+      try {
+        const text = JSON.stringify(basket);
+        if (storage.getItem(basketStorageKey) !== text) storage.setItem(basketStorageKey, text);
+      } catch {
+        // A full or blocked storage costs only the memory of the next visit.
+      }
+    },
+  });
+  page.addEventListener('storage', (event) => {
+    if (event.key === basketStorageKey) restore(readBasket(storage) ?? emptyBasket);
+  });
+}
+
+function openStorage(page: Window): Storage | null {
+  try {
+    return page.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+// @ts-nocheck
+import * as v from 'valibot';
+
+/** A product of the basket as the compare panel shows it; the route is unlocalized. */
+export const comparedProductSchema = v.object({
+  key: v.string(),
+  name: v.string(),
+  route: v.string(),
+  image: v.nullable(v.string()),
+  /** Names of the chosen variant, null where there is no choice. */
+  variant: v.nullable(v.object({ metric: v.string(), imperial: v.string() })),
+  group: v.object({ slug: v.string(), name: v.string() }),
+});
+export type ComparedProduct = v.InferOutput<typeof comparedProductSchema>;
+
+/** Answer of `/api/compared-products`: what is known and offered among the items asked for. */
+export const comparedProductsSchema = v.object({ products: v.array(comparedProductSchema) });

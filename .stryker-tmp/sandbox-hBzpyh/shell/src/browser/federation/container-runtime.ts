@@ -1,0 +1,92 @@
+// @ts-nocheck
+import type { SharedModule } from './shared-modules.ts';
+
+/** The part of a container's bundler runtime that sharing touches; written by @module-federation/enhanced and rspack. */
+interface ContainerRequire {
+  /** Module factories by id. */
+  readonly m: Record<string, (module: { exports: unknown }) => void>;
+  /** Module cache by id. */
+  readonly c: Record<string, unknown>;
+  readonly consumesLoadingData?: {
+    readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
+    readonly moduleIdToConsumeDataMapping: Readonly<Record<string, { readonly shareKey: string }>>;
+    readonly initialConsumes?: readonly string[];
+  };
+}
+
+interface ConsumeOptions {
+  readonly chunkId: string;
+  /** What the chunk waits for. */
+  readonly promises: Promise<unknown>[];
+  readonly installedModules: Record<string, Promise<void> | 0>;
+  readonly webpackRequire: ContainerRequire;
+}
+
+/** Where containers look for what the shell hands over (tools/build/federation-runtime-shim.cjs). */
+const runtimeKey = Symbol.for('kmx.federation');
+
+/**
+ * Gives every container of the page the shell's modules. Stands for the federation runtime, which would negotiate
+ * versions, read manifests and load remotes of remotes: here the release set decides all that, on the server (decision 0008).
+ */
+export function provideContainerRuntime(shared: ReadonlyMap<string, SharedModule>): void {
+  const read = (shareKey: string): unknown => {
+    const module = shared.get(shareKey);
+    if (!module) throw new Error(`The shell shares no ${shareKey}`);
+    return module();
+  };
+  const define = ({ m, c }: ContainerRequire, id: string, getExports: () => unknown): void => {
+    m[id] = (module) => {
+      // Out of the cache first: a factory that throws must be tried anew the next time.
+      delete c[id];
+      module.exports = getExports();
+    };
+  };
+  const findShareKey = ({ consumesLoadingData }: ContainerRequire, id: string): string => {
+    const data = consumesLoadingData?.moduleIdToConsumeDataMapping[id];
+    if (!data) throw new Error(`The container does not say which shared module ${id} is`);
+    return data.shareKey;
+  };
+
+  /** Called for each chunk that is loaded: puts the shared modules in place that it imports. */
+  const consumes = ({ chunkId, promises, installedModules, webpackRequire }: ConsumeOptions): void => {
+    for (const id of webpackRequire.consumesLoadingData?.chunkMapping[chunkId] ?? []) {
+      const pending = installedModules[id];
+      if (pending !== undefined) {
+        if (pending) promises.push(pending);
+        continue;
+      }
+      const load = async (): Promise<void> => {
+        try {
+          const exports = await read(findShareKey(webpackRequire, id));
+          define(webpackRequire, id, () => exports);
+          installedModules[id] = 0;
+        } catch (error) {
+          delete installedModules[id];
+          throw error;
+        }
+      };
+      const loading = load();
+      installedModules[id] = loading;
+      promises.push(loading);
+    }
+  };
+  const installInitialConsumes = ({ webpackRequire }: Pick<ConsumeOptions, 'webpackRequire'>): void => {
+    for (const id of webpackRequire.consumesLoadingData?.initialConsumes ?? []) {
+      define(webpackRequire, id, () => read(findShareKey(webpackRequire, id)));
+    }
+  };
+
+  Reflect.set(globalThis, runtimeKey, {
+    bundlerRuntime: {
+      S: {},
+      init: () => ({}),
+      I: () => true,
+      initContainerEntry: () => true,
+      // Remotes do not load remotes: the shell composes pages (docs/contracts.md).
+      remotes: () => {},
+      consumes,
+      installInitialConsumes,
+    },
+  });
+}

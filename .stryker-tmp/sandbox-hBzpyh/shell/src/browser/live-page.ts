@@ -1,0 +1,139 @@
+// @ts-nocheck
+import { createMessages } from '@kmx/shared-contracts/messages.tsx';
+import { scopeBind } from 'effector';
+import { connectBasketStorage } from '../basket/basket-storage.browser.ts';
+import { messageShown } from '../flash/flash-messages.model.ts';
+import { connectMeasurementStorage } from '../measurement/measurement-storage.browser.ts';
+import { askForNewsWhenIdle } from '../news/newest-news.browser.ts';
+import { connectNewsStorage } from '../news/news-storage.browser.ts';
+import { slotElementId } from '../page-view/boot-data.ts';
+import type { PagePayload } from '../page-view/page-payload.ts';
+import { $page, pageShown } from '../page-view/page-view.model.ts';
+import { createAuth } from '../session/create-auth.browser.ts';
+import { startActions } from './actions.ts';
+import { startApplications } from './applications.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
+import { hydrateChrome } from './hydrate-chrome.tsx';
+import { loadMessages } from './load-messages.ts';
+import { announcePage } from './navigation/announce.ts';
+import { watchBuilds } from './navigation/build-updates.ts';
+import { applyHead } from './navigation/head.ts';
+import { createPageKey } from './navigation/navigable-link.ts';
+import { startNavigation } from './navigation/navigation-controller.ts';
+import { createPayloadCache } from './navigation/payload-cache.ts';
+import { startPrefetching } from './navigation/prefetch.ts';
+import type { openFirstPage } from './open-first-page.ts';
+import type { PageSession } from './page-session.ts';
+import { createPartLoader } from './part-loader.ts';
+import type { LivePage } from './reach-live-page.ts';
+import { rememberLocaleChoice } from './remember-locale.ts';
+import { serverDrawnStyles } from './server-drawn-styles.ts';
+import { showRemoteFailure } from './show-remote-failure.tsx';
+
+// Keeps the sheets in the bundle.
+void serverDrawnStyles;
+
+/** Brings the page to life around the remote: navigation, single-spa, session, chrome, stored state. */
+export async function startLivePage(
+  session: PageSession,
+  firstPage: ReturnType<typeof openFirstPage>,
+): Promise<LivePage> {
+  const { boot, scope, reportError } = session;
+  const show = scopeBind(pageShown, { scope });
+  if (boot.hasNextRelease) console.info('KMX: next features are enabled');
+
+  const cache = createPayloadCache(boot.buildId);
+  if (boot.page) cache.put(createPageKey(new URL(location.href)), boot.page);
+  const builds = watchBuilds(boot.buildId, boot.builds);
+  const parts = createPartLoader(boot, session.loadRemote);
+  const prefetching = startPrefetching(cache, boot.urlPrefix);
+  // Before single-spa starts: navigation's popstate listener has to be the first.
+  const { navigate, goBack } = startNavigation({
+    cache,
+    parts,
+    buildId: boot.buildId,
+    urlPrefix: boot.urlPrefix,
+    isOutdated: builds.isOutdated,
+    show: (payload: PagePayload) => {
+      show(payload);
+      applyHead(payload.result.head, payload.chrome);
+    },
+    onStarted: () => document.documentElement.setAttribute('data-navigating', ''),
+    onOffline: () => {
+      document.documentElement.removeAttribute('data-navigating');
+      void showProblem(session, 'navigation.offline');
+    },
+    onFinished: (payload, { isSamePage, isBusy }) => {
+      document.documentElement.removeAttribute('data-navigating');
+      if (!isSamePage) announcePage(payload.result.head.title, isBusy);
+      prefetching.observe();
+    },
+  });
+  const auth = createAuth({
+    configuration: boot.auth,
+    scope,
+    page: window,
+    urlPrefix: boot.urlPrefix,
+    language: boot.locale.language,
+    navigate,
+    onError: reportError,
+    onNotLeft: () => {
+      if (goBack()) void showProblem(session, 'session.notLeft');
+    },
+  });
+  void continuePage(session, firstPage, { auth, navigate }, prefetching.observe);
+  return { auth, navigate, setHead: (head) => applyHead(head, null) };
+}
+
+// The visitor stays on the page in view and is told why (D-62).
+async function showProblem({ boot, scope }: PageSession, messageId: string): Promise<void> {
+  const { language } = boot.locale;
+  const text = createMessages(language, await loadMessages(language))._(messageId);
+  scopeBind(messageShown, { scope })({
+    id: messageId,
+    kind: 'error',
+    text,
+    link: null,
+    isStatic: false,
+    isFloating: false,
+  });
+}
+
+// What has to wait until the first page is there, which may itself be waiting for the sign-in.
+async function continuePage(
+  session: PageSession,
+  firstPage: ReturnType<typeof openFirstPage>,
+  { auth, navigate }: Pick<LivePage, 'auth' | 'navigate'>,
+  observeLinks: () => void,
+): Promise<void> {
+  const { boot, scope, reportError } = session;
+  const slot = document.getElementById(slotElementId);
+  if (slot && boot.page) {
+    startApplications({
+      session,
+      slot,
+      mounted: await firstPage,
+      isActive: (name) => scope.getState($page)?.remote === name,
+      onFailure: (name, error, retry) => {
+        reportError(error, `loading ${name}`);
+        showRemoteFailure(boot, retry);
+      },
+    });
+  }
+  startActions(scope, document);
+  // The footer is never hydrated: its actions wait for nothing but this.
+  replayEarlyClicks(document.body, 'footer [data-action]');
+  rememberLocaleChoice(document);
+  try {
+    // Stored state comes after hydration, which must see what the server drew; without a chrome it comes all the same.
+    await hydrateChrome({ boot, scope, auth, navigate, reportError });
+  } catch (error) {
+    reportError(error, 'hydrating the chrome');
+  }
+  if (boot.isLocalBasketEnabled) connectBasketStorage(scope, window);
+  connectMeasurementStorage(scope, window);
+  connectNewsStorage(scope, window);
+  askForNewsWhenIdle(scope);
+  observeLinks();
+  await auth.start().catch((error: unknown) => reportError(error, 'restoring the session'));
+}

@@ -1,0 +1,87 @@
+// @ts-nocheck
+import { type PagePayload, parsePagePayload } from '../../page-view/page-payload.ts';
+
+const payloadDeadlineMs = 8000;
+const keptPayloads = 30;
+/** Content changes within a build: what is older is asked for again (decision 0005). */
+const freshMs = 60_000;
+
+interface KeptPayload {
+  readonly payload: PagePayload;
+  readonly since: number;
+}
+
+/**
+ * Payloads of pages by path and query: kept for a minute, for going back and forth, shared with prefetching. From the first page
+ * of the editor area or in draft on nothing is kept, by the browser neither: an editor has to see what there is now (EDT-013).
+ */
+export interface PayloadCache {
+  readonly get: (url: string) => PagePayload | undefined;
+  readonly put: (url: string, payload: PagePayload) => void;
+  /**
+   * Loads a payload or joins the request under way. One that is too old is better than none; rejects when there is none
+   * either (SRV-061).
+   */
+  readonly load: (url: string, signal?: AbortSignal) => Promise<PagePayload>;
+}
+
+/** Address of the payload of a page (SRV-029). */
+export function createPayloadUrl(url: string, buildId: string): string {
+  const target = new URL(url, location.href);
+  const path = target.pathname.replace(/\/$/, '');
+  const query = new URLSearchParams(target.search);
+  query.set('_build', buildId);
+  return `${path}/_payload.json?${query.toString()}`;
+}
+
+/** Creates the cache for the build that the document belongs to. */
+export function createPayloadCache(buildId: string): PayloadCache {
+  const payloads = new Map<string, KeptPayload>();
+  const underWay = new Map<string, Promise<PagePayload>>();
+  let isEditing = false;
+  const put = (url: string, payload: PagePayload) => {
+    if (payload.remote === 'remote-editor' || payload.request.stage === 'DRAFT') {
+      isEditing = true;
+      payloads.clear();
+    }
+    if (isEditing) return;
+    payloads.delete(url);
+    payloads.set(url, { payload, since: performance.now() });
+    const oldest = payloads.keys().next().value;
+    if (payloads.size > keptPayloads && oldest !== undefined) payloads.delete(oldest);
+  };
+  const fetchPayload = async (url: string): Promise<PagePayload> => {
+    const answer = await fetch(createPayloadUrl(url, buildId), {
+      headers: { accept: 'application/json' },
+      cache: isEditing ? 'no-store' : 'default',
+      signal: AbortSignal.timeout(payloadDeadlineMs),
+    });
+    if (!answer.headers.get('content-type')?.includes('json')) throw new Error(`No payload, status ${answer.status}`);
+    const payload = parsePagePayload(await answer.json());
+    put(url, payload);
+    return payload;
+  };
+  const get = (url: string): PagePayload | undefined => {
+    const kept = payloads.get(url);
+    return kept && performance.now() - kept.since < freshMs ? kept.payload : undefined;
+  };
+  return {
+    get,
+    put,
+    load: (url) => {
+      const known = get(url);
+      if (known) return Promise.resolve(known);
+      const running = underWay.get(url);
+      if (running) return running;
+      const request = fetchPayload(url)
+        .catch((error: unknown) => {
+          const kept = payloads.get(url);
+          if (kept) return kept.payload;
+          throw error;
+        })
+        .finally(() => underWay.delete(url));
+      underWay.set(url, request);
+      return request;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// @ts-nocheck
+import { createWatch, type Scope } from 'effector';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type Panel, PanelHost } from '../chrome/panels/panel-host.tsx';
+import type { BootData } from '../page-view/boot-data.ts';
+import { $openPanel, type PanelName, panelClosed, panelOpened } from '../panels/panels.model.ts';
+
+const loaders: Readonly<Record<PanelName, () => Promise<Panel>>> = {
+  contact: async () =>
+    (await import(/* webpackChunkName: "panel-contact" */ '../chrome/panels/contact-panel.tsx')).ContactPanel,
+  compare: async () =>
+    (await import(/* webpackChunkName: "panel-compare" */ '../chrome/panels/compare-panel.tsx')).ComparePanel,
+  news: async () => (await import(/* webpackChunkName: "panel-news" */ '../chrome/panels/news-panel.tsx')).NewsPanel,
+};
+const loadPanel = (name: PanelName): Promise<Panel> => loaders[name]();
+
+interface PanelsOptions {
+  readonly boot: BootData;
+  readonly scope: Scope;
+}
+
+/** Draws the panels from their first use on; before that they cost nothing. */
+export function startPanels({ boot, scope }: PanelsOptions, wrap: (content: ReactNode) => ReactNode): void {
+  const draw = () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    createRoot(place).render(wrap(<LivePanels place={boot.urlPrefix} mainPlace={boot.chrome.mainSitePrefix} />));
+  };
+  // A click may have been answered before the texts were there.
+  if (scope.getState($openPanel) !== null) {
+    draw();
+    return;
+  }
+  const stop = createWatch({
+    unit: panelOpened,
+    scope,
+    fn: () => {
+      stop();
+      draw();
+    },
+  });
+}
+
+function LivePanels(places: { readonly place: string; readonly mainPlace: string }): ReactNode {
+  const [name, close] = useUnit([$openPanel, panelClosed]);
+  return <PanelHost name={name} {...places} loadPanel={loadPanel} onClose={close} />;
+}

@@ -1,0 +1,34 @@
+// @ts-nocheck
+import { CountBadge } from '@kmx/design-system/count-badge/count-badge.tsx';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { columnsIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import type { PanelName } from '../panels/panels.model.ts';
+import { openByClick } from './open-by-click.ts';
+import * as styles from './tool.module.css';
+
+interface CompareLinkProps {
+  readonly href: string;
+  readonly count: number;
+  readonly onOpen: (panel: PanelName) => void;
+  /** How it looks where it stands; a tool of the header unless told. */
+  readonly className?: string | undefined;
+}
+
+/** Says how many products are compared and opens the compare panel; without script it leads to the comparison (PUB-022). */
+export function CompareLink({ href, count, onOpen, className = styles.tool }: CompareLinkProps) {
+  const label = useTranslate()('compare.link', { count });
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      onClick={(event) => openByClick(event, () => onOpen('compare'))}
+    >
+      <Icon drawing={columnsIcon} />
+      <CountBadge count={count} />
+    </a>
+  );
+}

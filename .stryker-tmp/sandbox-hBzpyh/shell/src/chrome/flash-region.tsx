@@ -1,0 +1,74 @@
+// @ts-nocheck
+import { FlashMessage as Message } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { FlashRegion as Region } from '@kmx/design-system/flash-message/flash-region.tsx';
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { type FlashMessage, floatingFlashMessageMs } from '@kmx/shared-contracts/flash-message.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useCallback } from 'react';
+import * as styles from './flash-region.module.css';
+
+export interface FlashRegionProps {
+  readonly messages: readonly FlashMessage[];
+  readonly onDismiss: (id: string) => void;
+}
+
+/** Messages above the page: floating ones over it and hiding by themselves, the others in its flow (PUB-055..057). */
+export function FlashRegion({ messages, onDismiss }: FlashRegionProps) {
+  const translate = useTranslate();
+  const floating = messages.filter((message) => message.isFloating);
+  const placed = messages.filter((message) => !message.isFloating);
+  return (
+    // Always there: a region that comes together with its first message would not announce it.
+    <div aria-live="polite" aria-relevant="additions">
+      {placed.length > 0 && (
+        <section className={styles.placed} aria-label={translate('flash.label')}>
+          {placed.map((message) => (
+            <FlashItem key={message.id} message={message} onDismiss={onDismiss} />
+          ))}
+        </section>
+      )}
+      {floating.length > 0 && (
+        <Region label={translate('flash.label')}>
+          {floating.map((message) => (
+            <FlashItem key={message.id} message={message} onDismiss={onDismiss} />
+          ))}
+        </Region>
+      )}
+    </div>
+  );
+}
+
+interface FlashItemProps {
+  readonly message: FlashMessage;
+  readonly onDismiss: (id: string) => void;
+}
+
+function FlashItem({ message, onDismiss }: FlashItemProps) {
+  const translate = useTranslate();
+  const { id, kind, text, link } = message;
+  // Stable, because a new function would start the time of a floating message anew.
+  const dismiss = useCallback(() => onDismiss(id), [onDismiss, id]);
+  const shared = {
+    type: kind,
+    isInLiveRegion: true,
+    children: text,
+    ...(link === null
+      ? {}
+      : {
+          action: (
+            <Link href={link.href} variant="standalone">
+              {link.text}
+            </Link>
+          ),
+        }),
+  };
+  if (message.isStatic) return <Message {...shared} isStatic />;
+  return (
+    <Message
+      {...shared}
+      dismissText={translate('flash.dismiss')}
+      onDismiss={dismiss}
+      hideAfter={message.isFloating ? floatingFlashMessageMs : undefined}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+// @ts-nocheck
+import type { LinkKind } from '@kmx/shared-contracts/navigation.ts';
+import type { ComponentProps, KeyboardEvent } from 'react';
+
+interface FollowedElementProps extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-current'> {
+  readonly href: string;
+  readonly kind: LinkKind;
+  readonly target?: string;
+  readonly rel?: string;
+  readonly 'data-top'?: '';
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly onClick?: () => void;
+}
+
+/** An anchor, marked where only the browser may follow it, or the button of an action (PUB-058, PUB-060). */
+export function FollowedElement({ href, kind, target, rel, children, ...attributes }: FollowedElementProps) {
+  if (kind === 'action') {
+    return (
+      <button type="button" data-action={href} {...attributes}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a href={href} data-hard={kind === 'hard' ? '' : undefined} target={target} rel={rel} {...attributes}>
+      {children}
+    </a>
+  );
+}

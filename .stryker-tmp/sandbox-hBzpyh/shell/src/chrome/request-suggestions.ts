@@ -1,0 +1,27 @@
+// @ts-nocheck
+import type { SearchSuggestions } from '@kmx/shared-contracts/search.ts';
+
+/** Where the search is made: canonical locale code and the slug of the site, null for the main one. */
+export interface SuggestionPlace {
+  readonly localeCode: string;
+  readonly siteSlug: string | null;
+}
+
+const deadlineMs = 4000;
+
+/** Asks the shell for suggestions (SRV-021); rejects with what went wrong, for the caller to show (SRV-057). */
+export async function requestSuggestions(
+  place: SuggestionPlace,
+  query: string,
+  signal: AbortSignal,
+): Promise<SearchSuggestions> {
+  const response = await fetch('/api/search-proxy/suggest', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ ...place, query }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+  });
+  if (!response.ok) throw new Error(`The suggestions failed with ${String(response.status)}`);
+  // Made by the server of this very build, which has parsed it.
+  return (await response.json()) as SearchSuggestions;
+}

@@ -1,0 +1,18 @@
+// @ts-nocheck
+import { type Scope, scopeBind } from 'effector';
+import { fetchData } from '../browser/fetch-data.ts';
+import { newestKnown } from './news-feed.model.ts';
+import { newestItemSchema } from './news-feed.schema.ts';
+
+/** The page comes first; the mark of unread news may come after it. */
+const idleMs = 2000;
+
+/** Asks once for the newest item, so that unread news are marked (PUB-084); a failure leaves no mark. */
+export function askForNewsWhenIdle(scope: Scope): void {
+  setTimeout(() => {
+    fetchData(newestItemSchema, '/api/news-feed/newest').then(
+      ({ id }) => scopeBind(newestKnown, { scope })(id),
+      () => {},
+    );
+  }, idleMs);
+}

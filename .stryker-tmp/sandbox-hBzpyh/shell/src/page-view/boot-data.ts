@@ -1,0 +1,49 @@
+// @ts-nocheck
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
+import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import type { ChromeView } from './chrome-view.ts';
+import type { PagePayload } from './page-payload.ts';
+
+/** A remote as one document uses it: exact version, entry and hash (design.md 3). */
+export interface PinnedRemote {
+  readonly version: string;
+  readonly entry: string;
+  readonly integrity: string;
+}
+
+/** Where the browser signs in; no secret among it. */
+export interface AuthConfiguration {
+  readonly wellKnown: string;
+  readonly baseUrl: string;
+  readonly clientId: string;
+}
+
+/** The data block `#kmx-boot` of a document: what the browser needs to continue what the server began. */
+export interface BootData {
+  readonly buildId: string;
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly urlPrefix: string;
+  readonly navigation: SiteNavigation;
+  readonly remotes: Readonly<Partial<Record<RemoteName, PinnedRemote>>>;
+  readonly auth: AuthConfiguration;
+  readonly measurementSystem: 'Metric' | 'Imperial';
+  /** Null on pages that the shell draws alone: errors and the sign-in return page. */
+  readonly page: PagePayload | null;
+  readonly chrome: ChromeView;
+  /** The shell's own view of a page without remote. */
+  readonly ownView: 'error' | 'callback' | null;
+  /** False when the server could not render the remote, so that the browser creates it instead of hydrating. */
+  readonly isServerRendered: boolean;
+  readonly isTesting: boolean;
+  readonly hasNextRelease: boolean;
+  /** How often a newer build is looked for, and whether the page then loads itself anew. */
+  readonly builds: { readonly pollMs: number; readonly isReloading: boolean };
+  readonly isLocalBasketEnabled: boolean;
+}
+
+export const bootDataElementId = 'kmx-boot';
+export const slotElementId = 'kmx-slot';
+export const headerElementId = 'kmx-header';

@@ -1,0 +1,34 @@
+// @ts-nocheck
+import type { Breadcrumb } from '@kmx/shared-contracts/navigation.ts';
+
+/** The same page in another language: an entry of the language selector. */
+export interface LanguageChoice {
+  readonly language: string;
+  /** Name of the language in itself, `Deutsch`. */
+  readonly name: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** Whether the page exists in it; the selector offers every language, the banner only these (D-46). */
+  readonly isAvailable: boolean;
+}
+
+/** A country of the selector with the address of the same page there. */
+export interface CountryChoice {
+  readonly countryCode: string;
+  readonly name: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** The part of the chrome that changes from page to page. */
+export interface ChromeView {
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** Whether there is a page at the address; one that is not there is offered in no other language (D-46). */
+  readonly isFound: boolean;
+  readonly languages: readonly LanguageChoice[];
+  readonly countries: readonly CountryChoice[];
+  /** Prefix of the main site in this locale, which alone has portal, contact and support. */
+  readonly mainSitePrefix: string;
+  readonly canonicalUrl: string;
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+}

@@ -1,0 +1,55 @@
+// @ts-nocheck
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { createEndedSessions, type EndedSession, type EndedSessions } from './ended-sessions.ts';
+
+const lineSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), v.number()]));
+/** Lines that may stand there in vain before the file is written anew. */
+const spareLines = 10_000;
+const access = { mode: 0o600 };
+
+function readSessions(file: string): readonly EndedSession[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      // The last line may be half written by a process that was killed.
+      const session = v.safeParse(lineSchema, line);
+      return session.success ? [session.output] : [];
+    });
+}
+
+function writeSessions(file: string, sessions: Iterable<EndedSession>): number {
+  const lines = Array.from(sessions, (session) => `${JSON.stringify(session)}\n`);
+  writeFileSync(`${file}.new`, lines.join(''), access);
+  renameSync(`${file}.new`, file);
+  return lines.length;
+}
+
+/**
+ * Ended sessions that a restart does not forget: each is a line of a file before the provider hears that it is noted (decision
+ * 0014). A line holds the public name of a session and a time, nothing that opens anything.
+ */
+export function openEndedSessions(file: string, now: () => number = Date.now): EndedSessions {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const known = new Map(readSessions(file));
+  let lines = 0;
+  const sessions = createEndedSessions({
+    now,
+    known,
+    keep: (session, all) => {
+      if (lines > all.size + spareLines) lines = writeSessions(file, all);
+      else {
+        appendFileSync(file, `${JSON.stringify(session)}\n`, access);
+        lines += 1;
+      }
+    },
+  });
+  // Written anew at once, so that no half line is continued by the next one.
+  lines = writeSessions(
+    file,
+    [...known].filter(([sid]) => sessions.has(sid)),
+  );
+  return sessions;
+}

@@ -1,0 +1,22 @@
+// @ts-nocheck
+import { deriveSigningKey, isSignatureOf, signText } from '../signing-key.ts';
+
+/** Query parameter of a signed preview link. */
+export const previewParameter = 'preview';
+
+export type PreviewVerdict = 'valid' | 'expired' | 'invalid';
+
+const describeLink = (pathname: string, expires: number) => `${pathname}|${expires}`;
+
+/** Token with which the draft of one address may be seen until a moment in milliseconds (EDT-013). */
+export function createPreviewToken(secret: string, pathname: string, expires: number): string {
+  return `${expires}.${signText(deriveSigningKey(secret, 'preview-link'), describeLink(pathname, expires))}`;
+}
+
+/** Whether the token opens the draft of this address now; a token of another address or time is not valid. */
+export function checkPreviewToken(secret: string, pathname: string, token: string, now = Date.now()): PreviewVerdict {
+  const [, expires = '', signature = ''] = /^(\d{10,16})\.([\w-]{20,100})$/.exec(token) ?? [];
+  const key = deriveSigningKey(secret, 'preview-link');
+  if (!isSignatureOf(key, describeLink(pathname, Number(expires)), signature)) return 'invalid';
+  return Number(expires) < now ? 'expired' : 'valid';
+}

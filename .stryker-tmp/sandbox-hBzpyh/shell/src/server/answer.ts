@@ -1,0 +1,41 @@
+// @ts-nocheck
+import type { Readable } from 'node:stream';
+
+/** What a stage answers with: plain enough to be cached and sent without copying. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | Readable | null;
+}
+
+/** A short text answer that nothing may cache. */
+export function createTextAnswer(status: number, text: string): Answer {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, body: text };
+}
+
+export const jsonType = 'application/json; charset=utf-8';
+
+/** A JSON answer; not cacheable unless the headers say so. */
+export function createJsonAnswer(
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return {
+    status,
+    headers: { 'content-type': jsonType, 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+/** An RFC 9457 problem. */
+export function createProblemAnswer(status: number, title: string, detail?: string): Answer {
+  const problem = { type: 'about:blank', title, status, ...(detail === undefined ? {} : { detail }) };
+  return createJsonAnswer(status, problem, { 'content-type': 'application/problem+json; charset=utf-8' });
+}
+
+/** A redirect; 302 must not be cached, 301 for an hour so that mistakes can be mended. */
+export function createRedirectAnswer(status: 301 | 302, location: string): Answer {
+  const cacheControl = status === 301 ? 'public, max-age=3600' : 'no-store';
+  return { status, headers: { location, 'cache-control': cacheControl, vary: 'accept-language, cookie' }, body: null };
+}

@@ -1,0 +1,29 @@
+// @ts-nocheck
+import { type Answer, createProblemAnswer } from '../answer.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ShellServices } from '../shell-services.ts';
+
+type LogoutRequest = Pick<RequestContext, 'method' | 'readBody' | 'log'> & {
+  readonly services: Pick<ShellServices, 'identityTokens'>;
+};
+
+/**
+ * `POST /api/back-channel-logout`: the identity provider tells of a session that is over (OpenID Connect Back-Channel Logout
+ * 1.0); its identity tokens open nothing here from then on (AUTH-014).
+ */
+export async function answerBackChannelLogout({ method, readBody, services, log }: LogoutRequest): Promise<Answer> {
+  if (method !== 'POST') return createProblemAnswer(405, 'Ended sessions are told by POST');
+  const token = new URLSearchParams(await readBody()).get('logout_token') ?? '';
+  try {
+    if (await services.identityTokens.endSession(token)) {
+      return { status: 200, headers: { 'cache-control': 'no-store' }, body: '' };
+    }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    log.warn({ err: error }, 'an ended session could not be noted');
+    return createProblemAnswer(503, 'The logout token cannot be verified at the moment');
+  }
+  log.warn('a logout token was refused');
+  return createProblemAnswer(400, 'The logout token is not valid');
+}

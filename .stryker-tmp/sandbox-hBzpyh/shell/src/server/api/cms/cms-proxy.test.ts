@@ -1,0 +1,162 @@
+// @ts-nocheck
+import { pino } from 'pino';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { UpstreamError } from '../../data/upstream-error.ts';
+import { createEditorToken } from '../editor-session.ts';
+import { answerCmsDraft, answerCmsPublic, type CmsProxyContext } from './cms-proxy.ts';
+import { editorOperations, publicOperations } from './editor-operations.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+const secret = 'sixteen-characters';
+const send = vi.fn(() => Promise.resolve({ status: 200, contentType: 'application/json', body: '{"data":{}}' }));
+beforeEach(() => {
+  send.mockReset();
+  send.mockImplementation(() => Promise.resolve({ status: 200, contentType: 'application/json', body: '{"data":{}}' }));
+});
+
+function createContext(body: unknown, change: object = {}, configuration: object = {}): CmsProxyContext {
+  return {
+    method: 'POST',
+    url: new URL('https://www.kmx.example/api/cms'),
+    headers: { ...sameOrigin, 'gcms-stage': 'DRAFT', 'gcms-locales': 'de, en', 'x-else': 'no' },
+    cookies: { uapp_editor_area_password: createEditorToken('hash', secret) },
+    readBody: () => Promise.resolve(JSON.stringify(body)),
+    log: pino({ level: 'silent' }),
+    services: {
+      configuration: {
+        ...{ EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret, CMS_DRAFT_TOKEN: 'draft', browserToken: 'browser' },
+        ...{ isProduction: false, ...configuration },
+      },
+      cms: { send },
+      protections: { listIds: () => Promise.resolve(new Set(['page-secret'])) },
+    },
+    ...change,
+  } as unknown as CmsProxyContext;
+}
+
+const production = { isProduction: true };
+
+it('SRV-046 EDT-013 D-52 the draft proxy adds the token on the server, for editors on pages of this site only', async () => {
+  const answer = await answerCmsDraft(createContext({ query: '{ pages { id } }' }));
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect(send.mock.lastCall).toEqual([
+    {
+      token: 'draft',
+      body: '{"query":"{ pages { id } }","variables":{}}',
+      headers: { 'gcms-stage': 'DRAFT', 'gcms-locales': 'de, en' },
+      isRead: true,
+    },
+  ]);
+  expect(JSON.stringify(answer)).not.toContain('draft"');
+  const query = { query: '{ pages { id } }' };
+  expect((await answerCmsDraft(createContext(query, { cookies: {} }))).status).toBe(401);
+  expect(
+    (await answerCmsDraft(createContext(query, { headers: { ...sameOrigin, 'sec-fetch-site': 'cross-site' } }))).status,
+  ).toBe(403);
+  expect((await answerCmsDraft(createContext(query, { method: 'GET' }))).status).toBe(405);
+  for (const broken of [{ query: '{' }, { operationName: 'Unknown' }, [], { query: `{ ${'a '.repeat(5000)} }` }]) {
+    expect((await answerCmsDraft(createContext(broken))).status).toBe(400);
+  }
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('SRV-046 D-53 in production the draft proxy takes the operations of the editor area alone, by name or by text', async () => {
+  const ask = async (body: unknown) => (await answerCmsDraft(createContext(body, {}, production))).status;
+  const variables = { id: 'page-home', locales: ['de'] };
+  expect(await ask({ operationName: 'EditorPublishPage', variables })).toBe(200);
+  expect(send.mock.lastCall).toMatchObject([{ isRead: false, body: expect.stringContaining('publishPage(') }]);
+  const query = editorOperations['EditorSites'];
+  expect(await ask({ operationName: 'EditorSites', query: `# ours\n${query}` })).toBe(200);
+  expect(await ask({ query: '{ pages { id } }' })).toBe(403);
+  expect(await ask({ operationName: 'EditorSites', query: 'query EditorSites { users { name } }' })).toBe(403);
+  expect(await ask({ operationName: 'toString' })).toBe(400);
+});
+
+it('SRV-047 D-53 the public door refuses what is protected, wherever it stands in the query', async () => {
+  const ask = async (query: string, variables = {}) =>
+    (await answerCmsPublic(createContext({ query, variables }))).status;
+  expect(await ask('{ pages(first: 3) { title } }')).toBe(200);
+  expect(send.mock.lastCall).toMatchObject([{ token: 'browser', headers: { 'gcms-locales': 'de, en' } }]);
+  for (const query of [
+    'mutation { deletePage(where: { id: "a" }) { id } }',
+    '{ pages { passwordHash } }',
+    '{ a: pages { b: passwordHash } }',
+    '{ pages { ...F } } fragment F on Page { history { revision } }',
+    '{ pages { createdBy { name } } }',
+    '{ users { name } }',
+    '{ node(id: "a") { ... on User { name } } }',
+    '{ pages(where: { passwordHash_starts_with: "$" }) { id } }',
+    '{ pages(where: { AND: [{ roles_contains_some: ["x"] }] }) { id } }',
+    '{ pages(orderBy: passwordHash_ASC) { id } }',
+    '{ pages(stage: DRAFT) { id } }',
+    '{ page(where: { id: "page-secret" }) { title } }',
+    '{ pageVersion(where: { id: "a", revision: 1, stage: PUBLISHED }) { data } }',
+  ]) {
+    expect([query, await ask(query)]).toEqual([query, 403]);
+  }
+  const byVariable = 'query ($where: PageWhereInput, $stage: Stage!) { pages(where: $where, stage: $stage) { id } }';
+  expect(await ask(byVariable, { where: { id_in: ['page-secret'] }, stage: 'PUBLISHED' })).toBe(403);
+  expect(await ask(byVariable, { where: { OR: [{ passwordHash_contains: 'a' }] }, stage: 'PUBLISHED' })).toBe(403);
+  expect(await ask(byVariable, { where: {}, stage: 'DRAFT' })).toBe(403);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('D-53 in production the public door takes its few operations, and none at all without a token of its own', async () => {
+  const ask = async (body: unknown, configuration: object) =>
+    (await answerCmsPublic(createContext(body, {}, configuration))).status;
+  const [name] = Object.keys(publicOperations);
+  expect(await ask({ operationName: name, variables: { id: 'page-home' } }, production)).toBe(200);
+  expect(await ask({ operationName: name, variables: { id: 'page-secret' } }, production)).toBe(403);
+  expect(await ask({ query: '{ pages { title } }' }, production)).toBe(403);
+  expect(await ask({ operationName: name, variables: { id: 'page-home' } }, { browserToken: null })).toBe(403);
+});
+
+it('SRV-046 a content system that is down is said in the form of a GraphQL error', async () => {
+  send.mockImplementationOnce(() => Promise.reject(new UpstreamError(503, 'down', true)));
+  const answer = await answerCmsDraft(createContext({ query: '{ pages { id } }' }));
+  expect(answer).toMatchObject({
+    status: 503,
+    body: expect.stringMatching(/^\{"errors":\[\{"message":.*"data":null\}$/),
+  });
+});
+
+const types = {
+  standard: 'application/graphql-response+json; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+it.each([answerCmsDraft, answerCmsPublic])(
+  'SRV-046 SRV-047 GraphQL over HTTP: %o answers in the media type and with the statuses that are asked for',
+  async (answerCms) => {
+    const ask = (accept: string | undefined, body: unknown = { query: '{ pages { id } }' }, more: object = {}) =>
+      answerCms(
+        createContext(body, { headers: { ...sameOrigin, ...(accept === undefined ? {} : { accept }), ...more } }),
+      );
+    send.mockImplementation((({ headers }: { headers: Record<string, string> }) =>
+      Promise.resolve({ status: 200, contentType: headers['accept'] ?? null, body: '{"data":{}}' })) as never);
+    for (const [accept, type] of [
+      ['application/graphql-response+json', types.standard],
+      ['application/graphql-response+json, application/json;q=0.9', types.standard],
+      ['application/json', types.json],
+      ['*/*', types.json],
+      [undefined, types.json],
+      // What a browser is given to show must be no document, whatever the content system says.
+      ['text/html', types.json],
+    ] as const)
+      expect([accept, (await ask(accept)).headers['content-type']]).toEqual([accept, type]);
+
+    const broken = { query: '{' };
+    const strict = await ask('application/graphql-response+json', broken);
+    expect([strict.status, strict.headers['content-type']]).toEqual([400, types.standard]);
+    expect(strict.body).toBe('{"errors":[{"message":"The request cannot be read"}]}');
+    expect([(await ask('application/json', broken)).status, (await ask('*/*', broken)).status]).toEqual([200, 400]);
+    for (const body of [{}, { query: 7 }, { query: '{ a }', variables: 7 }, []])
+      expect((await ask('application/json', body)).status).toBe(400);
+    const sent = send.mock.calls.length;
+    for (const type of [undefined, '', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      const answer = await ask('application/json', undefined, { 'content-type': type });
+      expect([type, answer.status, answer.headers['content-type']]).toEqual([type, 415, types.json]);
+    }
+    expect(send).toHaveBeenCalledTimes(sent);
+  },
+);

@@ -1,0 +1,50 @@
+// @ts-nocheck
+import { type DocumentNode, parse, print } from 'graphql';
+import * as v from 'valibot';
+
+const maximumTokens = 4000;
+
+const bodySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    query: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
+    operationName: v.nullish(v.pipe(v.string(), v.regex(/^\w{1,80}$/))),
+    variables: v.nullish(v.record(v.string(), v.unknown())),
+  }),
+);
+
+/** A GraphQL request of a browser: its text, read once, and whether it is one of those that are allowed by name. */
+export interface CmsOperation {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly isKnown: boolean;
+  readonly body: string;
+}
+
+const readDocument = (query: string) => parse(query, { maxTokens: maximumTokens, noLocation: true });
+const isSameDocument = (left: string, right: string) => print(readDocument(left)) === print(readDocument(right));
+
+/**
+ * Reads the request; a known operation may be sent by its name alone. Null when there is nothing to be read, `no-document` when
+ * its query is no GraphQL.
+ */
+export function parseOperation(
+  text: string,
+  known: Readonly<Record<string, string>>,
+): CmsOperation | 'no-document' | null {
+  const body = v.safeParse(bodySchema, text);
+  if (!body.success) return null;
+  const { operationName, variables } = body.output;
+  const own = operationName && Object.hasOwn(known, operationName) ? known[operationName] : undefined;
+  const query = body.output.query ?? own;
+  if (query === undefined) return null;
+  try {
+    const document = readDocument(query);
+    const isKnown = own !== undefined && (body.output.query === undefined || isSameDocument(own, query));
+    const sent = { query, variables: variables ?? {}, ...(operationName ? { operationName } : {}) };
+    return { document, variables: variables ?? {}, isKnown, body: JSON.stringify(sent) };
+  } catch {
+    return 'no-document';
+  }
+}

@@ -1,0 +1,18 @@
+// @ts-nocheck
+import { parseComparedItems } from '@kmx/shared-contracts/compared-items.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { loadComparedProducts } from '../data/load-compared-products.ts';
+import type { RequestContext } from '../request-context.ts';
+import { resolvePlace } from './resolve-place.ts';
+
+/** Names and pictures of the products of a basket in the language and country of a place, for the compare panel (PUB-022). */
+export async function answerComparedProducts(context: RequestContext): Promise<Answer> {
+  const { url, method, services } = context;
+  if (method !== 'GET') return createProblemAnswer(405, 'Compared products are read by GET');
+  const items = parseComparedItems(url.searchParams.get('items') ?? '');
+  if (items.length === 0) return createProblemAnswer(400, 'No item can be read');
+  const place = await resolvePlace(context);
+  if (place === null) return createProblemAnswer(404, 'There is no such place');
+  const products = await loadComparedProducts(services.askCatalogue, items, place.locale);
+  return createJsonAnswer(200, { products }, { 'cache-control': 'public, max-age=60' });
+}

@@ -1,0 +1,39 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { contentEventSchema } from '../data/content-event.ts';
+import { keepByObject } from '../keep-by-object.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ShellServices } from '../shell-services.ts';
+import { createSignatureCheck } from './webhook-signature.ts';
+
+const findSignatureCheck = keepByObject(({ webhookSecret }: ShellServices['configuration']) =>
+  webhookSecret === null ? () => 'invalid' as const : createSignatureCheck(webhookSecret),
+);
+
+const eventText = v.pipe(v.string(), v.parseJson(), contentEventSchema);
+
+type WebhookContext = Pick<RequestContext, 'method' | 'headers' | 'readBody' | 'log'> & {
+  readonly services: Pick<ShellServices, 'configuration' | 'noteContentEvent'>;
+};
+
+/** `POST /api/content-webhook`: the content system tells of a change; what shows it is dropped from the caches (HY-86). */
+export async function answerContentWebhook({
+  method,
+  headers,
+  readBody,
+  services,
+  log,
+}: WebhookContext): Promise<Answer> {
+  if (method !== 'POST') return createProblemAnswer(405, 'Messages about content come by POST');
+  const body = await readBody();
+  const header = headers['gcms-signature'];
+  const verdict = findSignatureCheck(services.configuration)(typeof header === 'string' ? header : undefined, body);
+  if (verdict !== 'valid') log.warn({ verdict }, 'a message about content was refused');
+  if (verdict === 'replayed') return createProblemAnswer(409, 'This message was taken before');
+  if (verdict === 'invalid') return createProblemAnswer(401, 'The signature is not valid');
+  const event = v.safeParse(eventText, body);
+  if (!event.success) return createProblemAnswer(400, 'The message cannot be read');
+  services.noteContentEvent(event.output);
+  return createJsonAnswer(202, { accepted: true });
+}

@@ -1,0 +1,65 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { formatCookie } from '../cookies.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import { verifyPassword } from '../password-hash.ts';
+import type { RequestContext } from '../request-context.ts';
+import { readEditorDevice, rememberEditorDevice } from './editor-device.ts';
+import { createEditorToken, editorCookieName, editorCookieSeconds, isEditorToken } from './editor-session.ts';
+import { createPasswordAttempts } from './password-attempts.ts';
+
+const bodySchema = v.union([
+  v.object({ input: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  v.object({ hash: v.pipe(v.string(), v.maxLength(200)) }),
+]);
+
+const attempts = createPasswordAttempts();
+
+/** Login, check and logout of the editor area (SRV-025, EDT-003..006, EDT-012, D-49). */
+export async function answerEditorAuthentication(context: RequestContext): Promise<Answer> {
+  const { method, cookies, setCookies, services, clientAddress } = context;
+  const { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret } = services.configuration;
+  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may sign editors in');
+  const isSecure = services.isSecure;
+  if (method === 'DELETE') {
+    setCookies.push(formatCookie(editorCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure }));
+    return createJsonAnswer(200, { success: true });
+  }
+  if (method !== 'POST') return createProblemAnswer(405, 'The editor login is called by POST');
+  const body = v.safeParse(bodySchema, parseJson(await context.readBody()));
+  if (!body.success) return createProblemAnswer(400, 'The request needs a password or a hash');
+  if ('hash' in body.output) {
+    // The cookie cannot be read by scripts, so the page asks with a word and the server looks at the cookie itself.
+    const value = body.output.hash === 'cookie' ? cookies[editorCookieName] : body.output.hash;
+    return createJsonAnswer(200, { success: isEditorToken(value, passwordHash, secret) });
+  }
+  const device = readEditorDevice(context);
+  const client = device ?? clientAddress;
+  const attempt = { password: 'editor', isKnown: device !== null };
+  const waitSeconds = attempts.reserve(client, attempt);
+  if (waitSeconds > 0) return createWaitAnswer(429, 'Too many attempts', waitSeconds);
+  const isRight = await verifyPassword(body.output.input, passwordHash);
+  if (isRight === undefined) return createWaitAnswer(503, 'Too many sign in at the moment', 2);
+  if (!isRight) return createJsonAnswer(200, { success: false });
+  attempts.succeed(client, attempt);
+  rememberEditorDevice(context);
+  const hashedPassword = createEditorToken(passwordHash, secret);
+  setCookies.push(
+    formatCookie(editorCookieName, hashedPassword, { maxAgeSeconds: editorCookieSeconds, isHttpOnly: true, isSecure }),
+  );
+  return createJsonAnswer(200, { success: true, hashedPassword });
+}
+
+function createWaitAnswer(status: 429 | 503, title: string, seconds: number): Answer {
+  const answer = createProblemAnswer(status, title, `Please try again in ${seconds} seconds.`);
+  return { ...answer, headers: { ...answer.headers, 'retry-after': String(seconds) } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

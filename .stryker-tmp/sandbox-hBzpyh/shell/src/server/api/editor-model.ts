@@ -1,0 +1,46 @@
+// @ts-nocheck
+import { isEditor } from '../access/editor-stage.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ShellServices } from '../shell-services.ts';
+import { describeContentModel, inputsQuery, typesQuery } from './cms/describe-content-model.ts';
+
+export type EditorModelContext = Pick<RequestContext, 'method' | 'cookies' | 'log'> & {
+  readonly services: Pick<ShellServices, 'configuration' | 'cms'>;
+};
+
+const keptMs = 60_000;
+const kept = new WeakMap<object, { readonly since: number; readonly body: Promise<object> }>();
+
+async function loadModel({ configuration, cms }: EditorModelContext['services']): Promise<object> {
+  const ask = async (query: string): Promise<unknown> => {
+    const body = JSON.stringify({ query });
+    const answer = await cms.send({ token: configuration.CMS_DRAFT_TOKEN, body, headers: {}, isRead: true });
+    if (answer.status !== 200) throw new UpstreamError(502, `content model: ${answer.status}`, false);
+    return JSON.parse(answer.body) as unknown;
+  };
+  const [types, inputs] = await Promise.all([ask(typesQuery), ask(inputsQuery)]);
+  return describeContentModel(types, inputs);
+}
+
+/**
+ * `GET /api/editor-model`: which fields the entries have, as the content system itself describes them, so that the forms of the
+ * editor area follow the one model; kept for a minute.
+ */
+export async function answerEditorModel(context: EditorModelContext): Promise<Answer> {
+  const { method, services, log } = context;
+  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
+  if (method !== 'GET') return createProblemAnswer(405, 'The model is read by GET');
+  const known = kept.get(services.cms);
+  const isFresh = known !== undefined && Date.now() - known.since < keptMs;
+  const entry = isFresh ? known : { since: Date.now(), body: loadModel(services) };
+  kept.set(services.cms, entry);
+  try {
+    return createJsonAnswer(200, await entry.body);
+  } catch (error) {
+    kept.delete(services.cms);
+    log.warn({ err: error }, 'the content model cannot be read');
+    return createJsonAnswer(503, { error: 'The content model cannot be read at the moment' });
+  }
+}

@@ -1,0 +1,39 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { isEditor } from '../access/editor-stage.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { formatCookie } from '../cookies.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import type { RequestContext } from '../request-context.ts';
+import { editorCookieSeconds } from './editor-session.ts';
+
+/** Cookie with the name under which the changes of this editor are noted; editors share one password. */
+export const editorNameCookieName = 'uapp_editor_name';
+
+const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(/^\P{C}*$/u));
+const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ name: nameSchema }));
+
+/** The name of the editor, percent-encoded for a header; undefined when none was given. */
+export function readAuthorHeader({ cookies }: Pick<RequestContext, 'cookies'>): string | undefined {
+  const name = v.safeParse(nameSchema, cookies[editorNameCookieName]);
+  return name.success && name.output !== '' ? encodeURIComponent(name.output) : undefined;
+}
+
+/** `GET|POST /api/editor-name`: under which name changes of this editor stand in the log; an empty one forgets it. */
+export async function answerEditorName(context: RequestContext): Promise<Answer> {
+  const { method, cookies, setCookies, services } = context;
+  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
+  if (method === 'GET') {
+    const known = v.safeParse(nameSchema, cookies[editorNameCookieName]);
+    return createJsonAnswer(200, { name: known.success ? known.output : '' });
+  }
+  if (method !== 'POST') return createProblemAnswer(405, 'The name is read by GET and given by POST');
+  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may give a name');
+  const body = v.safeParse(bodySchema, await context.readBody());
+  if (!body.success) return createProblemAnswer(400, 'A name has at most 60 characters');
+  const { name } = body.output;
+  const options = { isHttpOnly: true, isSecure: services.isSecure };
+  const maxAgeSeconds = name === '' ? 0 : editorCookieSeconds;
+  setCookies.push(formatCookie(editorNameCookieName, name, { ...options, maxAgeSeconds }));
+  return createJsonAnswer(200, { name });
+}

@@ -1,0 +1,37 @@
+// @ts-nocheck
+import * as v from 'valibot';
+import { isEditor } from '../access/editor-stage.ts';
+import { createPreviewToken, previewParameter } from '../access/preview-link.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import type { RequestContext } from '../request-context.ts';
+
+const hourMs = 60 * 60_000;
+const longestHours = 14 * 24;
+
+const bodySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    /** Address on this site, as the visitor would open it. */
+    path: v.pipe(v.string(), v.maxLength(1000), v.regex(/^\/(?!\/)[^\s?#]*$/, 'must be a path of this site')),
+    hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestHours)), 72),
+  }),
+);
+
+/** `POST /api/editor-preview`: a link that shows the draft of one page to whoever has it, for a limited time (EDT-013). */
+export async function answerEditorPreview(context: RequestContext): Promise<Answer> {
+  const { method, url, services } = context;
+  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
+  if (method !== 'POST') return createProblemAnswer(405, 'Preview links are made by POST');
+  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may make preview links');
+  const body = v.safeParse(bodySchema, await context.readBody());
+  if (!body.success) return createProblemAnswer(400, 'A preview link needs a path and hours from 1 to 336');
+  const expires = Date.now() + body.output.hours * hourMs;
+  const link = new URL(body.output.path, url.origin);
+  link.searchParams.set(
+    previewParameter,
+    createPreviewToken(services.configuration.EDITOR_SECRET, link.pathname, expires),
+  );
+  return createJsonAnswer(200, { url: link.href, expiresAt: new Date(expires).toISOString() });
+}

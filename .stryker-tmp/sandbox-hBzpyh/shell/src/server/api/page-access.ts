@@ -1,0 +1,99 @@
+// @ts-nocheck
+import type { FormState } from '@kmx/shared-contracts/forms.ts';
+import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import {
+  createPasswordCookie,
+  createPasswordCookieName,
+  createRoleCookie,
+  roleCookieName,
+  roleCookieSeconds,
+} from '../access/access-cookies.ts';
+import { loadUserRoles } from '../access/load-user-roles.ts';
+import type { PageProtection } from '../access/page-protection.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { formatCookie } from '../cookies.ts';
+import { answerWithPage, createSeeOtherAnswer } from '../forms/answer-with-page.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import { resolvePageOfForm } from '../forms/page-of-form.ts';
+import { readFormBody } from '../forms/read-form-body.ts';
+import { verifyPassword } from '../password-hash.ts';
+import type { RequestContext } from '../request-context.ts';
+import { resolveAccessToken } from '../session/request-tokens.ts';
+import { applyFlags } from '../stages/apply-flags.ts';
+import { resolveRequestAddress } from '../stages/resolve-request-address.ts';
+import { createPasswordAttempts } from './password-attempts.ts';
+
+/** Wrong passwords by page; whoever has to wait hears the same as for a wrong one (D-23). */
+const attempts = createPasswordAttempts();
+
+/** Opens protected pages: by password, or by showing who is signed in; DELETE forgets the roles (D-23, D-31). */
+export async function answerPageAccess(context: RequestContext): Promise<Answer> {
+  const { method, url } = context;
+  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask for access');
+  if (url.pathname === '/api/page-access/password' && method === 'POST') return openByPassword(context);
+  if (url.pathname === '/api/page-access/roles' && method === 'POST') return openByRoles(context);
+  if (url.pathname === '/api/page-access/roles' && method === 'DELETE') return forgetRoles(context);
+  return createProblemAnswer(404, 'There is no such endpoint');
+}
+
+async function openByPassword(context: RequestContext): Promise<Answer> {
+  const body = await readFormBody(context);
+  const page = resolvePageOfForm(body?.values['page'], context.url);
+  if (body === null || page === null) return createProblemAnswer(400, 'This is not a page of this site');
+  const protection = await findProtection(context, page);
+  const password = body.values['password'] ?? '';
+  const refuse = (status: FormState['status']): Promise<Answer> | Answer => {
+    const problems: FormState['problems'] = status === 'invalid' ? { password: 'password' } : {};
+    if (!body.isNavigation) return createJsonAnswer(422, { status, problems, token: '' });
+    return answerWithPage(context, page, { kind: 'page-password', status, values: {}, problems }, 422);
+  };
+  if (password === '') return refuse('invalid');
+  if (protection !== null && !(await isRightPassword(context, protection, password))) return refuse('failed');
+  if (protection !== null) allowPage(context, protection);
+  return body.isNavigation
+    ? createSeeOtherAnswer(page)
+    : createJsonAnswer(200, { status: 'sent', problems: {}, token: '' });
+}
+
+async function findProtection(context: RequestContext, page: URL): Promise<PageProtection | null> {
+  const target: RequestContext = { ...context, method: 'GET', url: new URL(page), setCookies: [] };
+  for (const stage of [applyFlags, resolveRequestAddress]) await stage.run(target);
+  const protection = target.address && (await context.services.protections.find(target.address));
+  return protection?.protection === 'password' ? protection : null;
+}
+
+async function isRightPassword(context: RequestContext, page: PageProtection, password: string): Promise<boolean> {
+  const attempt = { password: page.id, isKnown: false };
+  if (attempts.reserve(context.clientAddress, attempt) > 0) return false;
+  if (context.services.configuration.isProduction && password === sampleSecrets.pagePassword) return false;
+  if (!(await verifyPassword(password.slice(0, 500), page.passwordHash ?? ''))) return false;
+  attempts.succeed(context.clientAddress, attempt);
+  return true;
+}
+
+function allowPage({ services, setCookies }: RequestContext, page: PageProtection): void {
+  const { EDITOR_SECRET: secret, PAGE_PASSWORD_HOURS: hours } = services.configuration;
+  const maxAgeSeconds = hours * 3600;
+  const value = createPasswordCookie(page, secret, Date.now() + maxAgeSeconds * 1000);
+  const options = { maxAgeSeconds, isHttpOnly: true, isSecure: services.isSecure };
+  setCookies.push(formatCookie(createPasswordCookieName(page.id), value, options));
+}
+
+async function openByRoles(context: RequestContext): Promise<Answer> {
+  const { services, setCookies } = context;
+  const token = resolveAccessToken(context);
+  const roles = token === null ? null : await loadUserRoles(services.configuration, token);
+  if (roles === null) return createProblemAnswer(401, 'Sign in first');
+  const { EDITOR_SECRET: secret } = services.configuration;
+  const value = createRoleCookie(roles.slice(0, 60), secret, Date.now() + roleCookieSeconds * 1000);
+  const options = { maxAgeSeconds: roleCookieSeconds, isHttpOnly: true, isSecure: services.isSecure };
+  setCookies.push(formatCookie(roleCookieName, value, options));
+  return { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
+}
+
+function forgetRoles({ services, setCookies }: RequestContext): Answer {
+  setCookies.push(
+    formatCookie(roleCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure: services.isSecure }),
+  );
+  return { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
+}

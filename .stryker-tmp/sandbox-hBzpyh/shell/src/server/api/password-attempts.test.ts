@@ -1,0 +1,51 @@
+// @ts-nocheck
+import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPasswordAttempts } from './password-attempts.ts';
+
+const stranger = { password: 'editor', isKnown: false };
+const known = { password: 'editor', isKnown: true };
+
+// The limits are minutes long; the clock of the test stands still until it is moved.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('D-49 guesses from all over an IPv6 network are those of one client', () => {
+  const attempts = createPasswordAttempts();
+  const waits = Array.from({ length: 20 }, (_, index) =>
+    attempts.reserve(identifyClient(`2001:db8:0:1::${(index + 1).toString(16)}`), stranger),
+  );
+  expect(waits.filter((wait) => wait === 0).length).toBe(5);
+});
+
+it('D-49 guesses from many addresses are counted together, and then one in ten seconds is looked at', () => {
+  const attempts = createPasswordAttempts();
+  const guess = (index: number) => attempts.reserve(`198.51.100.${index}`, stranger);
+  const looked = Array.from({ length: 200 }, (_, index) => guess(index)).filter((wait) => wait === 0);
+  expect(looked.length).toBe(50);
+  vi.advanceTimersByTime(10_000);
+  expect([guess(201), guess(202)]).toEqual([0, 10]);
+});
+
+it('D-49 whoever guesses locks out neither a colleague at the same address for long nor an editor who is known', () => {
+  const attempts = createPasswordAttempts();
+  for (let index = 0; index < 300; index += 1) {
+    attempts.reserve('192.0.2.1', stranger);
+    attempts.reserve(`198.51.100.${index}`, stranger);
+  }
+  expect(attempts.reserve('device-of-an-editor', known)).toBe(0);
+  const wait = attempts.reserve('192.0.2.1', stranger);
+  expect(wait > 0 && wait <= 60).toBe(true);
+  vi.advanceTimersByTime(wait * 1000);
+  expect(attempts.reserve('192.0.2.1', stranger)).toBe(0);
+});
+
+it('D-49 right passwords use nothing up, and another page has a count of its own', () => {
+  const attempts = createPasswordAttempts();
+  for (let index = 0; index < 100; index += 1) {
+    expect(attempts.reserve('192.0.2.1', stranger)).toBe(0);
+    attempts.succeed('192.0.2.1', stranger);
+  }
+  for (let index = 0; index < 9; index += 1) attempts.reserve('192.0.2.1', stranger);
+  expect(attempts.reserve('192.0.2.1', { password: 'page-b', isKnown: false })).toBe(0);
+});

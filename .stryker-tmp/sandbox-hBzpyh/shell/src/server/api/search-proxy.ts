@@ -1,0 +1,71 @@
+// @ts-nocheck
+import { searchQueryEntries } from '@kmx/shared-contracts/search.schema.ts';
+import * as v from 'valibot';
+import { parseLocale, UnsupportedLocaleError } from '../../site/parse-locale.ts';
+import type { SystemData } from '../../site/system-data.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { createSearchPlace, type SearchPlace } from '../data/search-client.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ShellServices } from '../shell-services.ts';
+
+const placeEntries = {
+  localeCode: v.pipe(v.string(), v.maxLength(6)),
+  siteSlug: v.nullish(v.pipe(v.string(), v.maxLength(64)), null),
+};
+const searchSchema = v.object({ ...placeEntries, ...searchQueryEntries });
+const suggestSchema = v.object({ ...placeEntries, query: searchQueryEntries.query });
+
+/** What a search needs of its request. */
+type SearchRequest = Pick<RequestContext, 'method' | 'url' | 'readBody'> & {
+  readonly services: Pick<ShellServices, 'loadSystem' | 'search'>;
+};
+
+/** Search and suggestions of the product, by POST and never cached (SRV-020, SRV-021, SYS-067, D-41). */
+export async function answerSearchProxy(context: SearchRequest): Promise<Answer> {
+  const { method, url, services } = context;
+  const operation = /^\/api\/search-proxy\/(search|suggest)$/.exec(url.pathname)?.[1];
+  if (operation === undefined) return createProblemAnswer(404, 'There is no such search');
+  if (method !== 'POST') {
+    const answer = createProblemAnswer(405, 'Searches are sent by POST');
+    return { ...answer, headers: { ...answer.headers, allow: 'POST' } };
+  }
+  const schema = operation === 'search' ? searchSchema : suggestSchema;
+  const body = v.safeParse(schema, parseJson(await context.readBody()));
+  if (!body.success) {
+    const issue = body.issues[0];
+    return createProblemAnswer(400, 'The search cannot be read', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+  }
+  const { localeCode, siteSlug, ...input } = body.output;
+  const place = resolvePlace(localeCode, siteSlug, await services.loadSystem());
+  if (place === null) return createProblemAnswer(400, 'There is no such site in this language');
+  // A failure is thrown on and becomes the problem document of every endpoint (SRV-057).
+  return operation === 'search'
+    ? createJsonAnswer(200, await services.search.search(place, input))
+    : createJsonAnswer(200, await services.search.suggest(place, input.query));
+}
+
+function resolvePlace(localeCode: string, siteSlug: string | null, system: SystemData): SearchPlace | null {
+  const site = system.sites.find((candidate) => (candidate.slug ?? '') === (siteSlug ?? ''));
+  if (site === undefined) return null;
+  try {
+    const locale = parseLocale(localeCode, site, system);
+    if (locale === null) return null;
+    const isAddressedBySlug = site.slug !== null && site.domains.length === 0;
+    return createSearchPlace({
+      locale,
+      site,
+      urlPrefix: `/${locale.urlCode}${isAddressedBySlug ? `/${site.slug}` : ''}`,
+    });
+  } catch (error) {
+    if (error instanceof UnsupportedLocaleError) return null;
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+// @ts-nocheck
+import { isEditor } from '../access/editor-stage.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import type { TranslationRequest } from '../data/translation-client.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ShellServices } from '../shell-services.ts';
+import { readAuthorHeader } from './editor-name.ts';
+import { readXliffBody } from './read-xliff-body.ts';
+
+/** Largest file of translators, in bytes. */
+export const maximumXliffBytes = 2 * 1024 * 1024;
+
+export type TranslationContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
+  readonly services: Pick<ShellServices, 'configuration' | 'translation'>;
+};
+
+const pattern = /^\/api\/translation\/(state|start|reset|xliff)\/([\w-]{1,80})$/;
+
+async function createRequest(
+  context: TranslationContext,
+  action: string,
+  pageId: string,
+): Promise<TranslationRequest | Answer> {
+  const { method, url, headers, readBody } = context;
+  const author = readAuthorHeader(context);
+  const languages = url.searchParams.get('languages');
+  const query: Record<string, string> = languages === null ? {} : { languages };
+  if (action === 'state') return { method: 'GET', path: `state/${pageId}`, query, xml: null, author };
+  // Start and reset change something, whatever the method: the contract calls them by GET (D-50).
+  if (action !== 'xliff') return { method: 'POST', path: `${action}/${pageId}`, query, xml: null, author };
+  const language = url.searchParams.get('language') ?? '';
+  if (method === 'GET') return { method: 'POST', path: `export/${pageId}`, query: { language }, xml: null, author };
+  const xml = await readXliffBody(headers['content-type'] ?? '', await readBody());
+  if (xml === null)
+    return createProblemAnswer(415, 'The file must be XLIFF, as the body or as the field file of a form');
+  return { method: 'POST', path: `import/${pageId}`, query: { language }, xml, author };
+}
+
+/**
+ * `GET|POST /api/translation/{state|start|reset}/{pageId}` and `/api/translation/xliff/{pageId}?language=`: for editors, from
+ * pages of this site, never kept (SRV-026, EDT-010, D-50).
+ */
+export async function answerTranslation(context: TranslationContext): Promise<Answer> {
+  const { method, url, services, log } = context;
+  const [, action, pageId] = pattern.exec(url.pathname) ?? [];
+  if (action === undefined || pageId === undefined) return createProblemAnswer(404, 'There is no such endpoint');
+  if (method !== 'GET' && method !== 'POST') return createProblemAnswer(405, 'Translations are called by GET or POST');
+  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
+  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask for translations');
+  const request = await createRequest(context, action, pageId);
+  if (!('path' in request)) return request;
+  try {
+    const { status, contentType, body } = await services.translation.send(request);
+    const isFile = status === 200 && request.path.startsWith('export/');
+    const name = `${pageId}-${request.query['language'] ?? ''}.xlf`;
+    return {
+      status,
+      headers: {
+        'content-type': contentType,
+        'cache-control': 'no-store',
+        ...(isFile
+          ? { 'content-disposition': `attachment; filename="${name}"`, 'x-content-type-options': 'nosniff' }
+          : {}),
+      },
+      body,
+    };
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    if (!(error instanceof UpstreamError) && !isTimeout) throw error;
+    log.warn({ err: error }, 'the translation service does not answer');
+    return createJsonAnswer(503, { error: 'Translations cannot be reached at the moment', problems: [] });
+  }
+}

@@ -1,0 +1,128 @@
+// @ts-nocheck
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { createIdentityTokens } from './access/identity-tokens.ts';
+import { openEndedSessions } from './access/open-ended-sessions.ts';
+import { createPageProtections } from './access/page-protection.ts';
+import { createDataCache } from './cache/data-cache.ts';
+import { createHtmlCache } from './cache/html-cache.ts';
+import { createContentInvalidation } from './cache/invalidate-content.ts';
+import { createChromeKeeper } from './composition/chrome-keeper.ts';
+import type { Configuration } from './configuration.ts';
+import { createBackendAccess } from './create-backend-access.ts';
+import { createCmsClient } from './data/cms-client.ts';
+import { createFormsClient } from './data/forms-client.ts';
+import { createRequestLimiter } from './data/request-limiter.ts';
+import { createServiceDeskClient } from './data/service-desk-client.ts';
+import { createTranslationClient } from './data/translation-client.ts';
+import { createFileSource } from './files/file-source.ts';
+import { createMetrics } from './metrics.ts';
+import { createReleaseKeeper } from './releases/release-keeper.ts';
+import type { ShellServices } from './shell-services.ts';
+import { createRenderPool } from './workers/render-pool.ts';
+
+const routeRules = {
+  '/style-guide/**': { locale: false },
+  '/**/mykomax/**': { cache: false },
+  '/**/editor/**': { cache: false },
+};
+
+/** Connects the shell to its backends, releases and workers; rejects when it cannot serve at all. */
+export async function createShellServices(
+  configuration: Configuration,
+  log: Logger,
+): Promise<ShellServices & { readonly close: () => Promise<void> }> {
+  const metrics = createMetrics();
+  const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
+  const htmlCache = createHtmlCache({
+    onRefreshFailed: (error) => log.warn({ err: error }, 'a stale page stays because its refresh failed'),
+  });
+  const chromeKeeper = createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event }));
+  const limiter = createRequestLimiter({
+    name: 'content',
+    requestsPerSecond: configuration.CMS_MAX_REQUESTS_PER_SECOND,
+    concurrentRequests: configuration.CMS_MAX_CONCURRENT_REQUESTS,
+    onEvent: (event) => metrics.contentRequests.inc({ event }),
+    onWaiting: (count) => metrics.contentRequestsWaiting.set(count),
+  });
+  const { askContentNow, findChromeChanges, ...backends } = createBackendAccess(configuration, dataCache, log, limiter);
+  const protections = createPageProtections({
+    runQuery: askContentNow,
+    onError: (error) => log.warn({ err: error }, 'the list of protected pages is not up to date'),
+    isProduction: configuration.isProduction,
+  });
+  const services: ShellServices = {
+    ...backends,
+    configuration,
+    metrics,
+    dataCache,
+    htmlCache,
+    chromeKeeper,
+    forms: createFormsClient({
+      endpoint: configuration.formsEndpoint,
+      token: configuration.formsToken,
+      timeoutMs: configuration.BACKEND_TIMEOUT_MS,
+    }),
+    identityTokens: createIdentityTokens(
+      configuration,
+      openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
+    ),
+    serviceDesk: createServiceDeskClient(configuration),
+    cms: createCmsClient(configuration, limiter),
+    translation: createTranslationClient(configuration),
+    files: createFileSource({
+      origin: configuration.FILES_ORIGIN ?? configuration.IMAGES_ORIGIN,
+      timeoutMs: configuration.BACKEND_TIMEOUT_MS,
+      askContent: askContentNow,
+    }),
+    protections,
+    noteContentEvent: createContentInvalidation({
+      dataCache,
+      htmlCache,
+      findChromeChanges,
+      refreshProtections: protections.refresh,
+      log,
+    }),
+    isSecure: configuration.PUBLIC_ORIGIN.startsWith('https:'),
+    allowSlugSites: configuration.allowSlugSites,
+    routeRules,
+    get releases() {
+      return releases;
+    },
+    get pool() {
+      return pool;
+    },
+    isContentBusy: limiter.isBusy,
+    findReadinessProblems: () => (pool.stats().threads === 0 ? ['no render worker is running'] : []),
+  };
+  const pool = createRenderPool({
+    workerFile: configuration.workerFile,
+    runQuery: services.runQuery,
+    readDataVersion: dataCache.readVersion,
+    log: ({ level, message, ...entry }) => log[level](entry, message),
+    onFault: ({ name, version }, { kind }) => metrics.remoteFaults.inc({ remote: name, version, kind }),
+    deadlines: {
+      loadMs: configuration.LOAD_DEADLINE_MS,
+      renderMs: configuration.RENDER_DEADLINE_MS,
+      totalMs: configuration.PAGE_DEADLINE_MS,
+    },
+    heartbeatMs: 300,
+    maxHtmlBytes: 5 * 1024 * 1024,
+    maxOldGenerationMb: 128,
+    workersPerVersion: (name) => (name === 'remote-public' ? configuration.RENDER_WORKERS : 1),
+  });
+  const releases = await createReleaseKeeper({
+    releasesDirectory: configuration.RELEASES_DIR,
+    dataDirectory: configuration.DATA_DIR,
+    trustedKeys: configuration.trustedKeys,
+    pool,
+    log,
+    onActivated: (set) => htmlCache.keepOnlyBuild(set.buildId),
+  });
+  return Object.assign(services, {
+    close: async () => {
+      releases.close();
+      await pool.close();
+    },
+  });
+}

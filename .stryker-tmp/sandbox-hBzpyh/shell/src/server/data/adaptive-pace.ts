@@ -1,0 +1,74 @@
+/** How many requests may go out in a second: as many as are allowed, fewer for a while after a refusal. */
+// @ts-nocheck
+
+export interface AdaptivePace {
+  /** Takes one request out of the allowance; false when it is used up for now. */
+  readonly take: () => boolean;
+  /** Milliseconds until the next request may go out; 0 when it may at once. */
+  readonly measurePause: () => number;
+  /** The backend has refused a request; `retryAfterMs` is what it asks for, null where it does not say. */
+  readonly slowDown: (retryAfterMs: number | null) => void;
+}
+
+export interface PaceOptions {
+  readonly requestsPerSecond: number;
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number;
+  readonly random?: () => number;
+}
+
+/** Backends count by the second: what they refuse within one is one excess and not several. */
+const windowMs = 1000;
+/** One wrong header must not silence a site. */
+const longestPauseMs = 10_000;
+
+/**
+ * Creates the pace of one backend (HY-83): a bucket of a tenth of a second's requests, filled evenly, so that no second
+ * sees more than 110 % of them. A refusal empties it, pauses for 200 to 500 ms and halves the rate, at most once a second;
+ * then the rate grows back evenly: by a tenth of itself each second, and within five minutes in any case.
+ */
+export function createAdaptivePace(options: PaceOptions): AdaptivePace {
+  const { requestsPerSecond: maximum, now = () => performance.now(), random = Math.random } = options;
+  const capacity = Math.max(1, maximum / 10);
+  let rate = maximum;
+  let recoveryPerSecond = 0;
+  let tokens = capacity;
+  let filledAt = now();
+  let slowedAt = Number.NEGATIVE_INFINITY;
+
+  function fill(): void {
+    // Lies ahead while the pace pauses.
+    const seconds = Math.max(0, now() - filledAt) / 1000;
+    if (seconds === 0) return;
+    filledAt += seconds * 1000;
+    rate = Math.min(maximum, rate + recoveryPerSecond * seconds);
+    tokens = Math.min(capacity, tokens + rate * seconds);
+  }
+
+  return {
+    take: () => {
+      fill();
+      if (now() < filledAt || tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+    measurePause: () => {
+      fill();
+      const pause = Math.max(0, filledAt - now());
+      return pause + (tokens >= 1 ? 0 : ((1 - tokens) / rate) * 1000);
+    },
+    slowDown: (retryAfterMs) => {
+      fill();
+      const time = now();
+      const pause = Math.min(longestPauseMs, retryAfterMs ?? 0) + 200 + random() * 300;
+      // Requests that were under way are refused after the first one; they tell nothing new.
+      const isPausing = filledAt > time;
+      if (!isPausing || retryAfterMs !== null) filledAt = Math.max(filledAt, time + pause);
+      tokens = 0;
+      if (time - slowedAt < windowMs) return;
+      slowedAt = time;
+      rate = Math.max(Math.min(1, maximum), rate / 2);
+      recoveryPerSecond = Math.max(maximum / 300, rate / 10);
+    },
+  };
+}

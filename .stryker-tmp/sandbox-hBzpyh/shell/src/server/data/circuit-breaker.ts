@@ -1,0 +1,61 @@
+// @ts-nocheck
+import { NotSentError, UpstreamError } from './upstream-error.ts';
+
+export interface CircuitBreakerOptions {
+  readonly name: string;
+  /** Failures in a row that open the circuit. */
+  readonly failures?: number;
+  /** Milliseconds until one request may try again. */
+  readonly openMs?: number;
+  readonly now?: () => number;
+}
+
+export interface CircuitBreaker {
+  /** Runs the action, or rejects at once with an UpstreamError of 503 while the circuit is open. */
+  readonly run: <Value>(action: () => Promise<Value>) => Promise<Value>;
+  readonly readState: () => 'closed' | 'open' | 'half-open';
+}
+
+/** Spares a failing backend and its callers: opens after 5 outages in a row, tries one request after 5 s. */
+export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
+  const { name, failures = 5, openMs = 5000, now = () => performance.now() } = options;
+  let count = 0;
+  let openedAt: number | null = null;
+  let isProbing = false;
+
+  function readState(): 'closed' | 'open' | 'half-open' {
+    if (openedAt === null) return 'closed';
+    return now() - openedAt < openMs || isProbing ? 'open' : 'half-open';
+  }
+
+  function recordSuccess(): void {
+    count = 0;
+    openedAt = null;
+  }
+
+  async function run<Value>(action: () => Promise<Value>): Promise<Value> {
+    const state = readState();
+    if (state === 'open') throw new UpstreamError(503, `${name} is unavailable`, false);
+    const isProbe = state === 'half-open';
+    if (isProbe) isProbing = true;
+    try {
+      const value = await action();
+      recordSuccess();
+      return value;
+    } catch (error) {
+      if (error instanceof NotSentError) throw error;
+      if (error instanceof UpstreamError && error.isOutage) {
+        count += 1;
+        if (isProbe || count >= failures) openedAt = now();
+      } else if (error instanceof UpstreamError) {
+        // The backend answered, if only to refuse.
+        recordSuccess();
+      }
+      throw error;
+    } finally {
+      if (isProbe) isProbing = false;
+    }
+  }
+
+  return { run, readState };
+}

@@ -1,0 +1,104 @@
+// @ts-nocheck
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RequestLimiter } from './request-limiter.ts';
+import { readRetryAfter } from './retry-after.ts';
+import { mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
+
+/** Statuses after which a read is tried once more (SRV-059). */
+const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+export interface UpstreamRequest {
+  readonly name: string;
+  readonly fetch: typeof fetch;
+  readonly url: string;
+  readonly init: RequestInit;
+  /** Reads are tried once more, writes never (D-55). */
+  readonly isRead: boolean;
+  /** Ends everything, waits included: the deadline and the caller's own signal. */
+  readonly signal: AbortSignal;
+  /** Monotonic time at which the deadline ends, to see whether a wait is worthwhile. */
+  readonly deadlineAt: number;
+  readonly maximumBytes: number;
+  /** Media types that are an answer of this backend; JSON alone if absent. */
+  readonly accepts?: RegExp;
+  /** Where the backend has limits: decides when to send, and what a 429 means. */
+  readonly limiter?: RequestLimiter | undefined;
+}
+
+/** Fetches with one retry, jitter, Retry-After and a size limit; the answer's body is complete (SRV-059, D-55). */
+export async function fetchUpstream(request: UpstreamRequest): Promise<Response> {
+  const first = await attemptInTurn(request).catch((error: unknown) => {
+    if (request.signal.aborted || !request.isRead || isFinal(error)) throw error;
+    return null;
+  });
+  if (first !== null && !isTriedAgain(request, first.status)) return first;
+  // Milliseconds before the second attempt: what the server asks for, and 50 to 150.
+  const pause = (first === null ? 0 : (readRetryAfter(first.headers) ?? 0)) + 50 + Math.random() * 100;
+  if (performance.now() + pause >= request.deadlineAt) {
+    if (first !== null) return first;
+    throw new UpstreamError(502, `${request.name} cannot be reached`, true);
+  }
+  await wait(pause, undefined, { signal: request.signal });
+  return attemptInTurn(request);
+}
+
+function isTriedAgain({ isRead, limiter }: UpstreamRequest, status: number): boolean {
+  // A limiter has sent it again for as long as that made sense.
+  if (limiter !== undefined && status === 429) return false;
+  return isRead && retryStatuses.has(status);
+}
+
+function attemptInTurn(request: UpstreamRequest): Promise<Response> {
+  return request.limiter?.run(() => attempt(request), request) ?? attempt(request);
+}
+
+async function attempt(request: UpstreamRequest): Promise<Response> {
+  const { name, url, init, signal, maximumBytes, accepts = /json/i } = request;
+  let response: Response;
+  let body: Uint8Array<ArrayBuffer>;
+  try {
+    response = await request.fetch(url, { ...init, signal, redirect: 'error' });
+    body = await readLimited(response, name, maximumBytes);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof UpstreamError) throw error;
+    throw new UpstreamError(502, `${name} cannot be reached`, true, { cause: error });
+  }
+  const contentType = response.headers.get('content-type') ?? '';
+  if (!accepts.test(contentType)) {
+    // A page of a proxy says nothing that a visitor or a log needs.
+    const headers = new Headers({ 'content-type': 'application/json' });
+    const retryAfter = response.headers.get('retry-after');
+    if (retryAfter !== null) headers.set('retry-after', retryAfter);
+    return new Response('{}', { status: response.status < 400 ? 502 : response.status, headers });
+  }
+  const headers = new Headers(response.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(body.byteLength === 0 ? '{}' : body, { status: response.status, headers });
+}
+
+class TooLargeError extends UpstreamError {}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof TooLargeError || error instanceof NotSentError;
+}
+
+async function readLimited(response: Response, name: string, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > maximumBytes) {
+      throw new TooLargeError(mapUpstreamStatus(502), `${name} answered with more than ${maximumBytes} bytes`, false);
+    }
+    parts.push(part);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    body.set(part, offset);
+    offset += part.byteLength;
+  }
+  return body;
+}

@@ -1,0 +1,10 @@
+/** Milliseconds that an answer asks to wait before the next request; null where it does not say. */
+// @ts-nocheck
+
+export function readRetryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  if (value === null) return null;
+  const seconds = Number(value);
+  const asked = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
+  return Number.isFinite(asked) ? Math.max(0, asked) : null;
+}

@@ -1,0 +1,89 @@
+// @ts-nocheck
+import type { ReleaseAssets, ReleaseManifest } from '@kmx/shared-contracts/release.ts';
+import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
+import { remoteNames } from '@kmx/shared-contracts/units.ts';
+import type { PinnedRemote } from '../../page-view/boot-data.ts';
+import { keepByObject } from '../keep-by-object.ts';
+
+export interface AssetLink {
+  readonly href: string;
+  readonly integrity: string;
+}
+
+/** Files of one document: what to preload, what to run, which remotes it is pinned to. */
+export interface DocumentAssets {
+  readonly boot: AssetLink;
+  readonly scripts: readonly AssetLink[];
+  readonly styles: readonly AssetLink[];
+  readonly preloads: readonly AssetLink[];
+  readonly fonts: readonly string[];
+  readonly remotes: Readonly<Partial<Record<RemoteName, PinnedRemote>>>;
+}
+
+/** What draws a page: the remote and, when it is known, the part of its code. */
+export interface PageSource {
+  readonly name: RemoteName;
+  readonly part: string | null;
+}
+
+/** Languages whose every text has letters of the Central European face of the design system. */
+const centralEuropeanLanguages: ReadonlySet<string> = new Set(['cs', 'hu', 'ro', 'sk']);
+
+const noAssets: ReleaseAssets = { scripts: [], styles: [] };
+
+type Manifests = Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
+
+/** One entry for each part and language of a set, gone with the set. */
+const readKept = keepByObject((_manifests: Manifests) => new Map<string, DocumentAssets>());
+
+/** Files that a page of one remote needs in one language, the same object for all such pages of a release set. */
+export function findDocumentAssets(manifests: Manifests, source: PageSource | null, language: string): DocumentAssets {
+  const kept = readKept(manifests);
+  const part = source?.part && manifests[source.name]?.parts[source.part] ? source.part : '';
+  const key = `${source?.name ?? ''} ${part} ${language}`;
+  const assets = kept.get(key) ?? resolveDocumentAssets(manifests, source, language);
+  kept.set(key, assets);
+  return assets;
+}
+
+/** Collects the files that a page of one remote needs in one language; everything else loads later. */
+function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, language: string): DocumentAssets {
+  const shell = requireManifest(manifests, 'shell');
+  const link = (manifest: ReleaseManifest, file: string): AssetLink => {
+    const entry = manifest.files.find((candidate) => candidate.path === file);
+    if (!entry) throw new Error(`${manifest.name}@${manifest.version} lists no hash of ${file}`);
+    return { href: `/_r/${manifest.name}/${manifest.version}/${file}`, integrity: entry.integrity };
+  };
+  const faces = ['inter-latin', ...(centralEuropeanLanguages.has(language) ? ['inter-central-european'] : [])];
+  const catalogue = (manifest: ReleaseManifest) => manifest.catalogues[language] ?? manifest.catalogues['en'];
+  const page = source ? requireManifest(manifests, source.name) : null;
+  const part = page && source?.part ? (page.parts[source.part] ?? noAssets) : noAssets;
+  const preloadFiles = (manifest: ReleaseManifest, entries: readonly string[]) =>
+    [...entries, catalogue(manifest)].filter((file) => file !== undefined).map((file) => link(manifest, file));
+  return {
+    boot: link(shell, shell.browserEntry),
+    scripts: shell.initial.scripts.map((file) => link(shell, file)),
+    styles: [
+      ...shell.initial.styles.map((file) => link(shell, file)),
+      ...(page ? [...page.initial.styles, ...part.styles].map((file) => link(page, file)) : []),
+    ],
+    preloads: [...(page ? preloadFiles(page, [page.browserEntry, ...page.initial.scripts, ...part.scripts]) : [])],
+    fonts: shell.files
+      .filter(({ path }) => faces.some((face) => path.includes(`/${face}-wght-normal.`) && path.endsWith('.woff2')))
+      .map((file) => `/_r/shell/${shell.version}/${file.path}`),
+    remotes: Object.fromEntries(
+      remoteNames.flatMap((name) => {
+        const manifest = manifests[name];
+        if (!manifest) return [];
+        const entry = link(manifest, manifest.browserEntry);
+        return [[name, { version: manifest.version, entry: entry.href, integrity: entry.integrity }]];
+      }),
+    ),
+  };
+}
+
+function requireManifest(manifests: Manifests, name: UnitName): ReleaseManifest {
+  const manifest = manifests[name];
+  if (!manifest) throw new Error(`The release set has no ${name}`);
+  return manifest;
+}

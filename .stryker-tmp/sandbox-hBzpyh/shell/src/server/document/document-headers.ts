@@ -1,0 +1,15 @@
+// @ts-nocheck
+import { createSecurityHeaders } from './security-headers.ts';
+
+const securityHeaders = createSecurityHeaders({ assetsOrigin: null });
+
+/** Headers of every HTML document of the shell. */
+export function createDocumentHeaders(isPublic: boolean): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    // Shared caches may keep a page shortly; browsers ask again, so that a new build is seen on the next visit.
+    'cache-control': isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store',
+    vary: 'accept-encoding, cookie',
+    ...securityHeaders,
+  };
+}

@@ -1,0 +1,25 @@
+// @ts-nocheck
+import { isSignatureOf, signText } from '../signing-key.ts';
+
+/** A person needs longer to fill in a form; programs that post at once are told to wait. */
+export const minimumFormAgeMs = 2500;
+const maximumFormAgeMs = 48 * 60 * 60_000;
+
+/** Creates the token of a form: the signed moment at which it was drawn. */
+export function createFormToken(key: Buffer, now: number = Date.now()): string {
+  const time = now.toString(36);
+  return `${time}.${signText(key, time)}`;
+}
+
+/** What a returned token says: sent too soon, too late, not by us, or as a person would (time trap). */
+export function checkFormToken(
+  key: Buffer,
+  token: string,
+  now: number = Date.now(),
+): 'valid' | 'early' | 'expired' | 'forged' {
+  const [time = '', signature = ''] = token.split('.');
+  if (!/^[0-9a-z]{1,12}$/.test(time) || !isSignatureOf(key, time, signature)) return 'forged';
+  const age = now - Number.parseInt(time, 36);
+  if (age < minimumFormAgeMs) return 'early';
+  return age > maximumFormAgeMs ? 'expired' : 'valid';
+}

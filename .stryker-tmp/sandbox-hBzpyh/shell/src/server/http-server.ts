@@ -1,0 +1,191 @@
+// @ts-nocheck
+import type { Server } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
+import { openAccess } from '@kmx/shared-contracts/page-access.ts';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { type Answer, createTextAnswer } from './answer.ts';
+import { maximumXliffBytes } from './api/translation.ts';
+import { composeErrorAnswer } from './composition/compose-error-answer.ts';
+import { parseCookies } from './cookies.ts';
+import { guardAnswers } from './guard-answers.ts';
+import { runPipeline } from './pipeline.ts';
+import type { AnswerFailure } from './proxies/answer-failure.ts';
+import { registerBackendFiles } from './proxies/register-backend-files.ts';
+import { registerEditorAssets } from './proxies/register-editor-assets.ts';
+import { registerIdentityProxy } from './proxies/register-identity-proxy.ts';
+import { registerUploadDoor } from './proxies/register-upload-door.ts';
+import type { RequestContext } from './request-context.ts';
+import { findDoor } from './request-doors.ts';
+import { registerTokenMediator } from './session/register-token-mediator.ts';
+import type { ShellServices } from './shell-services.ts';
+
+/** Largest body of the shell's own endpoints; uploads have their own way. */
+const maximumBodyBytes = 64 * 1024;
+/** Largest request of the editor area to the content system. */
+const maximumContentBytes = 100 * 1024;
+/** Part of the page's deadline that is kept for drawing the error page. */
+const errorPageReserveMs = 400;
+
+/** Creates the HTTP server: proxied backends first, then the pipeline for everything else. */
+export async function createHttpServer(services: ShellServices, log: Logger): Promise<FastifyInstance<Server>> {
+  const { configuration } = services;
+  const app = fastify({
+    loggerInstance: log as never,
+    disableRequestLogging: true,
+    trustProxy:
+      typeof configuration.trustedProxies === 'object'
+        ? [...configuration.trustedProxies]
+        : configuration.trustedProxies,
+    bodyLimit: maximumBodyBytes,
+    requestTimeout: 30_000,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 8192 },
+    http: { maxHeaderSize: 16 * 1024 },
+    // Addresses that the router cannot decode never reach a route; they get the designed page too.
+    frameworkErrors: (error, request, reply) => {
+      void answerFailure(
+        new StatusError(error.statusCode ?? 400, 'The address cannot be read'),
+        request,
+        reply,
+        services,
+        log,
+      );
+    },
+    clientErrorHandler: (_error, socket) => {
+      // Node could not read the request at all; there is no page for that, only a clear line.
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    },
+  }) as unknown as FastifyInstance<Server>;
+  guardAnswers(app, configuration.strictTransportSeconds);
+  await app.register(rateLimit, {
+    max: (request: FastifyRequest) => findDoor(request).requestsPerMinute,
+    keyGenerator: (request: FastifyRequest) => `${findDoor(request).name} ${identifyClient(request.ip)}`,
+    timeWindow: '1 minute',
+    allowList: (request) => !/^\/(?:am\/json|api\/(?!uploads\/)|_report|_csp)/.test(request.url),
+  });
+  const answerProxyFailure: AnswerFailure = (error, request, reply) =>
+    answerFailure(error, request, reply, services, log);
+  if (configuration.AUTH_TOKEN_MODE === 'server') await registerTokenMediator(app, configuration, answerProxyFailure);
+  await registerIdentityProxy(app, configuration, answerProxyFailure);
+  registerBackendFiles(app, configuration, answerProxyFailure);
+  await registerUploadDoor(app, services, answerProxyFailure);
+  await registerEditorAssets(app, services, answerProxyFailure);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: (request, reply) => handle(request, reply, services, log),
+  });
+  // A page with all its blocks is larger than what the other endpoints take; the content system sets the same limit.
+  app.post('/api/cms-draft', { bodyLimit: maximumContentBytes }, (request, reply) =>
+    handle(request, reply, services, log),
+  );
+  // Files of translators are larger than what the other endpoints take.
+  app.post('/api/translation/xliff/*', { bodyLimit: maximumXliffBytes }, (request, reply) =>
+    handle(request, reply, services, log),
+  );
+  // The door of uploads takes HEAD below its prefix; that of a stored file is ours.
+  app.head('/api/uploads/files/*', (request, reply) => handle(request, reply, services, log));
+  // Methods that no route knows go through the pipeline as well, which refuses them.
+  app.setNotFoundHandler((request, reply) => handle(request, reply, services, log));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
+    answerFailure(
+      new StatusError(error.statusCode ?? 500, error.message, { cause: error }),
+      request,
+      reply,
+      services,
+      log,
+    ),
+  );
+  return app;
+}
+
+function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: ShellServices,
+  log: Logger,
+): RequestContext {
+  const host = request.host || 'localhost';
+  const protocol = services.configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http';
+  return {
+    method: request.method,
+    url: URL.parse(`${protocol}://${host}${request.raw.url ?? '/'}`) ?? new URL(`${protocol}://localhost/`),
+    headers: request.headers,
+    cookies: parseCookies(request.headers.cookie),
+    clientAddress: identifyClient(request.ip),
+    readBody: () => Promise.resolve(typeof request.body === 'string' ? request.body : ''),
+    sendEarlyHints: (links) => {
+      // Only browsers that navigate understand 103; some programs take it for the answer.
+      if (!services.configuration.sendsEarlyHints) return;
+      if (request.headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link: [...links] });
+    },
+    services,
+    log: log.child({ request: request.id }),
+    setCookies: [],
+    isPayload: false,
+    cacheMode: 'use',
+    hasNextRelease: false,
+    isTesting: false,
+    stage: 'PUBLISHED',
+    address: null,
+    form: null,
+    access: openAccess,
+  };
+}
+
+/** Answers what failed outside the pipeline with the same designed page. */
+async function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: ShellServices,
+  log: Logger,
+): Promise<FastifyReply> {
+  const context = createContext(request, reply, services, log);
+  const answer = await composeErrorAnswer(context, error).catch(() =>
+    createTextAnswer(error instanceof StatusError ? error.status : 500, 'The request could not be answered.'),
+  );
+  return send(reply, answer, context);
+}
+
+async function handle(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: ShellServices,
+  log: Logger,
+): Promise<FastifyReply> {
+  const started = performance.now();
+  const context = createContext(request, reply, services, log);
+  const { promise: deadline, reject } = Promise.withResolvers<never>();
+  // Backends that are slow one after the other must not add up beyond what a visitor waits (design.md promise 1).
+  const timer = setTimeout(
+    () => reject(new StatusError(services.isContentBusy() ? 503 : 504, 'The page took too long')),
+    services.configuration.PAGE_DEADLINE_MS - errorPageReserveMs,
+  );
+  const answer = await Promise.race([runPipeline(context), deadline])
+    .catch((error: unknown) =>
+      composeErrorAnswer(context, error).catch((nextError: unknown) => {
+        log.error({ err: nextError }, 'even the error page failed');
+        return createTextAnswer(500, 'An unexpected error occurred. Please try again later.');
+      }),
+    )
+    .finally(() => clearTimeout(timer));
+  const area = context.address?.area ?? 'technical';
+  services.metrics.requests.inc({ area, status: answer.status });
+  services.metrics.duration.observe({ area }, (performance.now() - started) / 1000);
+  return send(reply, answer, context);
+}
+
+function send(reply: FastifyReply, answer: Answer, context: RequestContext): FastifyReply {
+  reply.code(answer.status).headers(answer.headers);
+  if (context.setCookies.length > 0) {
+    // A shared cache must never hand one visitor's cookie to another.
+    reply.header('set-cookie', context.setCookies).header('cache-control', 'private, no-store');
+  }
+  return reply.send(answer.body ?? '');
+}

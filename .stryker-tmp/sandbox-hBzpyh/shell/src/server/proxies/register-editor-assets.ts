@@ -1,0 +1,53 @@
+// @ts-nocheck
+import type { Server } from 'node:http';
+import httpProxy from '@fastify/http-proxy';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEditor } from '../access/editor-stage.ts';
+import { readAuthorHeader } from '../api/editor-name.ts';
+import { parseCookies } from '../cookies.ts';
+import { isSameOrigin } from '../forms/is-same-origin.ts';
+import type { ShellServices } from '../shell-services.ts';
+import type { AnswerFailure } from './answer-failure.ts';
+import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
+
+const refuse = (reply: FastifyReply, status: number, error: string) =>
+  void reply.code(status).header('cache-control', 'no-store').send({ error });
+
+/** `POST /api/editor-assets?fileName=&language=&alternativeText=`: pictures of editors on their way to the content service, streamed. */
+export async function registerEditorAssets(
+  app: FastifyInstance<Server>,
+  services: ShellServices,
+  answerFailure: AnswerFailure,
+): Promise<void> {
+  const { configuration } = services;
+  await app.register(httpProxy, {
+    upstream: new URL(configuration.translationEndpoint).origin,
+    prefix: '/api/editor-assets',
+    rewritePrefix: '/content/assets',
+    httpMethods: ['POST'],
+    http: { requestOptions: { timeout: 30_000 } },
+    preHandler: ({ headers }, reply, done) => {
+      const url = new URL(`http://${headers.host ?? 'localhost'}`);
+      if (!isEditor({ cookies: parseCookies(headers.cookie), services })) {
+        refuse(reply, 401, 'Sign in to the editor area first');
+      } else if (!isSameOrigin({ headers, url })) refuse(reply, 403, 'Only pages of this site may send pictures');
+      else done();
+    },
+    replyOptions: {
+      onError: (reply, { error }) => {
+        const failure = new StatusError(502, 'Pictures cannot be taken at the moment', { cause: error });
+        void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
+      },
+      rewriteRequestHeaders: (request, headers) => {
+        const author = readAuthorHeader({ cookies: parseCookies(request.headers.cookie) });
+        return {
+          ...pickRequestHeaders(headers),
+          ...(author === undefined ? {} : { 'x-author': author }),
+          authorization: `Bearer ${configuration.CMS_DRAFT_TOKEN}`,
+        };
+      },
+      rewriteHeaders: (headers) => pickAnswerHeaders(headers),
+    },
+  });
+}

@@ -1,0 +1,88 @@
+// @ts-nocheck
+import type { Server } from 'node:http';
+import httpProxy from '@fastify/http-proxy';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration.ts';
+import type { AnswerFailure } from './answer-failure.ts';
+import { pickAnswerHeaders, pickRequestHeaders, withoutForgedCookies, withoutOwnCookies } from './backend-headers.ts';
+
+/** What the provider needs of a visitor: its own session, the token that it has given out, and where the visitor comes from. */
+const requestNames = [
+  'accept-language',
+  'accept-api-version',
+  'authorization',
+  'origin',
+  'referer',
+  'user-agent',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'sec-fetch-user',
+  'x-requested-with',
+  'x-requested-platform',
+  'access-control-request-headers',
+  'access-control-request-method',
+  'if-none-match',
+];
+const answerNames = [
+  'access-control-allow-credentials',
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'access-control-max-age',
+  'allow',
+  'content-api-version',
+  'content-language',
+  'content-security-policy',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'pragma',
+  'referrer-policy',
+  'vary',
+  'www-authenticate',
+  'x-frame-options',
+];
+
+/**
+ * `/am`: the identity provider. It shows pages of its own and takes passwords, so it is trusted like the shell; it still sees
+ * no cookie or token of the shell and sets none (decision 0020).
+ */
+export async function registerIdentityProxy(
+  app: FastifyInstance<Server>,
+  configuration: Configuration,
+  answerFailure: AnswerFailure,
+): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: configuration.IDENTITY_ORIGIN,
+    prefix: '/am',
+    rewritePrefix: '/am',
+    http: { requestOptions: { timeout: 10_000 } },
+    replyOptions: {
+      onError: (reply, { error }) => {
+        const failure = new StatusError(502, 'A part of this site does not answer', { cause: error });
+        void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
+      },
+      rewriteRequestHeaders: (request, headers) => {
+        const cookie = withoutOwnCookies(request.headers.cookie);
+        return {
+          ...pickRequestHeaders(headers, requestNames),
+          ...(cookie === undefined ? {} : { cookie }),
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http',
+          'x-forwarded-for': request.ip,
+        };
+      },
+      rewriteHeaders: (headers) => {
+        const cookies = withoutForgedCookies(headers['set-cookie']);
+        return {
+          ...pickAnswerHeaders(headers, [...answerNames, 'content-encoding']),
+          ...(cookies.length === 0 ? {} : { 'set-cookie': [...cookies] }),
+        };
+      },
+    },
+  });
+}

@@ -1,0 +1,53 @@
+// @ts-nocheck
+import { createHash } from 'node:crypto';
+import { openAccess } from '@kmx/shared-contracts/page-access.ts';
+import { createPageUrl } from '../../site/page-url.ts';
+import type { Answer } from '../answer.ts';
+import { createPageRequest } from '../composition/create-page-request.ts';
+import { getChromeMessages } from '../composition/render-chrome.tsx';
+import { feedSources } from '../feeds/feed-sources.ts';
+import { writeRss } from '../feeds/write-rss.ts';
+import type { RequestContext, Stage } from '../request-context.ts';
+
+/** Feeds of the main site in each of its languages, such as `/de/stories/feed.xml`. */
+export const serveFeed: Stage = {
+  name: 'serve-feed',
+  run: async (context) => {
+    const { address, services } = context;
+    const source = feedSources.find(({ path }) => path === address?.path);
+    if (!address || !source || address.site.slug !== null || context.isPayload) return undefined;
+    const system = await services.loadSystem();
+    const urls = { system, requestUrl: context.url, allowSlugSites: services.allowSlugSites };
+    const { hasNextRelease } = context;
+    const visit = {
+      form: null,
+      formToken: '',
+      access: openAccess,
+      hasNextRelease,
+      isPastCaches: context.cacheMode === 'bypass',
+      stage: 'PUBLISHED' as const,
+    };
+    const query = { service: 'content', query: source.query, variables: {} } as const;
+    const signal = AbortSignal.timeout(services.configuration.LOAD_DEADLINE_MS);
+    const { json } = await services.runQuery(createPageRequest(address, system, urls, visit), query, signal);
+    const t = getChromeMessages(address.locale.language);
+    const toUrl = (path: string) => createPageUrl(address.site, address.locale, path, urls);
+    const body = writeRss({
+      title: `${address.site.name}: ${t._(source.titleId)}`,
+      description: t._(`${source.titleId}Text`),
+      language: address.locale.code,
+      pageUrl: toUrl(source.pagePath),
+      feedUrl: toUrl(source.path),
+      toUrl,
+      items: source.mapItems(JSON.parse(json)),
+    });
+    return createFeedAnswer(context, body);
+  },
+};
+
+function createFeedAnswer({ headers }: RequestContext, body: string): Answer {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const shared = { etag, 'cache-control': 'public, max-age=600', 'x-content-type-options': 'nosniff' };
+  if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: null };
+  return { status: 200, headers: { ...shared, 'content-type': 'application/rss+xml; charset=utf-8' }, body };
+}

@@ -1,0 +1,33 @@
+// @ts-nocheck
+import type { RenderJob } from './render-job.ts';
+import type { WorkerThread } from './worker-thread.ts';
+
+/** Pages that a thread works on; those that wait for data do not count, but need memory. */
+const maxJobsPerThread = 4;
+const maxJobsWithWaiting = 16;
+/** A thread silent for so long gets no new job. */
+const suspectSilenceMs = 100;
+
+function isFreeFor(job: RenderJob, { jobs, pulse }: WorkerThread): boolean {
+  if (pulse.silentMs() >= suspectSilenceMs) return false;
+  if (job.isRetry) return jobs.size === 0;
+  const present = [...jobs.values()];
+  if (present.some(({ isRetry }) => isRetry)) return false;
+  const working = present.filter(({ openQueries }) => openQueries === 0);
+  return working.length < maxJobsPerThread && present.length < maxJobsWithWaiting;
+}
+
+/** The thread with the fewest jobs that can take one more; a job on its second try gets a thread to itself. */
+export function chooseThread(threads: Iterable<WorkerThread>, job: RenderJob): WorkerThread | undefined {
+  let chosen: WorkerThread | undefined;
+  for (const thread of threads) {
+    if (isFreeFor(job, thread) && thread.jobs.size < (chosen?.jobs.size ?? Infinity)) chosen = thread;
+  }
+  return chosen;
+}
+
+/** The job that was in control when its thread ended; undefined when several may have been. */
+export function findBlamedJob({ jobs, pulse }: WorkerThread): RenderJob | undefined {
+  const [first] = jobs.values();
+  return jobs.get(pulse.activeJob()) ?? (jobs.size === 1 ? first : undefined);
+}

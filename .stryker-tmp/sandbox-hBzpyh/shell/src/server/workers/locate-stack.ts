@@ -1,0 +1,58 @@
+// @ts-nocheck
+import { SourceMap } from 'node:module';
+import { posix } from 'node:path';
+import * as v from 'valibot';
+import type { RemoteVersion } from './pool-types.ts';
+
+/** The lines of a stack that lie in a remote, in its own files; empty when there are none. */
+export type LocateStack = (stack: string) => string;
+
+/** The frames nearest to the throw say where; the others are the renderer. */
+const maximumFrames = 8;
+
+const sourceMapSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    version: v.number(),
+    sources: v.array(v.string()),
+    names: v.array(v.string()),
+    mappings: v.string(),
+  }),
+);
+
+function readSourceMap(text: string | undefined): SourceMap | null {
+  const result = v.safeParse(sourceMapSchema, text);
+  if (!result.success) return null;
+  return new SourceMap({ ...result.output, file: '', sourceRoot: '', sourcesContent: [] });
+}
+
+/** Creates the translator for one version; its source maps are read when the first stack comes. */
+export function createStackLocator({ name, version, sourceMaps }: RemoteVersion): LocateStack {
+  const read = new Map<string, SourceMap | null>();
+  const findMap = (path: string): SourceMap | null => {
+    const known = read.get(path) ?? (read.has(path) ? null : readSourceMap(sourceMaps?.get(path)));
+    read.set(path, known);
+    return known;
+  };
+  const locate = (path: string, line: number, column: number): string => {
+    const origin = findMap(path)?.findEntry(line - 1, column - 1);
+    if (!origin || !('originalSource' in origin)) return `${name}/${path}:${line}:${column}`;
+    // Sources are relative to the folder of the unit, those of shared packages lead out of it.
+    return `${posix.join(name, origin.originalSource)}:${origin.originalLine + 1}`;
+  };
+  const prefix = `${name}@${version}/`;
+  return (stack) =>
+    stack
+      .split('\n')
+      .flatMap((frame) => {
+        const start = frame.indexOf(prefix);
+        const place = start < 0 ? null : /^(\S+?):(\d+):(\d+)/.exec(frame.slice(start + prefix.length));
+        if (!place) return [];
+        const caller = /^\s*at (?:async )?(?:new )?([\w$.<>]+) \(/.exec(frame)?.[1];
+        const located = locate(place[1] ?? '', Number(place[2]), Number(place[3]));
+        return [`    at ${caller ? `${caller} (${located})` : located}`];
+      })
+      .slice(0, maximumFrames)
+      .join('\n');
+}

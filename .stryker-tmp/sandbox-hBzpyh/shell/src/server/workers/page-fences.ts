@@ -1,0 +1,79 @@
+// @ts-nocheck
+import { LRUCache } from 'lru-cache';
+import { type Breaker, type BreakerRules, createBreaker, pageRules } from './breaker.ts';
+import { RemoteFault } from './remote-fault.ts';
+
+/** The two steps of a page: a page that cannot be drawn still has its data. */
+export type PageStep = 'load' | 'render';
+
+/** Addresses can be made up, so the number of pages that are remembered for their faults is bounded. */
+const maximumPages = 500;
+/** So many pages that fail one after another, while no other page succeeds, are the fault of the version. */
+const versionRules: BreakerRules = { ...pageRules, faults: 5 };
+
+interface FencedStep {
+  readonly breaker: Breaker;
+  fault: RemoteFault;
+}
+
+/**
+ * Fences of one remote version, one for each step of each page: a page that loops costs itself, also while it is asked for
+ * again and again. Only where nothing but faults comes from many pages the version as a whole is left alone.
+ */
+export class PageFences {
+  readonly #pages = new LRUCache<string, FencedStep>({ max: maximumPages });
+  readonly #failing = new Set<string>();
+  #version = createBreaker(versionRules);
+  #versionFault: RemoteFault | null = null;
+
+  /** Null when the step may run, which then has to be ended by `record...` or `release`; else what the page is answered with. */
+  admit(page: string, step: PageStep, now: number): RemoteFault | null {
+    const fenced = this.#pages.get(createKey(page, step));
+    if (fenced && !fenced.breaker.admit(now)) return createFenceFault('This page', fenced.fault);
+    if (step === 'render' || this.#version.admit(now)) return null;
+    fenced?.breaker.release();
+    return createFenceFault('This version', this.#versionFault);
+  }
+
+  /** A fault that cost a thread or a deadline. */
+  recordFault(page: string, step: PageStep, fault: RemoteFault, now: number): void {
+    const key = createKey(page, step);
+    const fenced = this.#pages.get(key) ?? { breaker: createBreaker(), fault };
+    fenced.fault = fault;
+    fenced.breaker.recordFault(now);
+    this.#pages.set(key, fenced);
+    // The same page many times says nothing about the others.
+    if (this.#failing.has(page)) return this.#version.release();
+    this.#failing.add(page);
+    this.#versionFault = fault;
+    this.#version.recordFault(now);
+    // A trial may meet any of them again.
+    if (this.#version.fencedFor(now) > 0) this.#failing.clear();
+  }
+
+  recordSuccess(page: string, step: PageStep): void {
+    this.#pages.get(createKey(page, step))?.breaker.recordSuccess();
+    if (this.#versionFault === null) return;
+    // Something works, so what failed before was those pages.
+    this.#versionFault = null;
+    this.#failing.clear();
+    this.#version = createBreaker(versionRules);
+  }
+
+  /** The step ended without saying anything about the page. */
+  release(page: string, step: PageStep): void {
+    this.#pages.get(createKey(page, step))?.breaker.release();
+    if (step === 'load') this.#version.release();
+  }
+
+  /** Milliseconds for which the whole version is left alone. */
+  fencedFor(now: number): number {
+    return this.#version.fencedFor(now);
+  }
+}
+
+const createKey = (page: string, step: PageStep) => `${step} ${page}`;
+
+function createFenceFault(what: string, fault: RemoteFault | null): RemoteFault {
+  return new RemoteFault('fenced', `${what} has failed too often and is left alone for a moment: ${fault?.message}`);
+}

@@ -1,0 +1,36 @@
+// @ts-nocheck
+import { pageResultSchema } from '@kmx/shared-contracts/page.ts';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import * as v from 'valibot';
+import type { LoadedResult } from './loaded-result.ts';
+import type { LocateStack } from './locate-stack.ts';
+import type { WorkerMessage } from './messages.ts';
+import { RemoteFault } from './remote-fault.ts';
+
+type LoadedMessage = Extract<WorkerMessage, { readonly type: 'loaded' }>;
+type FailedMessage = Extract<WorkerMessage, { readonly type: 'failed' }>;
+
+const resultMessageSchema = v.pipe(v.string(), v.parseJson(), v.omit(pageResultSchema, ['data']));
+
+/** Parses the result of a remote's `load`; a fault `too-large` or `invalid-result` if it is none. */
+export function parsePageResult(
+  { result, data, queryTags }: LoadedMessage,
+  maxLength: number,
+): LoadedResult | RemoteFault {
+  const length = result.length + data.length;
+  if (length > maxLength) return new RemoteFault('too-large', `The page result has ${length} characters`);
+  const parsed = v.safeParse(resultMessageSchema, result);
+  if (parsed.success) return { ...parsed.output, dataJson: data, queryTags };
+  const [issue] = parsed.issues;
+  return new RemoteFault('invalid-result', `Page result: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
+}
+
+/** What a remote threw, as the pool's caller sees it: the backend's status while loading, else the remote's fault. */
+export function mapFailure(
+  { kind, status, message, stack }: FailedMessage,
+  isLoading: boolean,
+  locate: LocateStack,
+): StatusError {
+  if (kind === 'threw' && status !== null && isLoading) return new StatusError(status, message);
+  return new RemoteFault(kind === 'aborted' ? 'timeout' : kind, message, { remote: locate(stack) });
+}

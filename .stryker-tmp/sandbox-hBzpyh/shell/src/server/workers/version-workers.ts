@@ -1,0 +1,221 @@
+// @ts-nocheck
+import type { StatusError } from '@kmx/shared-contracts/problem.ts';
+import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { answerQuery } from './answer-query.ts';
+import { chooseThread, findBlamedJob } from './choose-thread.ts';
+import { describeError } from './describe-error.ts';
+import { JobQueue } from './job-queue.ts';
+import { createStackLocator, type LocateStack } from './locate-stack.ts';
+import type { JobKind, WorkerMessage } from './messages.ts';
+import { PageFences } from './page-fences.ts';
+import type { PoolLogEntry, RemoteVersion, RenderedPage, RenderPoolOptions, VersionStats } from './pool-types.ts';
+import { mapFailure, parsePageResult } from './read-answer.ts';
+import { createOverload, RemoteFault } from './remote-fault.ts';
+import { RenderJob } from './render-job.ts';
+import type { ThreadEnd, WorkerThread } from './worker-thread.ts';
+
+const maxExternalMegabytes = 256;
+
+type JobMessage = Extract<WorkerMessage, { readonly id: number }>;
+
+/** Threads, queue and breaker of one remote version; nothing in it is shared with another version. */
+export class VersionWorkers {
+  readonly #version: RemoteVersion;
+  readonly #options: RenderPoolOptions;
+  readonly #takeThread: () => WorkerThread;
+  readonly #threads = new Set<WorkerThread>();
+  readonly #queue = new JobQueue();
+  readonly #fences = new PageFences();
+  readonly #locate: LocateStack;
+  readonly #pages = new Set<Promise<unknown>>();
+  #isStopped = false;
+
+  constructor(version: RemoteVersion, options: RenderPoolOptions, takeThread: () => WorkerThread) {
+    this.#version = version;
+    this.#options = options;
+    this.#takeThread = takeThread;
+    this.#locate = createStackLocator(version);
+  }
+
+  /** Starts one thread with the version's bundle; rejects with `load-failed`. */
+  async addThread(): Promise<void> {
+    const thread = this.#takeThread();
+    thread.owner = {
+      handleMessage: (message) => this.#handleMessage(thread, message),
+      handleEnd: (end, reason) => this.#handleEnd(thread, end, reason),
+    };
+    await thread.prepare(this.#version, this.#locate);
+    if (this.#isStopped) return thread.end('stopped', 'The version was retired');
+    this.#threads.add(thread);
+    this.#log('info', 'worker-started', 'A render thread is ready');
+    this.#dispatch();
+  }
+
+  run(kind: JobKind, request: PageRequest): Promise<RenderedPage> {
+    const now = performance.now();
+    const { path } = request;
+    const fence = this.#fences.admit(path, 'load', now);
+    if (fence) return Promise.reject(fence);
+    const drawingFence = kind === 'render' ? this.#fences.admit(path, 'render', now) : null;
+    const job = new RenderJob(drawingFence ? 'load' : kind, request, this.#options.deadlines, now, drawingFence);
+    const forget = () => void this.#pages.delete(job.page);
+    this.#pages.add(job.page);
+    job.page.then(forget, forget);
+    if (this.#queue.add(job)) this.#dispatch();
+    else this.#failJob(job, createOverload());
+    return job.page;
+  }
+
+  /** Every 25 ms: pulse of the threads, deadlines of the jobs. */
+  look(now: number): void {
+    for (const thread of this.#threads) {
+      const silentMs = thread.pulse.look();
+      const external = thread.pulse.externalMegabytes();
+      if (silentMs >= this.#options.heartbeatMs) thread.end('loop', `No sign of life for ${silentMs} ms`);
+      else if (external > maxExternalMegabytes) thread.end('memory', `${external} MB of array buffers`);
+      for (const job of thread.jobs.values()) this.#expire(thread, job, now);
+    }
+    for (const job of this.#queue.takeExpired(now)) this.#failJob(job, createOverload());
+    this.#dispatch();
+  }
+
+  /** Resolves when no page waits any more; their deadlines bound that. */
+  async drain(): Promise<void> {
+    await Promise.allSettled(this.#pages);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const job of this.#queue.takeAll()) this.#failJob(job, createOverload());
+    for (const thread of this.#threads) thread.end('stopped', 'The version was retired');
+  }
+
+  stats(): VersionStats {
+    return {
+      name: this.#version.name,
+      version: this.#version.version,
+      workers: this.#threads.size,
+      activeJobs: [...this.#threads].reduce((sum, thread) => sum + thread.jobs.size, 0),
+      queuedJobs: this.#queue.size,
+      isFenced: this.#fences.fencedFor(performance.now()) > 0,
+    };
+  }
+
+  #dispatch(): void {
+    for (let job = this.#queue.first(); job; job = this.#queue.first()) {
+      const thread = chooseThread(this.#threads, job);
+      if (!thread) return;
+      this.#queue.takeFirst();
+      thread.jobs.set(job.id, job);
+      job.startLoading(performance.now());
+      thread.post(job.describe(this.#options.readDataVersion?.() ?? 0));
+    }
+  }
+
+  #handleMessage(thread: WorkerThread, message: WorkerMessage): void {
+    if (message.type === 'log') return this.#log('info', 'remote-log', message.message, message.details);
+    if (message.type === 'stray') {
+      return this.#log('error', 'remote-stray-error', message.message, { stack: this.#locate(message.stack) });
+    }
+    const job = 'id' in message ? thread.jobs.get(message.id) : undefined;
+    if (job && 'id' in message) this.#handleJobMessage(thread, job, message);
+  }
+
+  #handleJobMessage(thread: WorkerThread, job: RenderJob, message: JobMessage): void {
+    if (message.type === 'query') return void this.#answerQuery(thread, job, message.queryId, message.query);
+    // A job past its deadline has been answered already; its last message only frees its place.
+    if (!job.isSettled) this.#advance(thread, job, message);
+    if (message.type === 'loaded' && !message.isLast) return;
+    thread.jobs.delete(job.id);
+    this.#dispatch();
+  }
+
+  #advance(thread: WorkerThread, job: RenderJob, message: Exclude<JobMessage, { readonly type: 'query' }>): void {
+    if (message.type === 'failed') return this.#failJob(job, mapFailure(message, !job.hasResult, this.#locate));
+    if (message.type === 'loaded') {
+      const result = parsePageResult(message, this.#options.maxHtmlBytes);
+      if (result instanceof RemoteFault) {
+        thread.post({ type: 'abort', id: job.id });
+        return this.#failJob(job, result);
+      }
+      job.startRendering(performance.now(), result, message.loadMs);
+      this.#fences.recordSuccess(job.request.path, 'load');
+      if (!message.isLast) return;
+      if (job.kind === 'render') this.#fences.release(job.request.path, 'render');
+      return job.finish(null, 0);
+    }
+    this.#fences.recordSuccess(job.request.path, 'render');
+    job.finish(message.html, message.renderMs);
+  }
+
+  async #answerQuery(thread: WorkerThread, job: RenderJob, queryId: number, query: DataQuery): Promise<void> {
+    const { id, request, queries, expiresAt } = job;
+    const run = () => this.#options.runQuery(request, query, queries.signal, expiresAt);
+    job.openQueries += 1;
+    this.#dispatch();
+    const answer = await answerQuery(job.runInItsContext(run));
+    job.openQueries -= 1;
+    thread.post({ type: 'answer', id, queryId, answer });
+  }
+
+  #expire(thread: WorkerThread, job: RenderJob, now: number): void {
+    if (job.isSettled || now < job.expiresAt) return;
+    thread.post({ type: 'abort', id: job.id });
+    this.#failCostly(job, new RemoteFault('timeout', 'The page was not ready at its deadline'));
+  }
+
+  /** For faults that cost a thread or a deadline: a page that keeps causing them is left alone. */
+  #failCostly(job: RenderJob, fault: RemoteFault): void {
+    if (job.isSettled) return;
+    this.#fences.recordFault(job.request.path, job.hasResult ? 'render' : 'load', fault, performance.now());
+    this.#failJob(job, fault);
+  }
+
+  #failJob(job: RenderJob, error: StatusError): void {
+    if (job.isSettled) return;
+    if (!job.hasResult) this.#fences.release(job.request.path, 'load');
+    if (job.kind === 'render') this.#fences.release(job.request.path, 'render');
+    if (error instanceof RemoteFault) this.#options.onFault?.(this.#version, error);
+    job.fail(error);
+  }
+
+  #handleEnd(thread: WorkerThread, end: ThreadEnd, reason: string): void {
+    if (!this.#threads.delete(thread)) return;
+    const jobs = [...thread.jobs.values()];
+    const blamed = findBlamedJob(thread);
+    const survivors = jobs.filter((job) => !job.isSettled && job !== blamed && !this.#isStopped);
+    for (const job of survivors) job.prepareRetry();
+    this.#queue.addFirst(survivors);
+    const fail = (job: RenderJob) => {
+      if (end === 'stopped') this.#failJob(job, createOverload());
+      else this.#failCostly(job, new RemoteFault(end, reason));
+    };
+    for (const job of jobs) if (!survivors.includes(job)) fail(job);
+    if (this.#isStopped) return;
+    // The page that was in control answers and logs its fault; this line is about the thread.
+    this.#log('warn', 'worker-ended', reason, { kind: end, jobs: jobs.length, retried: survivors.length });
+    this.#replaceThread();
+  }
+
+  #replaceThread(): void {
+    // Without waiting pages, a version that dies again and again is started once per fence only.
+    const delayMs = this.#queue.size > 0 ? 0 : this.#fences.fencedFor(performance.now());
+    setTimeout(() => {
+      if (this.#isStopped) return;
+      this.addThread().catch((error: unknown) => {
+        this.#log('error', 'worker-ended', describeError(error), { kind: 'load-failed' });
+        setTimeout(() => this.#replaceThread(), 1_000).unref();
+      });
+    }, delayMs).unref();
+  }
+
+  #log(
+    level: PoolLogEntry['level'],
+    event: PoolLogEntry['event'],
+    message: string,
+    details: PoolLogEntry['details'] = {},
+  ) {
+    const { name, version } = this.#version;
+    this.#options.log({ level, event, name, version, message, details });
+  }
+}

@@ -1,0 +1,15 @@
+// @ts-nocheck
+const lockName = 'kmx-tokens';
+const waitMs = 15_000;
+
+export type TokenLock = <Value>(work: () => Promise<Value>) => Promise<Value>;
+
+/** One tab at a time may touch the tokens: concurrent renewals revoke each other (facts/identity.md 3.5). */
+export function createTokenLock(page: Window): TokenLock {
+  return async (work) => {
+    // Missing outside secure contexts, where sign-in is impossible anyway.
+    const locks: LockManager | undefined = page.navigator.locks;
+    if (!locks) return work();
+    return locks.request(lockName, { signal: AbortSignal.timeout(waitMs) }, work);
+  };
+}

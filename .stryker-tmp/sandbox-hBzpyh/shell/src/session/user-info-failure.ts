@@ -1,0 +1,14 @@
+// @ts-nocheck
+const passingStatuses = [408, 429];
+/** What the SDK and the browsers say when no answer came at all. */
+const silentReasons = ['Timeout', 'Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'];
+
+/**
+ * Whether user info was not refused but only not to be had: no answer in time, none at all, or an error of the server. That
+ * says nothing about the visitor, so it ends no session (decision 0013).
+ */
+export function isPassingUserInfoFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const status = Number(/received (\d{3})$/.exec(error.message)?.[1] ?? Number.NaN);
+  return silentReasons.includes(error.message) || status >= 500 || passingStatuses.includes(status);
+}

@@ -1,0 +1,84 @@
+// @ts-nocheck
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import { activateReleases, rollBackReleases } from '@kmx/shared-contracts/releases/activate-releases.server.ts';
+import { requestPage } from '../../e2e/support/request-page.ts';
+import type { BenchProduct } from './bench-product.ts';
+import { copyPublicRelease } from './copy-release.ts';
+import { type Measurement, renderSpread } from './measurement.ts';
+import { twoCores } from './processor-cores.ts';
+import { startTraffic } from './steady-traffic.ts';
+
+const repetitions = 5;
+const requestsPerSecond = 100;
+const pauseMs = 600;
+const longestMs = 10_000;
+const change = { by: 'bench', reason: 'bench' };
+
+/** Milliseconds from the call to the registry's answer and to the first document of the new build. */
+interface Switch {
+  readonly writtenMs: number;
+  readonly servedMs: number;
+}
+
+async function measureSwitch(origin: string, changeSet: () => Promise<ReleaseSet>): Promise<Switch> {
+  const startedAt = performance.now();
+  const { buildId } = await changeSet();
+  const writtenMs = performance.now() - startedAt;
+  while (performance.now() - startedAt < longestMs) {
+    const { body } = await requestPage(origin, '/en');
+    if (body.includes(`data-build="${buildId}"`)) return { writtenMs, servedMs: performance.now() - startedAt };
+    await wait(5);
+  }
+  throw new Error(`build ${buildId} was not served within ${longestMs} ms`);
+}
+
+/** Promise 2: activation and rollback of a remote while its home page is drawn for visitors. */
+export async function measureActivation(product: BenchProduct): Promise<Measurement> {
+  const { registry } = product;
+  const shell = await product.startShell({ name: 'shell-activation', cores: twoCores, workers: 2 });
+  const activations: Switch[] = [];
+  const rollbacks: Switch[] = [];
+  const versions = [];
+  for (let count = 0; count < repetitions; count += 1)
+    versions.push(await copyPublicRelease(product, `switch${count}`));
+  const plan = { urls: [`${shell.origin}/en`], perSecond: requestsPerSecond, isDrawnAnew: true };
+  const quiet = startTraffic(plan);
+  await wait(repetitions * pauseMs);
+  const before = await quiet.stop();
+  const traffic = startTraffic(plan);
+  await wait(1_000);
+  for (const version of versions) {
+    activations.push(await measureSwitch(shell.origin, () => activateReleases(registry, version, change)));
+    await wait(pauseMs);
+    rollbacks.push(await measureSwitch(shell.origin, () => rollBackReleases(registry, change)));
+    await wait(pauseMs);
+  }
+  const during = await traffic.stop();
+  await shell.stop();
+  const createRow = (label: string, switches: readonly Switch[]) => [
+    label,
+    renderSpread(switches.map(({ writtenMs }) => writtenMs)),
+    renderSpread(switches.map(({ servedMs }) => servedMs)),
+  ];
+  const describe = (label: string, { answered, failed, p50, p99, slowest }: typeof during) =>
+    `${label}: ${answered} pages drawn, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, slowest ${slowest} ms.`;
+  return {
+    title: `a release under ${requestsPerSecond} drawn home pages a second`,
+    columns: ['', 'activated after ms', 'first page of the new build after ms'],
+    rows: [createRow('activation', activations), createRow('rollback', rollbacks)],
+    promises: [
+      {
+        text: 'no request fails while versions change',
+        measured: `${during.failed} of ${during.answered + during.failed}`,
+        isKept: during.failed === 0 && during.answered > 0,
+      },
+    ],
+    notes: [
+      `Median of ${repetitions}, range in brackets; the first column is verification and writing in the caller, the shell verifies again and starts its render threads in the second.`,
+      describe('Traffic without a change', before),
+      describe('Traffic while versions change', during),
+    ],
+    data: { activations, rollbacks, before: { ...before, times: [] }, during: { ...during, times: [] } },
+  };
+}

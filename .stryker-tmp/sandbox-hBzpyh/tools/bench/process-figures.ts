@@ -1,0 +1,24 @@
+// @ts-nocheck
+import { readdirSync, readFileSync } from 'node:fs';
+
+// USER_HZ of Linux, which no interface of Node tells; it is 100 on every platform that Node is built for.
+const ticksPerSecond = 100;
+
+/** Seconds of processor time that a process has used with all its threads. */
+export function readProcessorSeconds(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Megabytes that a process has in memory. */
+export function readResidentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+/** Worker threads of a Node process. */
+export function countWorkerThreads(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads.filter((id) => readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').startsWith('WorkerThread')).length;
+}

@@ -1,0 +1,27 @@
+// @ts-nocheck
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadOnce } from './load-once.mjs';
+
+function createReleaseKeys() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    RELEASE_PRIVATE_KEY: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    RELEASE_PUBLIC_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  };
+}
+
+const releaseKeyFile = 'release-keys.json';
+const releaseKeyNames = ['RELEASE_PRIVATE_KEY', 'RELEASE_PUBLIC_KEY', 'RELEASE_PUBLIC_KEYS'];
+
+/** The development key pair in DATA_DIR, made once; nothing when the environment has a key of its own, whose owner decides then. */
+export function loadReleaseKeys(dataDirectory, environment) {
+  if (releaseKeyNames.some((name) => environment[name])) return {};
+  return loadOnce(dataDirectory, releaseKeyFile, createReleaseKeys);
+}
+
+/** The same for a tool that only uses a pair that a start has made. */
+export function findReleaseKeys(dataDirectory, environment) {
+  return existsSync(join(dataDirectory, releaseKeyFile)) ? loadReleaseKeys(dataDirectory, environment) : {};
+}

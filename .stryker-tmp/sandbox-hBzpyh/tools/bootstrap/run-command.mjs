@@ -1,0 +1,45 @@
+// @ts-nocheck
+// Runs before anything is installed: no dependencies, and nothing that Node 20 does not know.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { installDependencies, isInstalled } from './install.mjs';
+
+const commands = ['start', 'dev', 'test', 'build', 'check', 'e2e', 'bench', 'release', 'accounts', 'content:setup'];
+const [command = '', ...words] = process.argv.slice(2);
+if (!commands.includes(command)) {
+  console.error(`Usage: npm run <${commands.join('|')}>`);
+  process.exit(2);
+}
+
+if (!isInstalled()) installDependencies();
+
+const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const version = spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+const major = Number(/^v(\d+)/.exec(version.stdout || '')?.[1]);
+if (!(major >= 24)) {
+  const found = version.stdout ? `is ${version.stdout.trim()}` : 'does not run';
+  console.error(`node_modules/.bin/node ${found}, but Node 24 or newer is needed.`);
+  console.error('It comes with the package "node". Run: npm ci (without --ignore-scripts)');
+  process.exit(1);
+}
+
+// Children that ask for "node" must get the same one.
+process.env.PATH =
+  join(process.cwd(), 'node_modules', '.bin') + (process.platform === 'win32' ? ';' : ':') + process.env.PATH;
+process.env.TURBO_TELEMETRY_DISABLED = '1';
+const { runNode } = await import('./run-node.mjs');
+if (command === 'release') {
+  const { findReleaseKeys } = await import('./release-keys.mjs');
+  // Beside a local start, which demands signatures, a release must be signed with the same key.
+  Object.assign(process.env, findReleaseKeys(process.env.DATA_DIR || '.data', process.env));
+}
+const scripts = {
+  release: join('tools', 'release', 'main.ts'),
+  accounts: join('services', 'src', 'accounts', 'main.ts'),
+  'content:setup': join('services', 'src', 'content', 'hosted', 'set-up-hosted.ts'),
+  start: join('tools', 'bootstrap', 'start.mjs'),
+  dev: join('tools', 'bootstrap', 'dev.mjs'),
+};
+const target =
+  command in scripts ? [scripts[command], ...words] : [join('tools', 'bootstrap', 'run-steps.mjs'), command, ...words];
+process.exitCode = await runNode(node, target);

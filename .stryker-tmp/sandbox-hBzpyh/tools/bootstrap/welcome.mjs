@@ -1,0 +1,22 @@
+// @ts-nocheck
+import { isLocalOrigin } from '../../shared-contracts/src/is-local-origin.ts';
+
+/** What a person reads when everything is ready: the addresses, the sample accounts and where the logs are. */
+export async function renderWelcome({ environment, dataDirectory, editorPassword, isLocal }) {
+  const origin = environment.PUBLIC_ORIGIN;
+  const lines = ['', `KMX is ready: ${origin}`];
+  if (isLocal) lines.push(`  second site:  ${origin.replace('//localhost', '//crimp.localhost')}`);
+  // The services may be real systems without sample accounts; then there is nothing to show.
+  const samples = isLocal ? await import('../../services/src/identity/sample-accounts.ts').catch(() => null) : null;
+  if (samples) {
+    lines.push('', `Sample accounts of MyKomax (password ${samples.samplePassword}):`);
+    for (const { email, fullName } of samples.sampleAccounts) lines.push(`  ${email.padEnd(32)}${fullName}`);
+  }
+  if (samples && environment.HOST && !isLocalOrigin(`http://${environment.HOST}`)) {
+    lines.push('', `Others can reach ${environment.HOST}: these accounts are open to everybody there.`);
+  }
+  if (!isLocal) lines.push('', 'No account yet? Stop this, then: npm run accounts -- create-admin EMAIL');
+  if (editorPassword) lines.push('', `Password of the editor area: ${editorPassword}`);
+  lines.push('', `Logs: ${dataDirectory}/logs. Stop with Ctrl+C.`);
+  return lines.join('\n');
+}

@@ -1,0 +1,67 @@
+// @ts-nocheck
+import { fileURLToPath } from 'node:url';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+
+/** Where a bundle runs; the browser bundle alone writes style sheets. */
+export type BuildTarget = 'browser' | 'server';
+
+// The oldest browsers that know light-dark(), which the colours are written in. Without this list the build would write every
+// logical property several times, for all left-to-right and right-to-left languages.
+const oldestBrowsers = ['chrome 123', 'edge 123', 'firefox 120', 'safari 17.5', 'ios_saf 17.5'];
+
+const catalogueLoader = fileURLToPath(new URL('./catalogue-loader.mjs', import.meta.url));
+
+function createRules(): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+      type: 'javascript/auto',
+    },
+    { test: /\.module\.css$/, type: 'css/module' },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+    { test: /\.woff2$/, type: 'asset/resource' },
+    { test: /locales[\\/][a-z]{2}\.json$/, loader: catalogueLoader, type: 'javascript/auto' },
+  ];
+}
+
+/** The part of the rspack configuration that every bundle of the product has in common. */
+export function createBaseConfiguration(folder: string, name: string, target: BuildTarget): Configuration {
+  const css = {
+    localIdentName: '[uniqueName]_[local]_[hash:6]',
+    exportsOnly: target === 'server',
+    exportsConvention: 'as-is' as const,
+  };
+  return {
+    name: target,
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    cache: false,
+    // Both targets of a unit must give class names the same prefix.
+    output: { uniqueName: name.replaceAll('-', '_'), clean: true },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: createRules(),
+      parser: { 'css/module': { namedExports: true }, javascript: { exportsPresence: 'error' } },
+      generator: { 'css/module': css },
+    },
+    optimization: {
+      // Below this size a request of its own costs a page more than what it would share with other pages saves.
+      splitChunks: { minSize: 40_000 },
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: oldestBrowsers } }),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,91 @@
+// @ts-nocheck
+import path from 'node:path';
+import { type Compiler, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { createBaseConfiguration } from './base-configuration.ts';
+import { BuildRecordPlugin, type ChunkFiles, isScript, isStyle } from './build-record-plugin.ts';
+
+/** Builds the shell twice: its browser files are a release like a remote's, its server is the process that runs. */
+export function createShellConfiguration(folder: string): Configuration[] {
+  const record = new BuildRecordPlugin(readAssets);
+  return [createBrowserConfiguration(folder, record), createServerConfiguration(folder, record)];
+}
+
+function readAssets(_compiler: Compiler, chunks: ChunkFiles) {
+  const boot = (chunks.get('entry:boot') ?? []).find(isScript);
+  const main = chunks.get('entry:main') ?? [];
+  // The server draws the chrome long before its code comes: the styles belong to the document.
+  const chrome = chunks.get('live-page') ?? [];
+  if (chrome.length === 0) throw new Error('the shell has no chunk live-page');
+  if (!boot) throw new Error('the shell has no boot script');
+  return Promise.resolve({
+    browserEntry: boot,
+    initial: { scripts: main.filter(isScript), styles: [...main, ...chrome].filter(isStyle) },
+  });
+}
+
+function createBrowserConfiguration(folder: string, record: BuildRecordPlugin): Configuration {
+  const base = createBaseConfiguration(folder, 'shell', 'browser');
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { boot: './src/browser/boot.ts', main: './src/browser/main.ts' },
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist/browser'),
+      publicPath: 'auto',
+      // The folder of a release is immutable and names the version: hashes in file names would only weigh.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        ...base.optimization?.splitChunks,
+        cacheGroups: {
+          vendor: {
+            // Everything that changes only with a dependency, so that a release of the shell keeps it cached.
+            test: /[\\/]node_modules[\\/]/,
+            name: 'vendor',
+            chunks: (chunk) => chunk.name === 'main',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      // The hash of the release manifest: a preload is used only where both agree.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      record,
+    ],
+  };
+}
+
+function createServerConfiguration(folder: string, record: BuildRecordPlugin): Configuration {
+  const base = createBaseConfiguration(folder, 'shell', 'server');
+  return {
+    ...base,
+    target: 'node24',
+    entry: { main: './src/server/main.ts', worker: './src/server/workers/worker.ts' },
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist/server'),
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
+    externalsType: 'module',
+    externals: [
+      ({ request }, callback) => {
+        // Packages stay packages: React in particular must be the one that remotes are given.
+        const isPackage = request !== undefined && /^(?:@?[a-z])/.test(request) && !request.startsWith('@kmx/');
+        callback(undefined, isPackage ? `module ${request}` : undefined);
+      },
+    ],
+    optimization: { minimize: false },
+    plugins: [record],
+  };
+}

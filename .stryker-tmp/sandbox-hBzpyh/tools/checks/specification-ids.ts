@@ -1,0 +1,30 @@
+// @ts-nocheck
+const groupNames = 'ARC|SYS|PUB|POR|AUTH|EDT|STY|SRV|ERR|CON';
+const idOrRange = new RegExp(`\\b(${groupNames})-(\\d{3})(?:\\.\\.(?:\\1-)?(\\d{3}))?`, 'g');
+// A name also follows the closing line of a table of `it.each`.
+const namePattern =
+  /(?:\b(?:it|test|describe)(?:\.\w+)*(?:\([^\n]*?\))?|^\s*\](?: as const)?\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/gm;
+
+/** The ids in a text, each once; `SYS-055..060` stands for six. */
+export function expandIds(text: string): readonly string[] {
+  const ids = [...text.matchAll(idOrRange)].flatMap(([, group = '', first = '', last = first]) => {
+    const count = Math.max(0, Number(last) - Number(first)) + 1;
+    return Array.from({ length: count }, (_, index) => `${group}-${String(Number(first) + index).padStart(3, '0')}`);
+  });
+  return [...new Set(ids)];
+}
+
+/** The names of the tests of a file as its source writes them: of `it`, `test` and `describe`, without their quotes. */
+export function listTestNames(source: string): readonly string[] {
+  return [...source.matchAll(namePattern)].map(([, single, double, template]) => single ?? double ?? template ?? '');
+}
+
+/** The ids in the names of the tests of a file; an id in a comment is not a test. */
+export function findTestedIds(source: string): readonly string[] {
+  return expandIds(listTestNames(source).join('\n'));
+}
+
+/** The ids that lines of the checklist define, in its order. */
+export function readChecklistIds(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/^- \[.\] ([A-Z]{3,4}-\d{3})\b/gm)].map(([, id = '']) => id);
+}

@@ -1,0 +1,20 @@
+// @ts-nocheck
+import type { ReleaseRegistry } from '@kmx/shared-contracts/releases/activate-releases.server.ts';
+import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
+import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
+import { parseTrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
+
+/** Resolves the registry folder: RELEASES_DIR, by default `.releases`. */
+export function resolveReleasesDirectory(environment: Readonly<Record<string, string | undefined>>): string {
+  return environment['RELEASES_DIR'] || '.releases';
+}
+
+/** Opens the registry the environment names (RELEASES_DIR, RELEASE_PUBLIC_KEY, RELEASE_PUBLIC_KEYS); throws an error naming a wrong variable. */
+export function openRegistry(environment: Readonly<Record<string, string | undefined>>): ReleaseRegistry {
+  const directory = resolveReleasesDirectory(environment);
+  return {
+    store: createFileReleaseStore(directory),
+    pointer: createFileReleasePointer(directory),
+    trustedKeys: parseTrustedKeys(environment),
+  };
+}

@@ -1,0 +1,52 @@
+// @ts-nocheck
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+import loadCatalogue from './tools/build/catalogue-loader.mjs';
+
+const prefix = '\0catalogue:';
+
+/** Compiles message catalogues as the build does; the name of the module hides `.json` from Vite's own JSON plugin. */
+function createCataloguePlugin(): Plugin {
+  return {
+    name: 'kmx-catalogues',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined || !/^\.{1,2}\/.*\.json$/.test(source)) return undefined;
+      const file = path.resolve(path.dirname(importer), source);
+      return /[\\/]locales[\\/][a-z]{2}\.json$/.test(file) ? `${prefix}${file}.js` : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const file = id.slice(prefix.length, -'.js'.length);
+      this.addWatchFile(file);
+      return loadCatalogue(await readFile(file, 'utf8'));
+    },
+  };
+}
+
+// They end what hangs and promise nothing: a busy machine needs a minute for what a quiet one does in three seconds.
+const timeouts = { testTimeout: 60_000, hookTimeout: 180_000 };
+const css = { modules: { classNameStrategy: 'non-scoped' } } as const;
+
+function createProject(name: string, include: readonly string[]) {
+  return {
+    plugins: [createCataloguePlugin()],
+    test: { name, include: [...include], environment: 'node' as const, css, ...timeouts },
+  };
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      createProject('shared-contracts', ['shared-contracts/src/**/*.test.{ts,tsx}']),
+      createProject('design-system', ['design-system/src/**/*.test.{ts,tsx}']),
+      createProject('shell', ['shell/src/**/*.test.{ts,tsx}']),
+      createProject('remotes', ['remote-*/src/**/*.test.{ts,tsx}']),
+      createProject('tools', ['tools/**/*.test.ts']),
+      // Its own file: the graphql packages need conditions of their own there.
+      './services/vitest.config.ts',
+    ],
+  },
+});
