@@ -6,6 +6,8 @@ import { useDesk } from './use-desk.ts';
 export interface DeskQueryOptions {
   /** Asks again after so many milliseconds while the page is seen; 0 never (live updates of a ticket). */
   readonly pollMs?: number;
+  /** Asks nothing: whoever is signed in may not, or need not, know the answer. */
+  readonly isOff?: boolean;
 }
 
 export interface DeskQueryResult<Data> extends DeskAnswer<Data> {
@@ -23,7 +25,7 @@ const nothing: DeskAnswer<never> = { data: null, error: null, isStale: false };
 export function useDeskQuery<Data, Variables extends object>(
   query: DeskOperation<Data, Variables>,
   variables: Variables,
-  { pollMs = 0 }: DeskQueryOptions = {},
+  { pollMs = 0, isOff = false }: DeskQueryOptions = {},
 ): DeskQueryResult<Data> {
   const desk = useDesk();
   const key = JSON.stringify(variables);
@@ -35,7 +37,7 @@ export function useDeskQuery<Data, Variables extends object>(
   const refresh = useCallback(() => setRound((count) => count + 1), []);
 
   useEffect(() => {
-    if (desk === null) return undefined;
+    if (desk === null || isOff) return undefined;
     return desk.follow(
       query,
       JSON.parse(key) as Variables,
@@ -46,7 +48,7 @@ export function useDeskQuery<Data, Variables extends object>(
         }),
       { isFresh: round > 0 },
     );
-  }, [desk, query, key, round]);
+  }, [desk, query, key, round, isOff]);
 
   useEffect(() => {
     const refreshIfSeen = () => {

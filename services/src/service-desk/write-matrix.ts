@@ -14,11 +14,13 @@ const relationNames: Readonly<Record<Relation, string>> = {
   COLLEAGUE: "colleagues'",
   FOREIGN: "others'",
   MIXED: 'mixed',
+  THERE: 'there',
+  ACROSS: 'across',
 };
-const shownRelations: readonly Relation[] = ['OWN', 'COLLEAGUE', 'FOREIGN'];
+const shownRelations: readonly Relation[] = ['OWN', 'COLLEAGUE', 'FOREIGN', 'THERE', 'ACROSS'];
 
 function renderCell(policy: Policy, role: MatrixRole): string {
-  const relations = listRelations(policy);
+  const relations = listRelations(policy, role);
   const refusals = new Set<string>();
   const allowed = relations.filter((relation) => {
     const outcome = judgeCell(policy, role, relation);
@@ -55,7 +57,8 @@ export function renderMatrix(): string {
     'Written by `node services/src/service-desk/write-matrix.ts` from `authorization/policies.ts`; a test compares it, and another one asks the',
     'running service for every cell with a signed token. Objects are *own* (of the person; machines,',
     "locations and organizations: of the person's organization), *colleagues'* (of the same organization) or *others'*",
-    '(of another organization). A cell names the objects that are within reach, or the error that answers:',
+    '(of another organization). People of a second organization reach objects *there*, or *across*: the first one named is of the first',
+    'organization, the others of the second. A cell names the objects that are within reach, or the error that answers:',
     '`UNAUTHENTICATED` 401, `FORBIDDEN` 403, `NOT_FOUND` 404. What is out of reach is `NOT_FOUND`, as if it did not exist; only decisions about',
     'oneself are `FORBIDDEN`. Internal administrators are the service staff of the embedded desk (D-28).',
     '',

@@ -15,10 +15,13 @@ import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
+import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { findRoute, findRouteByName, type PageName } from '../../routes.ts';
 import { applyThemeChoice, readThemeChoice } from '../account/theme-setting.ts';
+import { mayUseMachines } from '../machines/machine-page-frame.tsx';
 import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
+import { mayUseTickets } from '../tickets/ticket-page-frame.tsx';
 import * as styles from './portal-frame.module.css';
 
 interface RailEntry {
@@ -35,6 +38,9 @@ const entries: readonly RailEntry[] = [
   { name: 'downloads', icon: downloadIcon },
   { name: 'account', icon: userIcon },
 ];
+// Until it is known who is signed in all are shown, as the server draws them.
+const isOpen = ({ name }: RailEntry, user: User | null): boolean =>
+  user === null || (name === 'tickets' ? mayUseTickets(user) : name === 'inventory' ? mayUseMachines(user) : true);
 const administration: RailEntry = { name: 'user-admin', icon: usersIcon, area: '/mykomax/user-admin' };
 const signOut: RailEntry = { name: 'logout', icon: signOutIcon };
 
@@ -50,7 +56,11 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
   const list = useRef<HTMLUListElement>(null);
   const isAdministrator = user !== null && resolveServiceStatus('delegated-admin', user.roles) === 'active';
   const { name: shownPage, parent } = findRoute(path);
-  const shown = [...entries, ...(isAdministrator ? [administration] : []), signOut];
+  const shown = [
+    ...entries.filter((entry) => isOpen(entry, user)),
+    ...(isAdministrator ? [administration] : []),
+    signOut,
+  ];
   useEffect(() => applyThemeChoice(readThemeChoice()), []);
   useEffect(() => {
     // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it, nor under its edge.

@@ -9,10 +9,13 @@ import type { ReactNode } from 'react';
 import { findRoute } from '../../routes.ts';
 import { ProtectedArea } from '../protection/protected-area.tsx';
 import { NoPermission } from './no-permission.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 
 interface PortalPageProps {
   /** Instead of the title of the route, such as the subject of a ticket. */
   readonly title?: string | undefined;
+  /** In tabs and history instead of `title`, which is used unless told. */
+  readonly documentTitle?: string | undefined;
   readonly lead?: string | undefined;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
@@ -22,10 +25,18 @@ interface PortalPageProps {
 }
 
 /** A page of the portal: its title, and its content for those who may use its service (AUTH-005, POR-109). */
-export function PortalPage({ title, lead, actions, skeleton, children }: PortalPageProps): ReactNode {
+export function PortalPage({
+  title,
+  documentTitle = title,
+  lead,
+  actions,
+  skeleton,
+  children,
+}: PortalPageProps): ReactNode {
   const t = useTranslate();
   const { path } = usePageRequest();
   const { service, titleKey } = findRoute(path);
+  useDocumentTitle(documentTitle);
   return (
     <ProtectedArea skeleton={skeleton}>
       {(user) =>

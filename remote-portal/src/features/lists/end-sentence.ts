@@ -1,4 +1,4 @@
-/** A sentence that ends with a name such as `Northline Harness Inc.` has one full stop, not two. */
+/** Where a name such as `Northline Harness Inc.` ends a sentence there is one full stop, not two. */
 export function endSentence(text: string): string {
-  return text.replace(/\.\.$/, '.');
+  return text.replaceAll(/(?<!\.)\.\.(?=\s|$)/g, '.');
 }

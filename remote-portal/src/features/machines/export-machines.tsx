@@ -8,7 +8,7 @@ import { useDesk } from '../../data/use-desk.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { saveFile } from '../lists/save-file.browser.ts';
 import { inventoryQuery, type Machine, oldInventoryQuery } from './machine.query.ts';
-import { createMachineCsv, machineCsvHeaders } from './machine-csv.ts';
+import { createMachineCsv } from './machine-csv.ts';
 import { type MachineList, mapListVariables } from './use-machine-list.ts';
 
 /** What the service desk gives at most at once. */
@@ -35,9 +35,8 @@ export function ExportMachines({ list }: { readonly list: MachineList }): ReactN
     if (desk === null) return;
     setIsRunning(true);
     try {
-      const headers = machineCsvHeaders.map((header) => t(header));
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(`machines-${day}.csv`, 'text/csv;charset=utf-8', createMachineCsv(await loadAll(desk, list), headers));
+      saveFile(`machines-${day}.csv`, 'text/csv;charset=utf-8', createMachineCsv(await loadAll(desk, list), t));
     } catch (error) {
       shell?.reportError(error, 'export of machines');
       showMessage('error', t('machines.exportFailed'));

@@ -1,8 +1,9 @@
+import type { Translate } from '@kmx/shared-contracts/messages.tsx';
 import { writeCsv } from '../lists/write-csv.ts';
 import type { Machine } from './machine.query.ts';
 
 /** Ids of the texts above the columns. */
-export const machineCsvHeaders = [
+const machineCsvHeaders = [
   'machine.name',
   'machine.serialNumber',
   'machine.inventoryNumber',
@@ -17,13 +18,13 @@ export const machineCsvHeaders = [
   'machine.nextService',
 ] as const;
 
-/** Machines as CSV with dates in ISO 8601; `headers` stand in the order of `machineCsvHeaders`. */
-export function createMachineCsv(machines: readonly Machine[], headers: readonly string[]): string {
+/** Machines as CSV with headers and status in the language of the page and dates in ISO 8601. */
+export function createMachineCsv(machines: readonly Machine[], t: Translate): string {
   const rows = machines.map((machine) => [
     machine.name,
     machine.serialNumber,
     machine.inventoryNumber ?? '',
-    machine.status,
+    t(`machine.status.${machine.status}`),
     machine.location.name,
     machine.organizationName,
     machine.commissionedOn,
@@ -33,5 +34,8 @@ export function createMachineCsv(machines: readonly Machine[], headers: readonly
     machine.lastServiceOn ?? '',
     machine.nextServiceOn ?? '',
   ]);
-  return writeCsv(headers, rows);
+  return writeCsv(
+    machineCsvHeaders.map((header) => t(header)),
+    rows,
+  );
 }

@@ -39,7 +39,7 @@ describe('POR-024 the state of the inventory', () => {
   });
 });
 
-it('POR-024 the CSV of the inventory has ISO dates and guards against formulas', () => {
+it('POR-024 the CSV of the inventory has ISO dates, the status in words, and guards against formulas', () => {
   const machine: Machine = {
     id: 'm1',
     name: 'Ferro 115',
@@ -57,8 +57,10 @@ it('POR-024 the CSV of the inventory has ISO dates and guards against formulas',
     nextServiceOn: '2027-01-15',
     openTickets: 0,
   };
-  const [, row] = createMachineCsv([machine], ['Type']).split('\r\n');
-  expect(row).toBe(`Ferro 115,'=1+1,,RUNNING,"Hall 3, north",Northline,2024-03-01,,2027-03-01,4.2.0,,2027-01-15`);
+  const [, row] = createMachineCsv([machine], (id) => (id === 'machine.status.RUNNING' ? 'In Betrieb' : id)).split(
+    '\r\n',
+  );
+  expect(row).toBe(`Ferro 115,'=1+1,,In Betrieb,"Hall 3, north",Northline,2024-03-01,,2027-03-01,4.2.0,,2027-01-15`);
   expect(resolveSoftwareState(machine)).toBe('outdated');
   expect(resolveSoftwareState({ ...machine, softwareVersion: '4.3.1' })).toBe('current');
   expect(resolveSoftwareState({ ...machine, softwareVersion: null })).toBeNull();

@@ -10,6 +10,12 @@ export function mayUseMachines(user: User): boolean {
   return user.isDelegatedAdminInternal || resolveServiceStatus('inventory', user.roles) === 'active';
 }
 
+/** Whether whoever is signed in may see machines; nobody may until it is known who that is. */
+export function useMayUseMachines(): boolean {
+  const { user } = useSession();
+  return user !== null && mayUseMachines(user);
+}
+
 /** A page about machines; whoever may not see machines is told how to get access (POR-024, POR-109). */
 export function MachinePageFrame(props: ComponentProps<typeof PortalPage>): ReactNode {
   const { user } = useSession();

@@ -3,6 +3,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useShowMessage } from '../frame/use-show-message.ts';
+import { endSentence } from '../lists/end-sentence.ts';
 import { joinSentences } from '../lists/join-sentences.ts';
 import { useFormatList } from '../lists/use-format-list.ts';
 import { DeskFailure } from '../states/desk-failure.tsx';
@@ -58,7 +59,7 @@ export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
     const id = resolveTargetId(action, target);
     if (id === null) return false;
     const isUndoable = canBeUndone(action);
-    const text = t(`users.done.${action}`, values);
+    const text = endSentence(t(`users.done.${action}`, values));
     const onUndone = () => {
       onForeseen(null);
       onChanged();

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { DeskError } from '../../data/desk-error.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
+import { endSentence } from '../lists/end-sentence.ts';
 import { useFormatList } from '../lists/use-format-list.ts';
 import type { AccessAction } from './access-status.ts';
 import { type ActionTarget, listChangedApplications } from './action-target.ts';
@@ -40,9 +41,11 @@ export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
   const formatList = useFormatList();
   const [chosen, setChosen] = useState<string | null>(null);
   const reason = useDraft(`decline-${target.accessId ?? ''}`, v.string(), '');
+  const changed = listChangedApplications(action, target);
   const values = {
     person: target.userName,
-    application: formatList(listChangedApplications(action, target).map((application) => nameApplication(application))),
+    application: formatList(changed.map((application) => nameApplication(application))),
+    count: changed.length,
     organization: target.organization.name,
   };
   const send = async (form: FormData) => {
@@ -67,7 +70,7 @@ export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
       failureTitle={failureTitle}
       onSubmit={(form) => void send(form)}
     >
-      <p>{t(start === 'role' ? 'users.ask.role' : `users.ask.${action}`, values)}</p>
+      <p>{endSentence(t(start === 'role' ? 'users.ask.role' : `users.ask.${action}`, values))}</p>
       {start === 'role' && (
         <RadioGroup
           name="role"

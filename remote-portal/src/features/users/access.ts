@@ -4,13 +4,16 @@ import { accessActionsSchema, accessStatusSchema } from './access-status.ts';
 const personSchema = v.object({ id: v.string(), name: v.string() });
 
 /** Fields of an organization in a GraphQL document; `organizationSchema` reads them. */
-export const organizationFields = 'id name city country';
+export const organizationFields = 'id name city country subRegion members';
 export const organizationSchema = v.object({
   id: v.string(),
   name: v.string(),
   city: v.string(),
   /** ISO 3166-1 alpha-2. */
   country: v.string(),
+  subRegion: v.string(),
+  /** How many people belong to it. */
+  members: v.number(),
 });
 export type Organization = v.InferOutput<typeof organizationSchema>;
 

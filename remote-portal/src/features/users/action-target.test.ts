@@ -3,7 +3,14 @@ import type { Access } from './access.ts';
 import { type AccessAction, accessActions } from './access-status.ts';
 import { listChangedApplications, mapAccessTarget, resolveActionStart, resolveTargetId } from './action-target.ts';
 
-const organization = { id: 'o1', name: 'Northline Harness', city: 'Denver', country: 'US' };
+const organization = {
+  id: 'o1',
+  name: 'Northline Harness',
+  city: 'Denver',
+  country: 'US',
+  subRegion: 'North America',
+  members: 4,
+};
 const access: Access = {
   id: 'a1',
   version: 3,

@@ -21,6 +21,8 @@ interface AuditListProps {
   /** From 1. */
   readonly page: number;
   readonly toPath: (page: number) => string;
+  /** Name of the table, where a heading above it has the usual one. */
+  readonly caption?: string;
   /** How often something was changed on this page: each time the trail is asked for again. */
   readonly changes?: number;
 }
@@ -28,7 +30,7 @@ interface AuditListProps {
 const pageSize = 20;
 
 /** What happened to people and organizations: who did what and when, for reading and as a file. */
-export function AuditList({ about, page, toPath, changes = 0 }: AuditListProps): ReactNode {
+export function AuditList({ about, page, toPath, caption, changes = 0 }: AuditListProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const result = useKeptAnswer(useDeskQuery(auditQuery, { ...about, page, size: pageSize }));
@@ -46,7 +48,7 @@ export function AuditList({ about, page, toPath, changes = 0 }: AuditListProps):
             {pageInfo.total > 0 && <AuditExport about={about} />}
           </div>
           <RowTable
-            caption={t('users.view.audit')}
+            caption={caption ?? t('users.view.audit')}
             dense
             columns={columns}
             rows={items}

@@ -4,6 +4,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { OrganizationsSection } from '../../features/account/organizations-section.tsx';
 import { PasswordSection } from '../../features/account/password-section.tsx';
 import { profileQuery } from '../../features/account/profile.query.ts';
 import { ProfileSection } from '../../features/account/profile-section.tsx';
@@ -26,6 +27,7 @@ function Account({ user }: { readonly user: User }): ReactNode {
   return (
     <Stack gap={8}>
       <ProfileSection user={user} result={result} />
+      <OrganizationsSection />
       <PasswordSection user={user} isManaged={result.data?.profile.isManagedInternally ?? null} />
       <SecondFactorSection user={user} />
       <ThemeSection />

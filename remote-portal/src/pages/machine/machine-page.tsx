@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { InventoryFailure } from '../../features/machines/inventory-failure.tsx';
 import { machineQuery } from '../../features/machines/machine.query.ts';
-import { MachinePageFrame } from '../../features/machines/machine-page-frame.tsx';
+import { MachinePageFrame, useMayUseMachines } from '../../features/machines/machine-page-frame.tsx';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { mayUseTickets } from '../../features/tickets/ticket-page-frame.tsx';
 import { MachineDetails } from './machine-details.tsx';
@@ -21,7 +21,7 @@ export function MachinePage(): ReactNode {
   const { user } = useSession();
   const { path } = usePageRequest();
   const id = decodeURIComponent(path.split('/').at(-1) ?? '');
-  const result = useDeskQuery(machineQuery, { id });
+  const result = useDeskQuery(machineQuery, { id }, { isOff: !useMayUseMachines() });
   const machine = result.data?.machine ?? null;
   const isMissing = result.error?.kind === 'not-found' || result.data?.machine === null;
   const title = machine === null ? undefined : `${machine.name} · ${machine.serialNumber}`;

@@ -1,6 +1,7 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useMayUseMachines } from '../../features/machines/machine-page-frame.tsx';
 import { type FoundMachine, machineQuery } from './new-ticket.query.ts';
 import * as styles from './new-ticket-page.module.css';
 
@@ -12,14 +13,15 @@ interface LinkedMachineProps {
 /** Chooses the machine that the link to the form names; one that cannot be had is said, and chosen by hand. */
 export function LinkedMachine({ id, onFound }: LinkedMachineProps): ReactNode {
   const t = useTranslate();
-  const { data, error } = useDeskQuery(machineQuery, { id });
+  const canSee = useMayUseMachines();
+  const { data, error } = useDeskQuery(machineQuery, { id }, { isOff: !canSee });
   const isTaken = useRef(false);
   useEffect(() => {
     if (data === null || isTaken.current) return;
     isTaken.current = true;
     onFound(data);
   }, [data, onFound]);
-  if (error === null) return null;
+  if (error === null && canSee) return null;
   return (
     <p role="status" className={styles.note}>
       {t('newTicket.machine.notFound')}

@@ -2,6 +2,7 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
+import { useMayUseMachines } from '../../features/machines/machine-page-frame.tsx';
 import { MachineSelect } from './machine-select.tsx';
 import { unlistedMachine } from './new-ticket-draft.ts';
 import * as styles from './new-ticket-page.module.css';
@@ -17,17 +18,20 @@ export function MachineFields({ form: { draft, problems, change }, locationId }:
   const t = useTranslate();
   const error = problems['machineId'] === undefined ? undefined : t(`tickets.problem.${problems['machineId']}`);
   const isUnlisted = draft.machineId === unlistedMachine;
+  // Who may open tickets need not see the inventory: then the machine is named by hand.
+  const canChoose = useMayUseMachines();
   return (
     <>
-      {locationId === '' ? (
+      {locationId === '' || !canChoose ? (
         <Select
           id="new-ticket-machineId"
           name="machineId"
           required
           label={t('tickets.column.machine')}
+          hint={canChoose ? undefined : t('newTicket.machine.noInventory')}
           error={error}
           options={[
-            { value: '', text: t('newTicket.machine.needsLocation') },
+            { value: '', text: t(canChoose ? 'newTicket.machine.needsLocation' : 'newTicket.machine.choose') },
             { value: unlistedMachine, text: t('newTicket.machine.unlisted') },
           ]}
           value={draft.machineId}

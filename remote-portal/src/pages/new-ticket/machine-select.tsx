@@ -37,7 +37,7 @@ export function MachineSelect({ locationId, value, label, error, onSelect }: Mac
     { value: unlistedMachine, text: t('newTicket.machine.unlisted') },
   ];
   const hasSearch = search !== '' || total > easyCount;
-  // Who may open tickets need not see the inventory: then the machine is named by hand.
+  // The right to see the inventory may have been withdrawn meanwhile.
   const hint =
     result.error?.kind === 'forbidden'
       ? t('newTicket.machine.noInventory')

@@ -1,9 +1,9 @@
-import { usePageResult, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import { useParams } from '@kmx/shared-contracts/router.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
-import { TicketPageFrame } from '../../features/tickets/ticket-page-frame.tsx';
+import { mayUseTickets, TicketPageFrame } from '../../features/tickets/ticket-page-frame.tsx';
 import { ticketQuery } from './ticket.query.ts';
 import { TicketMissing } from './ticket-missing.tsx';
 import { TicketSkeleton } from './ticket-skeleton.tsx';
@@ -15,19 +15,19 @@ const pollMs = 10_000;
 
 /** One service ticket with its conversation (POR-008, POR-023). */
 export function TicketPage(): ReactNode {
-  const shell = useShell();
-  const { head } = usePageResult();
+  const { user: viewer } = useSession();
   const { ticketId = '' } = useParams();
-  const result = useDeskQuery(ticketQuery, { id: ticketId }, { pollMs });
+  const result = useDeskQuery(
+    ticketQuery,
+    { id: ticketId },
+    { pollMs, isOff: viewer === null || !mayUseTickets(viewer) },
+  );
   const ticket = result.data?.ticket ?? null;
-  const subject = ticket?.subject;
-  useEffect(() => {
-    if (subject !== undefined) shell?.setHead({ ...head, title: `${subject} | MyKomax | KMX` });
-  }, [shell, head, subject]);
   const isMissing = result.error?.kind === 'not-found' || (result.data !== null && ticket === null);
   return (
     <TicketPageFrame
-      title={subject}
+      title={ticket?.subject}
+      documentTitle={ticket === null ? undefined : `${ticket.id} · ${ticket.subject}`}
       lead={ticket === null ? undefined : ticket.id}
       skeleton={<TicketSkeleton />}
       actions={ticket === null ? undefined : <TicketTools />}

@@ -17,13 +17,18 @@ export const invitationsQuery = defineQuery<OrganizationVariables, v.InferOutput
   schema: invitationsSchema,
 });
 
-const requestsSchema = v.object({ accessRequests: v.array(accessSchema) });
+const requestSchema = v.object({ ...accessSchema.entries, deciders: v.array(v.object({ name: v.string() })) });
+/** A request, with the names of the other administrators who may decide about it. */
+export type AccessRequest = v.InferOutput<typeof requestSchema>;
+
+const requestsSchema = v.object({ viewer: v.object({ id: v.string() }), accessRequests: v.array(requestSchema) });
 
 /** Asks for requests that wait for an answer, oldest first. */
 export const requestsQuery = defineQuery<OrganizationVariables, v.InferOutput<typeof requestsSchema>>({
   door: 'sis',
   document: `query AccessRequests($organizationId: ID) {
-  accessRequests(organizationId: $organizationId) { ${accessFields} }
+  viewer { id }
+  accessRequests(organizationId: $organizationId) { ${accessFields} deciders { id name } }
 }`,
   schema: requestsSchema,
 });

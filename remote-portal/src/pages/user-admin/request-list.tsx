@@ -5,14 +5,14 @@ import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { DateText } from '../../features/dates/date-text.tsx';
 import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
-import type { Access } from '../../features/users/access.ts';
 import { AccessActions } from '../../features/users/access-actions.tsx';
 import { mapAccessTarget } from '../../features/users/action-target.ts';
 import { PersonRow } from '../../features/users/person-row.tsx';
 import * as styles from '../../features/users/rows.module.css';
 import { useForeseenAction } from '../../features/users/use-foreseen-action.ts';
 import { useNames } from '../../features/users/use-names.ts';
-import { requestsQuery } from './pending.query.ts';
+import { OwnRequestNote } from './own-request-note.tsx';
+import { type AccessRequest, requestsQuery } from './pending.query.ts';
 import { PendingList } from './pending-list.tsx';
 
 /** Requests that wait for an answer, the oldest first: each with its reason, to accept or to decline (POR-101). */
@@ -21,14 +21,22 @@ export function RequestList({ organizationId }: { readonly organizationId: strin
   const result = useKeptAnswer(useDeskQuery(requestsQuery, organizationId === '' ? {} : { organizationId }));
   return (
     <DeskData result={result} skeleton={<Skeleton lines={6} />} failureTitle={t('users.failed.load')}>
-      {({ accessRequests }) => (
+      {({ accessRequests, viewer }) => (
         <PendingList
           isOutdated={result.isOutdated}
-          countText={t('users.requests.count', { count: accessRequests.length })}
+          countText={t('users.requests.count', {
+            // Nobody decides about their own.
+            count: accessRequests.filter(({ userId }) => userId !== viewer.id).length,
+          })}
           emptyText={t('users.requests.empty')}
         >
           {accessRequests.map((access) => (
-            <RequestRow key={access.id} access={access} onChanged={result.refresh} />
+            <RequestRow
+              key={access.id}
+              access={access}
+              isOwn={access.userId === viewer.id}
+              onChanged={result.refresh}
+            />
           ))}
         </PendingList>
       )}
@@ -37,11 +45,12 @@ export function RequestList({ organizationId }: { readonly organizationId: strin
 }
 
 interface RequestRowProps {
-  readonly access: Access;
+  readonly access: AccessRequest;
+  readonly isOwn: boolean;
   readonly onChanged: () => void;
 }
 
-function RequestRow({ access, onChanged }: RequestRowProps): ReactNode {
+function RequestRow({ access, isOwn, onChanged }: RequestRowProps): ReactNode {
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
   const { isBusy, isEnding, events } = useForeseenAction(access.version, onChanged);
@@ -61,6 +70,7 @@ function RequestRow({ access, onChanged }: RequestRowProps): ReactNode {
         </p>
       )}
       {requestReason ? <blockquote className={styles.reason}>{requestReason}</blockquote> : null}
+      {isOwn && <OwnRequestNote deciders={access.deciders} organization={organization.name} />}
     </PersonRow>
   );
 }

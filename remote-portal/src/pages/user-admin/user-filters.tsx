@@ -24,8 +24,14 @@ export function UserFilters({ view, choices, onChange }: UserFiltersProps): Reac
   const hasOrganizations = choices.organizations.length > 1 || view.organization !== '';
   const search = useTypedSearch(view.search, (text) => onChange({ search: text }));
   const all = { value: '', text: t('users.all') };
-  const applications = choices.applications.filter(({ id }) => view.application === '' || id === view.application);
-  const roles = [...new Set(applications.flatMap((application) => application.roles))];
+  const chosen = choices.applications.find(({ id }) => id === view.application);
+  // A role is one of an application: "Read" alone would say nothing.
+  const roles = (chosen === undefined ? choices.applications : [chosen]).flatMap((application) =>
+    application.roles.map((role) => ({
+      value: `${application.id} ${role}`,
+      text: chosen === undefined ? `${nameApplication(application)}: ${nameRole(role)}` : nameRole(role),
+    })),
+  );
   return (
     <form
       role="search"
@@ -73,9 +79,12 @@ export function UserFilters({ view, choices, onChange }: UserFiltersProps): Reac
       />
       <Select
         label={t('users.role')}
-        value={view.role}
-        options={[all, ...roles.map((role) => ({ value: role, text: nameRole(role) }))]}
-        onChange={({ currentTarget: { value } }) => onChange({ role: value })}
+        value={view.role === '' ? '' : `${view.application} ${view.role}`}
+        options={[all, ...roles]}
+        onChange={({ currentTarget: { value } }) => {
+          const [application = '', role = ''] = value.split(' ');
+          onChange(value === '' ? { role } : { application, role });
+        }}
       />
     </form>
   );

@@ -14,6 +14,7 @@ import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx'
 import { composePersonName } from '../../features/users/compose-person-name.ts';
 import { EmailText } from '../../features/users/email-text.tsx';
 import { ListPages } from '../../features/users/list-pages.tsx';
+import { OrganizationFacts } from '../../features/users/organization-facts.tsx';
 import { useNames } from '../../features/users/use-names.ts';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
 import { type AdminView, createAdminPath, isNarrowed } from './admin-view.ts';
@@ -35,9 +36,19 @@ export function UserList({ view, choices, onChange }: UserListProps): ReactNode 
   const href = useHref();
   const result = useKeptAnswer(useDeskQuery(usersQuery, createVariables(view)));
   const columns = useColumns(choices.organizations.length > 1);
+  const [first, ...others] = choices.organizations;
+  const organization = others.length === 0 ? first : choices.organizations.find(({ id }) => id === view.organization);
   return (
     <>
       <UserFilters view={view} choices={choices} onChange={(change) => onChange({ ...change, page: 1 })} />
+      {organization !== undefined && (
+        <section className={styles.organization} aria-label={organization.name}>
+          <p>
+            <strong>{organization.name}</strong>
+          </p>
+          <OrganizationFacts organization={organization} />
+        </section>
+      )}
       <DeskData result={result} skeleton={<Skeleton lines={8} />} failureTitle={t('users.failed.load')}>
         {({ users: { items, pageInfo } }) => (
           <div className={styles.list} aria-busy={result.isOutdated}>

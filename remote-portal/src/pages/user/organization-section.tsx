@@ -1,6 +1,7 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Organization } from '../../features/users/access.ts';
+import { OrganizationFacts } from '../../features/users/organization-facts.tsx';
 import * as styles from '../../features/users/rows.module.css';
 import { AddOrganizationDialog } from './add-organization-dialog.tsx';
 import { RemoveOrganizationButton } from './remove-organization-button.tsx';
@@ -61,7 +62,7 @@ function OrganizationRow({ user, organization, onChanged, onRemoved }: Organizat
         <p>
           <strong>{organization.name}</strong>
         </p>
-        <p className={styles.muted}>{organization.city}</p>
+        <OrganizationFacts organization={organization} />
       </div>
       {user.allowedActions.includes('REMOVE_ORGANIZATION') && (
         <RemoveOrganizationButton

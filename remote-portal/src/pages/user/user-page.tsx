@@ -1,8 +1,9 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
 import { useParams } from '@kmx/shared-contracts/router.ts';
+import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useState } from 'react';
 import { type DeskQueryResult, useDeskQuery } from '../../data/use-desk-query.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
@@ -19,7 +20,9 @@ import { UserSection } from './user-section.tsx';
 /** One person: organizations, applications with all actions, and what happened (POR-010, POR-100, POR-101). */
 export function UserPage(): ReactNode {
   const { userId = '' } = useParams();
-  const result = useDeskQuery(userQuery, { id: userId });
+  const viewer = useSession().user;
+  const isAdministrator = viewer !== null && resolveServiceStatus('delegated-admin', viewer.roles) === 'active';
+  const result = useDeskQuery(userQuery, { id: userId }, { isOff: !isAdministrator });
   const [isRemoved, setRemoved] = useState(false);
   const missing = isRemoved ? 'gone' : resolveMissingUser(result);
   const user = missing === null ? result.data?.user : null;
@@ -72,6 +75,7 @@ function History({ user, changes }: { readonly user: PortalUser; readonly change
     <UserSection title={t('users.view.audit')}>
       <AuditList
         about={{ userId: user.id }}
+        caption={`${t('users.view.audit')}: ${composePersonName(user)}`}
         changes={changes}
         page={parsePage(query['page'])}
         toPath={(page) => (page === 1 ? path : `${path}?page=${page}`)}

@@ -7,9 +7,12 @@ export interface MatrixRole {
   readonly name: string;
   /** Null for visitors who are not signed in. */
   readonly roles: readonly string[] | null;
-  readonly accesses: readonly (readonly [application: string, role: string])[];
+  readonly accesses: MatrixAccesses;
+  /** The access they have in a second organization that they belong to; null for who belongs to one only. */
+  readonly accessesThere: MatrixAccesses | null;
   readonly isManagedInternally: boolean;
 }
+type MatrixAccesses = readonly (readonly [application: string, role: string])[];
 
 const ticketing = 'kmx_int_serviceticketing_active';
 const inventory = 'kmx_int_assetdb_active';
@@ -19,8 +22,13 @@ const customerAccesses = [
 ] as const;
 
 function createRole(name: string, roles: MatrixRole['roles'], more: Partial<MatrixRole> = {}): MatrixRole {
-  return { name, roles, accesses: [], isManagedInternally: false, ...more };
+  return { name, roles, accesses: [], accessesThere: null, isManagedInternally: false, ...more };
 }
+
+const administrator = {
+  roles: ['kmx_delegatedadmin_extern', ticketing, inventory],
+  accesses: [...customerAccesses, ['delegated-admin', 'external']],
+} as const;
 
 export const matrixRoles: readonly MatrixRole[] = [
   createRole('customer', [ticketing, inventory], { accesses: customerAccesses }),
@@ -31,8 +39,16 @@ export const matrixRoles: readonly MatrixRole[] = [
     ],
   }),
   createRole('customer without the application', ['kmx_int_direct_active'], { accesses: [['direct', 'buyer']] }),
-  createRole('external administrator', ['kmx_delegatedadmin_extern', ticketing, inventory], {
-    accesses: [...customerAccesses, ['delegated-admin', 'external']],
+  createRole('external administrator', administrator.roles, administrator),
+  // Whoever is more in one organization than in another shows whether a rule asks for the right one of the two.
+  createRole('administrator here, member there', administrator.roles, { ...administrator, accessesThere: [] }),
+  createRole('administrator here, tickets there', administrator.roles, {
+    ...administrator,
+    accessesThere: [['service-ticketing', 'organization-tickets']],
+  }),
+  createRole('administrator here, machines there', administrator.roles, {
+    ...administrator,
+    accessesThere: [['inventory', 'viewer']],
   }),
   createRole('internal administrator', ['kmx_delegatedadmin_intern'], {
     accesses: [['delegated-admin', 'internal']],
@@ -45,21 +61,24 @@ export const matrixRoles: readonly MatrixRole[] = [
 
 /**
  * Whose the objects of an operation are: the viewer's own, somebody else's of the same organization, of another one, or the
- * first of the same and the others of another; NONE where an operation is used without any.
+ * first of the same and the others of another; NONE where an operation is used without any. THERE is the second organization of
+ * the viewer, ACROSS the first object of the first one and the others of the second.
  */
-export type Relation = 'NONE' | 'OWN' | 'COLLEAGUE' | 'FOREIGN' | 'MIXED';
+export type Relation = 'NONE' | 'OWN' | 'COLLEAGUE' | 'FOREIGN' | 'MIXED' | 'THERE' | 'ACROSS';
 export type Outcome = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
-/** Ids of a world to judge in: two organizations with two people. */
+/** Ids of a world to judge in: three organizations with two people. */
 export interface MatrixWorld {
   readonly viewerId: string;
   readonly ownOrganizationId: string;
+  readonly secondOrganizationId: string;
   readonly foreignOrganizationId: string;
 }
 
 export const paperWorld: MatrixWorld = {
   viewerId: 'viewer',
   ownOrganizationId: 'own',
+  secondOrganizationId: 'second',
   foreignOrganizationId: 'foreign',
 };
 
@@ -68,7 +87,9 @@ const personal: ReadonlySet<ObjectCheck['kind']> = new Set(['ticket', 'user', 'a
 /** Somebody of a role as the rules see them. */
 export function createMatrixViewer(role: MatrixRole, world: MatrixWorld): Viewer | null {
   if (role.roles === null) return null;
-  const { ownOrganizationId } = world;
+  const { ownOrganizationId, secondOrganizationId } = world;
+  const grant = (accesses: MatrixAccesses, organizationId: string) =>
+    accesses.map(([applicationId, given]) => ({ applicationId, organizationId, role: given }));
   return {
     userId: world.viewerId,
     firstName: '',
@@ -77,25 +98,23 @@ export function createMatrixViewer(role: MatrixRole, world: MatrixWorld): Viewer
     roles: role.roles,
     adminScope: resolveAdminScope(role.roles),
     isManagedInternally: role.isManagedInternally,
-    memberOf: [ownOrganizationId],
-    accesses: role.accesses.map(([applicationId, given]) => ({
-      applicationId,
-      organizationId: ownOrganizationId,
-      role: given,
-    })),
+    memberOf: [ownOrganizationId, ...(role.accessesThere === null ? [] : [secondOrganizationId])],
+    accesses: [...grant(role.accesses, ownOrganizationId), ...grant(role.accessesThere ?? [], secondOrganizationId)],
   };
 }
 
 function createOwnership({ kind }: ObjectCheck, relation: Relation, place: number, world: MatrixWorld): Ownership {
   if (kind === 'staff') return { organizationIds: [], userId: null };
   const isForeign = relation === 'FOREIGN' || (relation === 'MIXED' && place > 0);
-  const organizationIds = [isForeign ? world.foreignOrganizationId : world.ownOrganizationId];
+  const isThere = relation === 'THERE' || (relation === 'ACROSS' && place > 0);
+  const elsewhere = isThere ? world.secondOrganizationId : world.ownOrganizationId;
+  const organizationIds = [isForeign ? world.foreignOrganizationId : elsewhere];
   if (!personal.has(kind)) return { organizationIds, userId: null };
   return { organizationIds, userId: relation === 'OWN' ? world.viewerId : 'somebody' };
 }
 
-/** The relations in which an operation can be used. */
-export function listRelations({ objects }: Policy): readonly Relation[] {
+/** The relations in which somebody of a role can use an operation. */
+export function listRelations({ objects }: Policy, { accessesThere }: MatrixRole): readonly Relation[] {
   const owned = objects.filter(({ kind }) => kind !== 'staff');
   const hasPeople = owned.some(({ kind }) => personal.has(kind));
   return [
@@ -103,6 +122,8 @@ export function listRelations({ objects }: Policy): readonly Relation[] {
     ...(owned.length > 0 ? (['OWN', 'FOREIGN'] as const) : []),
     ...(hasPeople ? (['COLLEAGUE'] as const) : []),
     ...(owned.length > 1 ? (['MIXED'] as const) : []),
+    ...(owned.length > 0 && accessesThere !== null ? (['THERE'] as const) : []),
+    ...(owned.length > 1 && accessesThere !== null ? (['ACROSS'] as const) : []),
   ];
 }
 

@@ -9,19 +9,25 @@ export const foreignMark = 'FOREIGN-SECRET';
 /** What people who see their own tickets alone must not read. */
 export const colleagueMark = 'COLLEAGUE-TICKET';
 
+/** What people who only belong to the second organization must not read. */
+export const thereMark = 'THERE-SECRET';
+
 const own = 'matrix-own';
+const second = 'matrix-second';
 const foreign = 'matrix-foreign';
 
-/** Two organizations, one with a person of every role, and a way to make the objects of each operation anew. */
+/** Three organizations, one with a person of every role, of whom some belong to the second one too, and a way to make the objects of each operation anew. */
 export async function createMatrixWorld(desk: TestDesk) {
   const objects = createTestObjects(desk.database);
   await objects.addOrganization(own);
+  await objects.addOrganization(second);
   await objects.addOrganization(foreign, `${foreignMark} Ltd`);
   const colleague = await objects.addUser([own]);
   const stranger = await objects.addUser([foreign], { last_name: foreignMark });
   const staff = await objects.addUser([own], { is_service_staff: true });
   const machines = {
     [own]: await objects.addMachine(own, 'Own machine'),
+    [second]: await objects.addMachine(second, 'Machine there'),
     [foreign]: await objects.addMachine(foreign, foreignMark),
   };
   await objects.addTicket(foreign, stranger, 'NEW', { subject: foreignMark });
@@ -30,6 +36,15 @@ export async function createMatrixWorld(desk: TestDesk) {
     request_reason: foreignMark,
     request_date: new Date(),
   });
+  const neighbour = await objects.addUser([second], { last_name: thereMark });
+  await objects.addTicket(second, neighbour, 'NEW', { subject: thereMark });
+  await objects.addAccess(neighbour, second, 'master-data', 'PENDING', {
+    request_reason: thereMark,
+    request_date: new Date(),
+  });
+  const invitedThere = await objects.addUser([second], { last_name: thereMark, activated_at: null });
+  await objects.addInvitation(invitedThere, second, 'ACCOUNT');
+  await writeAudit(desk.database, null, { action: 'ORGANIZATION_ADDED', userId: neighbour, organizationId: second });
   const old = await objects.addMachine(foreign, foreignMark);
   await desk.database.updateTable('desk_machine').set({ status: 'OUT_OF_SERVICE' }).where('id', '=', old).execute();
   await writeAudit(desk.database, null, { action: 'ORGANIZATION_ADDED', userId: stranger, organizationId: foreign });
@@ -40,9 +55,12 @@ export async function createMatrixWorld(desk: TestDesk) {
   for (const role of matrixRoles) {
     const id = randomUUID();
     const email = `${id}@${role.isManagedInternally ? 'kmx.example' : 'northline.example'}`;
-    await objects.addUser([own], { id, email, account_id: id });
+    await objects.addUser(role.accessesThere === null ? [own] : [own, second], { id, email, account_id: id });
     for (const [application, given] of role.accesses) {
       await objects.addAccess(id, own, application, 'ACTIVE', { role: given });
+    }
+    for (const [application, given] of role.accessesThere ?? []) {
+      await objects.addAccess(id, second, application, 'ACTIVE', { role: given });
     }
     const { roles } = role;
     people.set(role, { id, token: roles === null ? null : await desk.signToken({ sub: id, email, roles }) });
@@ -50,13 +68,14 @@ export async function createMatrixWorld(desk: TestDesk) {
 
   async function createPlace(role: MatrixRole, relation: Relation) {
     const viewerId = people.get(role)?.id ?? '';
-    const organizationId = relation === 'FOREIGN' ? foreign : own;
+    const organizationId = relation === 'FOREIGN' ? foreign : relation === 'THERE' ? second : own;
+    const otherId = relation === 'MIXED' ? foreign : relation === 'ACROSS' ? second : organizationId;
     // Somebody new for each cell, so that no cell finds what another one has changed.
     const addSomebody = () =>
       relation === 'OWN'
         ? Promise.resolve(viewerId)
         : objects.addUser([organizationId], { last_name: relation === 'FOREIGN' ? foreignMark : 'Colleague' });
-    return { organizationId, otherId: relation === 'MIXED' ? foreign : organizationId, addSomebody };
+    return { organizationId, otherId, addSomebody };
   }
   type Place = Awaited<ReturnType<typeof createPlace>>;
 
@@ -89,7 +108,7 @@ export async function createMatrixWorld(desk: TestDesk) {
     Promise.resolve({
       organizationId: place.organizationId,
       locationId: `${place.otherId}-location`,
-      ...(place.organizationId === place.otherId ? {} : { machineId: machines[foreign] }),
+      ...(place.organizationId === place.otherId ? {} : { machineId: machines[place.otherId as typeof own] }),
     });
   const withoutMachine = async (place: Place) => ({
     organizationId: place.organizationId,

@@ -57,6 +57,8 @@ async function summarizeAdministration({ desk, viewer }: DeskRequest) {
   if (!passesGate(viewer, 'administrator')) return null;
   const scope = listScope(viewer, 'administered');
   let accesses = desk.database.selectFrom('desk_access').select('id').where('status', '=', 'PENDING');
+  // Nobody decides about their own.
+  accesses = accesses.where('user_id', '!=', viewer.userId);
   let invitations = desk.database.selectFrom('desk_invitation').select('expires_at').where('accepted_at', 'is', null);
   let users = desk.database.selectFrom('desk_membership').select('user_id').distinct();
   if (scope !== null) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type AccessMove, type AccessStatus, accessTransitions } from '../access-transitions.ts';
-import { chie, prepareUsers } from './test-users.ts';
+import { ben, chie, prepareUsers } from './test-users.ts';
 
 const users = prepareUsers();
 
@@ -124,6 +124,46 @@ describe('the access of a user to an application', () => {
     );
     expect(data).toEqual({ declineRequest: { status: 'DECLINED', declineReason: 'Bitte über Olivia Grant.' } });
     expect((await users.listMails(email))[0]?.text_body).toContain('Begründung: Bitte über Olivia Grant.');
+  });
+
+  it('POR-101 POR-107 nobody decides about their own request: it names who does, and is not counted among those to decide', async () => {
+    const { desk, objects, administrator, internal } = users;
+    const { database } = desk;
+    const self = await database
+      .selectFrom('desk_user')
+      .select('id')
+      .where('email', '=', ben.email)
+      .executeTakeFirstOrThrow();
+    const query =
+      '{viewer{id} dashboard{administration{requests}} accessRequests{userId deciders{id name} allowedActions}}';
+    interface Answer {
+      readonly userId: string;
+      readonly deciders: readonly { readonly id: string; readonly name: string }[];
+      readonly allowedActions: readonly string[];
+    }
+    const ask = async (token: string) => {
+      const answer = await desk.ask(token, query);
+      const requests = answer.read<readonly Answer[]>('accessRequests');
+      const count = answer.read<{ administration: { requests: number } }>('dashboard').administration.requests;
+      return { requests, count, own: requests.find(({ userId }) => userId === self.id) };
+    };
+    const before = await ask(administrator);
+    await objects.addAccess(self.id, 'northline', 'master-data', 'PENDING', { request_date: new Date() });
+    const alone = await ask(administrator);
+    expect(alone.own).toMatchObject({ deciders: [], allowedActions: [] });
+    expect([alone.requests.length, alone.count]).toEqual([before.requests.length + 1, before.count]);
+    const second = await objects.addUser(['northline'], { first_name: 'Mara', last_name: 'Lind' });
+    await objects.addAccess(second, 'northline', 'delegated-admin', 'ACTIVE', { role: 'external' });
+    // Administers another organization, is not active, or has left.
+    const elsewhere = await objects.addUser(['northline', 'hikari']);
+    await objects.addAccess(elsewhere, 'hikari', 'delegated-admin', 'ACTIVE', { role: 'external' });
+    await objects.addAccess(elsewhere, 'northline', 'delegated-admin', 'INACTIVE', { role: 'external' });
+    const gone = await objects.addUser([]);
+    await objects.addAccess(gone, 'northline', 'delegated-admin', 'ACTIVE', { role: 'external' });
+    expect((await ask(administrator)).own?.deciders).toEqual([{ id: second, name: 'Mara Lind' }]);
+    const staff = await ask(internal);
+    expect(staff.requests.some(({ userId }) => userId === self.id)).toBe(true);
+    expect(staff.count).toBe(staff.requests.length);
   });
 
   it('withdrawn access counts at once, whatever the token still says', async () => {

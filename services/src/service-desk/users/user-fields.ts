@@ -61,6 +61,29 @@ export function mapInvitation(request: DeskRequest, row: Row<'desk_invitation'>)
   };
 }
 
+/** Administrators of an organization who may decide about an access there: never the person whose it is (POR-107). */
+async function listDeciders(request: DeskRequest, row: AccessRow) {
+  const scope = listScope(request.viewer, 'administered');
+  const isKnown = scope === null || scope.includes(row.organization_id);
+  // Only service staff makes internal administrators.
+  if (!isKnown || getApplication(row.application_id).internalRoles.includes(row.role)) return [];
+  const administrators = await request.desk.database
+    .selectFrom('desk_access')
+    .innerJoin('desk_membership', (join) =>
+      join
+        .onRef('desk_membership.user_id', '=', 'desk_access.user_id')
+        .onRef('desk_membership.organization_id', '=', 'desk_access.organization_id'),
+    )
+    .select('desk_access.user_id')
+    .where('desk_access.organization_id', '=', row.organization_id)
+    .where('desk_access.application_id', '=', 'delegated-admin')
+    .where('desk_access.status', '=', 'ACTIVE')
+    .where('desk_access.user_id', '!=', row.user_id)
+    .orderBy('desk_access.user_id')
+    .execute();
+  return Promise.all(administrators.map(({ user_id }) => mapPerson(request, user_id)));
+}
+
 /** An access as the schema has it (SYS-034). */
 export function mapAccess(request: DeskRequest, row: AccessRow) {
   const { viewer, loaders } = request;
@@ -84,6 +107,7 @@ export function mapAccess(request: DeskRequest, row: AccessRow) {
       return invitation === null ? null : mapInvitation(request, invitation);
     },
     allowedActions: listAccessActions(viewer, row),
+    deciders: () => listDeciders(request, row),
   };
 }
 

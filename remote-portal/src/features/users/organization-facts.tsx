@@ -1,0 +1,24 @@
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { createNameLists } from '../account/name-lists.ts';
+import { FactList } from '../machines/fact-list.tsx';
+import type { Organization } from './access.ts';
+
+/** Where an organization is, how large it is and by which id the service desk knows it (SYS-034). */
+export function OrganizationFacts({ organization }: { readonly organization: Organization }): ReactNode {
+  const t = useTranslate();
+  const { locale } = usePageRequest();
+  const { id, city, country, subRegion, members } = organization;
+  return (
+    <FactList
+      facts={[
+        { label: t('organization.id'), value: id },
+        { label: t('profile.field.city'), value: city },
+        { label: t('profile.field.country'), value: createNameLists(locale.language).nameCountry(country) },
+        { label: t('organization.subRegion'), value: subRegion },
+        { label: t('organization.members'), value: t('organization.members.count', { count: members }) },
+      ]}
+    />
+  );
+}

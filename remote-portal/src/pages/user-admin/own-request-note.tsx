@@ -1,0 +1,28 @@
+import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { ReactNode } from 'react';
+import { endSentence } from '../../features/lists/end-sentence.ts';
+import { useFormatList } from '../../features/lists/use-format-list.ts';
+import type { AccessRequest } from './pending.query.ts';
+
+interface OwnRequestNoteProps extends Pick<AccessRequest, 'deciders'> {
+  /** Name of the organization that the request is about. */
+  readonly organization: string;
+}
+
+/** Nobody decides about themselves: who does, or whom to ask where there is nobody else (POR-101). */
+export function OwnRequestNote({ deciders, organization }: OwnRequestNoteProps): ReactNode {
+  const t = useTranslate();
+  const href = useHref();
+  const formatList = useFormatList();
+  if (deciders.length > 0) {
+    return <p>{endSentence(t('users.request.own', { names: formatList(deciders.map(({ name }) => name)) }))}</p>;
+  }
+  return (
+    <p>
+      {endSentence(t('users.request.ownAlone', { organization }))}{' '}
+      <Link href={href('/contact')}>{t('desk.failure.contact')}</Link>
+    </p>
+  );
+}
