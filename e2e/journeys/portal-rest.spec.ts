@@ -39,6 +39,19 @@ describe('the dashboard', () => {
     await expectFocus(page);
     await openPage(visitor, '/en/mykomax/inventory');
     await page.getByRole('heading', { level: 1, name: 'You do not have access to Machine inventory' }).waitFor();
+    const rail = page.getByRole('navigation', { name: 'Pages of MyKomax' });
+    expect(await rail.getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Software', 'Account', 'Sign out']);
+    // A page that is closed to somebody asks the service desk nothing: a refusal would be a complaint of the browser.
+    for (const path of [
+      'inventory/machine-1',
+      'tickets/KMX-100001',
+      'tickets/newticket',
+      'user-admin',
+      'user-admin/x',
+    ]) {
+      await openPage(visitor, `/en/mykomax/${path}`);
+      await page.getByRole('heading', { level: 1, name: /^You do not have access to/ }).waitFor();
+    }
   });
 
   it('POR-101 D-24 AUTH-026 an application that is offered is accepted and opens at once, without another sign-in', async ({
@@ -232,6 +245,7 @@ describe('the inventory', () => {
     ]);
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv.split('\r\n').length - 2).toBe(await names.count());
+    expect(csv).not.toMatch(/RUNNING|MAINTENANCE_DUE|STOPPED/);
     expect(csv).toMatch(/^\uFEFFType,Serial number,/);
 
     await search.fill('no such machine');

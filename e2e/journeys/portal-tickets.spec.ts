@@ -7,13 +7,14 @@ import { it } from '../support/journey.ts';
 import { root } from '../support/node-process.ts';
 import { patience } from '../support/patience.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
-import { createVisitor, findBarriers, measureOverflow, type Visitor } from '../support/visitor.ts';
+import { createVisitor, findBarriers, measureOverflow, openPage, type Visitor } from '../support/visitor.ts';
 
 const { origin } = inject('product');
-// A customer with tickets and machines, service staff, and somebody without tickets.
+// A customer with tickets and machines, service staff, somebody without tickets, and somebody without machines.
 const anna = 'anna.keller@kmx.example';
 const dora = 'dora.nemeth@kmx.example';
 const chie = 'chie.sato@hikari.example';
+const ben = 'ben.ortiz@northline.example';
 const film = path.join(root, 'services/assets/videos/crimp-stroke.webm');
 
 const findState = (page: Page) => page.getByRole('region', { name: 'Status' });
@@ -301,6 +302,23 @@ describe('service tickets', () => {
     await expect
       .poll(() => page.locator('#kmx-slot tbody tr').allInnerTexts(), patience)
       .toSatisfy((rows: readonly string[]) => rows.length > 0 && rows.every((text) => /corvus/i.test(text)));
+  });
+
+  it('POR-061 who opens tickets without seeing machines names the machine by hand, and the page asks for no list', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signIn(visitor, ben, '/en/mykomax/tickets/newticket?machine=machine-1');
+    const machine = page.getByLabel('Machine', { exact: true });
+    await machine.waitFor();
+    expect(await machine.locator('option').count()).toBe(2);
+    await machine.selectOption({ index: 1 });
+    await page.getByLabel('Name of the machine').fill('Ferro 115');
+    await openPage(visitor, '/en/mykomax/tickets/list');
+    await page.locator('#kmx-slot tbody th a').first().click();
+    await findState(page).waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.waitForFunction((name) => document.title.startsWith(`${name} · `), id);
   });
 
   it('POR-109 POR-110 who has no tickets is told how to get them; service staff sees those of all customers', async ({

@@ -216,12 +216,18 @@ describe('user administration', () => {
     const internal = await createVisitor(browser, origin);
     const { page } = internal;
     await signIn(internal, dora, '/en/mykomax/user-admin');
+    // A role says whose it is, and choosing it chooses its application.
+    await page.getByLabel('Role').selectOption({ label: 'Machine inventory: Read' });
+    await page.waitForURL((url) => url.search === '?application=inventory&role=viewer');
+    expect(await page.getByLabel('Role').locator('option').allInnerTexts()).toEqual(['All', 'Read']);
+    await page.getByRole('button', { name: 'Reset filters' }).click();
     const organization = page.getByRole('combobox', { name: 'Organization' });
     await organization.fill('plzen');
     await organization.press('Enter');
     await page.getByRole('link', { name: 'Petra Dvořáková' }).waitFor();
     await page.getByRole('link', { name: 'Tom Baxter' }).waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?organization=vlk');
+    await page.getByRole('region', { name: 'VLK Rozvaděče s.r.o.' }).getByText('Central Europe').waitFor();
     expect(internal.listComplaints()).toEqual([]);
     await internal.leave();
   });
@@ -238,7 +244,10 @@ describe('user administration', () => {
     await findDialog(page).getByLabel('Reason').fill('Please ask your team lead first.');
     await findDialog(page).getByRole('button', { name: 'Decline' }).click();
     await page.getByText('The request of Tom Baxter for Service tickets has been declined.').waitFor();
-    // Nobody answers their own request.
+    // Nobody answers their own request, and who does, or whom to ask, is said.
+    await page
+      .getByText('This is your own request, and there is no other administrator of Northline Harness Inc. Our')
+      .waitFor();
     expect(await page.getByRole('button', { name: /: Ben Ortiz/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Decline: Tom Baxter' }).waitFor({ state: 'detached' });
     // The button that was pressed is gone; the keyboard is at the way back.
@@ -252,6 +261,15 @@ describe('user administration', () => {
 
     await page.goto('/en/mykomax/user-admin/person-tom-baxter');
     await page.locator('blockquote').getByText('Please ask your team lead first.').waitFor();
+    expect(await page.title()).toBe('Tom Baxter | MyKomax | KMX');
+    const organizations = page.getByRole('group', { name: 'Organizations' });
+    expect(await organizations.locator('dd').allInnerTexts()).toEqual([
+      'northline',
+      'Toledo',
+      'United States',
+      'North America',
+      expect.stringMatching(/^\d+ people$/),
+    ]);
     await page.getByRole('button', { name: 'Grant access: Tom Baxter, Service tickets' }).click();
     await findDialog(page).getByRole('radio', { name: 'All tickets of the organization' }).check();
     await findDialog(page).getByRole('button', { name: 'Grant access' }).click();

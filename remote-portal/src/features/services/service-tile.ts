@@ -35,6 +35,9 @@ export interface ServiceTile {
   readonly cloudUrl: string | null;
 }
 
+/** Internal administrators are the service staff (D-28). */
+const staffRole = 'kmx_delegatedadmin_intern';
+
 /** Pages of the portal that service staff uses whatever its own services are. */
 const staffPages: { readonly [Service in ServiceName]?: string } = {
   'service-ticketing': '/mykomax/tickets/list',
@@ -51,11 +54,15 @@ export function mapTileStatus(status: ServiceStatus): TileStatus {
 
 /** The tiles by the roles of the session: what is known before the service desk has answered (POR-041). */
 export function resolveTilesOfRoles(roles: readonly string[]): readonly ServiceTile[] {
+  const isServiceStaff = roles.includes(staffRole);
   return sortTiles(
-    serviceNames.map((service) => {
+    serviceNames.map((service): ServiceTile => {
       const status = mapTileStatus(resolveServiceStatus(service, roles));
       const userType = service === 'wire-flow' && status === 'active' ? resolveWireFlowUserType(roles) : null;
-      return { service, status, userType, isStaff: false, action: { kind: 'none' }, requestedAt: null, cloudUrl: null };
+      const staffPage = isServiceStaff && status !== 'active' ? staffPages[service] : undefined;
+      const action: TileAction = staffPage === undefined ? { kind: 'none' } : { kind: 'open', url: staffPage };
+      const isStaff = staffPage !== undefined;
+      return { service, status, userType, isStaff, action, requestedAt: null, cloudUrl: null };
     }),
   );
 }

@@ -69,7 +69,7 @@ export function MachineDetails({ machine }: { readonly machine: MachineDetail })
           ]}
         />
       </div>
-      <MachineDocuments documents={machine.documents} />
+      <MachineDocuments machine={machine} />
     </Stack>
   );
 }

@@ -11,9 +11,10 @@ import type { MachineDetail } from '../../features/machines/machine.query.ts';
 const types = ['datasheet', 'brochure', 'manual'];
 
 /** Manuals and certificates of a machine, each with language and size. */
-export function MachineDocuments({ documents }: { readonly documents: MachineDetail['documents'] }): ReactNode {
+export function MachineDocuments({ machine }: { readonly machine: MachineDetail }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
+  const { documents, name } = machine;
   const languages = new Intl.DisplayNames(locale.language, { type: 'language', fallback: 'code' });
   return (
     <section aria-labelledby="machine-documents">
@@ -25,7 +26,7 @@ export function MachineDocuments({ documents }: { readonly documents: MachineDet
           <p>{t('machine.noDocuments')}</p>
         ) : (
           <RowTable
-            caption={t('machine.documents')}
+            caption={`${t('machine.documents')}: ${name}`}
             rows={documents}
             rowKey={({ url }) => url}
             columns={[
@@ -33,9 +34,9 @@ export function MachineDocuments({ documents }: { readonly documents: MachineDet
                 id: 'name',
                 header: t('machine.document.name'),
                 isRowHeader: true,
-                cell: ({ name, url }) => (
+                cell: ({ name: title, url }) => (
                   <Link href={url} newWindowText={t('services.newWindow')}>
-                    {name}
+                    {title}
                   </Link>
                 ),
               },
