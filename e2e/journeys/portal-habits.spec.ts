@@ -220,7 +220,7 @@ describe('hard situations', () => {
     await page.keyboard.press('Escape');
     await findDialog(page).waitFor({ state: 'hidden' });
     await page.reload();
-    await page.getByText(/requests? waits? for an answer|requests wait/).waitFor();
+    await page.getByText(/requests? waits? for your answer/).waitFor();
     expect(await findDialog(page).count()).toBe(0);
   });
 

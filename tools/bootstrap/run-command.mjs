@@ -3,7 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installDependencies, isInstalled } from './install.mjs';
 
-const commands = ['start', 'dev', 'test', 'build', 'check', 'e2e', 'bench', 'release', 'accounts', 'content:setup'];
+const commands = [
+  'start',
+  'dev',
+  'test',
+  'build',
+  'check',
+  'e2e',
+  'bench',
+  'mutate',
+  'release',
+  'accounts',
+  'content:setup',
+];
 const [command = '', ...words] = process.argv.slice(2);
 if (!commands.includes(command)) {
   console.error(`Usage: npm run <${commands.join('|')}>`);
@@ -33,6 +45,7 @@ if (command === 'release') {
   Object.assign(process.env, findReleaseKeys(process.env.DATA_DIR || '.data', process.env));
 }
 const scripts = {
+  mutate: join('tools', 'mutation', 'main.ts'),
   release: join('tools', 'release', 'main.ts'),
   accounts: join('services', 'src', 'accounts', 'main.ts'),
   'content:setup': join('services', 'src', 'content', 'hosted', 'set-up-hosted.ts'),

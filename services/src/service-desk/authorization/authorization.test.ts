@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -10,7 +9,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDesk, type TestDesk } from '../create-test-desk.ts';
 import { createDeskSchema, deskOperations, readDeskSdl } from '../graphql/create-desk-schema.ts';
-import { renderMatrix } from '../write-matrix.ts';
 import { policies } from './policies.ts';
 import { judgeCell, listRelations, matrixRoles, seesEverything } from './policy-matrix.ts';
 import { colleagueMark, createMatrixWorld, foreignMark, thereMark } from './test-matrix-world.ts';
@@ -87,12 +85,6 @@ describe('authorization of the service desk', () => {
     },
     120_000,
   );
-
-  it('POR-107 the document of the matrix is the one of the policies', () => {
-    expect(readFileSync(new URL('../../../../docs/authorization-matrix.md', import.meta.url), 'utf8')).toBe(
-      renderMatrix(),
-    );
-  });
 
   it('POR-107 a field without a policy or without an operation does not start', () => {
     const sdl = readDeskSdl();

@@ -37,17 +37,6 @@ describe('the way of a ticket', () => {
     }
   });
 
-  it('POR-065 the table is the one of D-22', () => {
-    const table = statuses.map((from) => [from, ...new Set(Object.values(ticketTransitions[from]))]);
-    expect(table).toEqual([
-      ['NEW', 'NEW', 'IN_PROGRESS', 'CLOSED'],
-      ['IN_PROGRESS', 'IN_PROGRESS', 'WAITING_FOR_YOU', 'SOLVED', 'CLOSED'],
-      ['WAITING_FOR_YOU', 'IN_PROGRESS', 'WAITING_FOR_YOU', 'SOLVED', 'CLOSED'],
-      ['SOLVED', 'IN_PROGRESS', 'SOLVED', 'CLOSED'],
-      ['CLOSED', 'CLOSED'],
-    ]);
-  });
-
   it('POR-065 a comment opens a solved ticket again for 14 days and not longer', async () => {
     const solve = (days: number) =>
       tickets.objects.addTicket('works', tickets.customer.id, 'SOLVED', {

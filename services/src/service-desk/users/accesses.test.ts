@@ -68,28 +68,6 @@ describe('the access of a user to an application', () => {
     },
   );
 
-  it('POR-102 the table is the one of D-24', () => {
-    const table = Object.entries(accessTransitions).flatMap(([from, row]) =>
-      Object.entries(row).map(([move, to]) => `${from} ${move} ${to}`),
-    );
-    expect(table).toEqual([
-      'NONE ADD_APPLICATION INVITED',
-      'NONE REQUEST PENDING',
-      'INVITED ACCEPT_INVITATION ACTIVE',
-      'INVITED EXPIRE INVITE_EXPIRED',
-      'INVITED RESEND_INVITATION INVITED',
-      'INVITED WITHDRAW_INVITATION GONE',
-      'INVITE_EXPIRED SEND_NEW_INVITATION INVITED',
-      'PENDING GRANT_ACCESS ACTIVE',
-      'PENDING ACCEPT_REQUEST ACTIVE',
-      'PENDING DECLINE DECLINED',
-      'ACTIVE UPDATE ACTIVE',
-      'ACTIVE WITHDRAW INACTIVE',
-      'INACTIVE GRANT_ACCESS ACTIVE',
-      'DECLINED GRANT_ACCESS ACTIVE',
-    ]);
-  });
-
   it('POR-042 POR-101 a request is pending, its administrators get a mail, granting it puts the role into the next token', async () => {
     const token = await users.desk.signToken({ sub: chie.id, email: chie.email, roles: chie.roles });
     const ask = 'requestAccess(organizationId:"hikari",applicationId:"direct",reason:"部品の注文のため")';

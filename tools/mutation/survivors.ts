@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+
+const explainedSchema = v.array(
+  v.object({
+    file: v.string(),
+    /** What stands in the file, white space aside. */
+    original: v.string(),
+    /** What stood there when no test noticed. */
+    replacement: v.string(),
+    /** Why no test notices, or need notice. */
+    reason: v.pipe(v.string(), v.minLength(20)),
+  }),
+);
+
+/** A break that no test noticed, and why that is right. */
+export type ExplainedSurvivor = v.InferOutput<typeof explainedSchema>[number];
+
+/** A break of one place in the code, as the tool made it. */
+export interface Break {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly original: string;
+  readonly replacement: string;
+  readonly isNoticed: boolean;
+}
+
+const explainedFile = path.join(import.meta.dirname, 'explained-survivors.json');
+/** As many breaks of a part have to be noticed, in percent. */
+export const leastNoticed = 85;
+
+/** The survivors that somebody has looked at. */
+export function readExplained(): readonly ExplainedSurvivor[] {
+  return v.parse(explainedSchema, JSON.parse(readFileSync(explainedFile, 'utf8')));
+}
+
+const simplify = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const isSame = (survivor: Break, explained: ExplainedSurvivor) =>
+  survivor.file === explained.file &&
+  simplify(survivor.original) === simplify(explained.original) &&
+  simplify(survivor.replacement) === simplify(explained.replacement);
+
+export interface Judgement {
+  /** In percent, of all breaks. */
+  readonly noticed: number;
+  readonly unexplained: readonly Break[];
+  /** Explanations of these files that explain nothing any more. */
+  readonly stale: readonly ExplainedSurvivor[];
+}
+
+/** Compares what survived with what is explained. */
+export function judgeBreaks(breaks: readonly Break[], explained: readonly ExplainedSurvivor[]): Judgement {
+  const survivors = breaks.filter(({ isNoticed }) => !isNoticed);
+  const files = new Set(breaks.map(({ file }) => file));
+  const noticed = breaks.length === 0 ? 0 : (100 * (breaks.length - survivors.length)) / breaks.length;
+  return {
+    noticed,
+    unexplained: survivors.filter((survivor) => !explained.some((each) => isSame(survivor, each))),
+    stale: explained.filter((each) => files.has(each.file) && !survivors.some((survivor) => isSame(survivor, each))),
+  };
+}
