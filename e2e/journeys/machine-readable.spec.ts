@@ -49,6 +49,7 @@ describe('what machines read besides', () => {
     const academy = await requestUrl(origin, `${origin}/en/page-academy-courses?direct`);
     expect([academy.status, academy.headers['location']]).toEqual([302, `http://crimp.localhost:${port}/en/courses`]);
     const iberica = await requestUrl(origin, `${origin}/en/page-iberica-home?direct`);
-    expect([iberica.status, iberica.headers['location']]).toEqual([302, `${origin}/es/iberica`]);
+    // On the host of the request a path is enough.
+    expect([iberica.status, iberica.headers['location']]).toEqual([302, '/es/iberica']);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Crawl, crawlPages, findDeadTargets } from '../support/crawl-pages.ts';
+import { findOrphans } from '../support/find-trail-faults.ts';
 import { readSitemaps, type SitemapAddress } from '../support/read-sitemaps.ts';
 
 const { origin } = inject('product');
@@ -49,6 +50,22 @@ describe('sitemaps', () => {
     expect(others.size).toBeGreaterThan(1000);
     expect(await findDeadTargets(origin, others)).toEqual([]);
   }, 300_000);
+
+  it('PUB-050 PUB-051 the trail of every page ends with the page, is what JSON-LD tells, and dates and addresses there are true', () => {
+    expect(crawl.untrue.slice(0, 30)).toEqual([]);
+  });
+
+  it('PUB-050 every page below another one stands in the trail below it', () => {
+    expect(findOrphans(crawl.trails).slice(0, 30)).toEqual([]);
+  });
+
+  it('no two pages of a site have one title', () => {
+    const inEnglish = [...crawl.titles].filter(([url]) => new URL(url).pathname.startsWith('/en/'));
+    const pages = Map.groupBy(inEnglish, ([url, title]) => `${new URL(url).host} ${title}`);
+    expect([...pages].flatMap(([title, urls]) => (urls.length > 1 ? [[title, urls.map(([url]) => url)]] : []))).toEqual(
+      [],
+    );
+  });
 
   it('every page is valid HTML', () => {
     expect([...crawl.invalid].slice(0, 30)).toEqual([]);

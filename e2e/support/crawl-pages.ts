@@ -1,3 +1,4 @@
+import { findTrailFaults, readStructuredData, readTrail } from './find-trail-faults.ts';
 import { readAlternates, requestUrl, type SitemapAddress, unescapeMarkup } from './read-sitemaps.ts';
 import { runLimited } from './run-limited.ts';
 import { validateHtml } from './validate-html.ts';
@@ -12,6 +13,11 @@ export interface Crawl {
   readonly invalid: Map<string, string>;
   /** Addresses of this machine that pages link to or show, each with the first page that does. */
   readonly targets: Map<string, string>;
+  /** The trail of each page, by its address. */
+  readonly trails: Map<string, ReturnType<typeof readTrail>>;
+  readonly titles: Map<string, string>;
+  /** Trails that do not lead to their page, and dates, identities and addresses of JSON-LD that are not true. */
+  readonly untrue: string[];
 }
 
 function findFailure({ url, alternates }: SitemapAddress, status: number, body: string): string | null {
@@ -35,15 +41,40 @@ function listLostAnchors(html: string): readonly string[] {
   return [...anchors].filter((id) => !html.includes(`id="${id}"`));
 }
 
+/** Dates in the wrong order and addresses without a host. */
+function findUntrueData(html: string, url: string): readonly string[] {
+  return readStructuredData(html).flatMap((data) => {
+    const { dateModified, datePublished, url: own, mainEntityOfPage } = data;
+    const isEarly = typeof datePublished === 'string' && Date.parse(String(dateModified)) < Date.parse(datePublished);
+    const isRelative = [own, mainEntityOfPage, data['@id']].some(
+      (value) => typeof value === 'string' && !URL.canParse(value),
+    );
+    return [
+      ...(isEarly ? [`${url} was changed before it was published`] : []),
+      ...(isRelative ? [`${url} tells an address without a host`] : []),
+    ];
+  });
+}
+
 /** Requests every address; of those on this machine also validates the HTML and collects what they lead to. */
 export async function crawlPages(origin: string, addresses: readonly SitemapAddress[]): Promise<Crawl> {
   const { port } = new URL(origin);
-  const crawl: Crawl = { failures: [], invalid: new Map(), targets: new Map() };
+  const crawl: Crawl = {
+    failures: [],
+    invalid: new Map(),
+    targets: new Map(),
+    trails: new Map(),
+    titles: new Map(),
+    untrue: [],
+  };
   await runLimited(addresses, parallelRequests, async (address) => {
     const { url } = address;
     const { status, body } = await requestUrl(origin, url);
     const failure = findFailure(address, status, body);
     if (failure !== null) crawl.failures.push(failure);
+    crawl.untrue.push(...findTrailFaults(body, url), ...findUntrueData(body, url));
+    crawl.trails.set(url, readTrail(body, url));
+    crawl.titles.set(url, /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? '');
     // The public names of the sites show the same pages with other addresses in them.
     if (new URL(url).port !== port) return;
     crawl.failures.push(...listLostAnchors(body).map((id) => `#${id} in ${url}`));

@@ -8,6 +8,7 @@ import type { ContentData, RichContentData } from './pages/content/content.data.
 import type { LocationsData } from './pages/locations/locations.data.ts';
 import type { MediaReleaseData } from './pages/media-release/media-release.data.ts';
 import type { MediaReleasesData } from './pages/media-releases/media-releases.data.ts';
+import type { NotFoundData } from './pages/not-found/not-found.data.ts';
 import type { NotOfferedData } from './pages/not-offered/not-offered.data.ts';
 import type { ProductData } from './pages/product/product.data.ts';
 import type { ProtectedData } from './pages/protected/protected.data.ts';
@@ -44,7 +45,7 @@ export type PageData =
   | ProtectedData
   | SupportData
   | SubscriptionData
-  | { readonly page: 'not-found' }
+  | NotFoundData
   | { readonly page: 'redirect' };
 
 type DrawnPage = Exclude<PageData['page'], 'redirect'>;

@@ -8,6 +8,7 @@ import { loadComparisonPage } from './pages/comparison/comparison.load.ts';
 import { loadContentPage } from './pages/content/content.load.ts';
 import { loadMediaReleasePage } from './pages/media-release/media-release.load.ts';
 import { loadMediaReleasesPage } from './pages/media-releases/media-releases.load.ts';
+import { addErrorPage } from './pages/not-found/add-error-page.ts';
 import { loadSearchPage } from './pages/search/search.load.ts';
 import { loadServicesPage } from './pages/services/services.load.ts';
 import { loadStoriesPage } from './pages/stories/stories.load.ts';
@@ -42,7 +43,8 @@ export const routes: readonly Route[] = [
 ];
 
 /** Loads the page of a request (PUB-001..PUB-009). */
-export function loadPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
   const route = routes.find(({ pattern }) => pattern.test(request.path));
-  return (route?.load ?? loadContentPage)(request, context);
+  const result = await (route?.load ?? loadContentPage)(request, context);
+  return addErrorPage(result, request, context);
 }

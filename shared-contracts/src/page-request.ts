@@ -20,6 +20,8 @@ export interface PageRequest {
   readonly languages: readonly string[];
   /** Prefix that turns an unlocalized path into a URL of this site and locale, `/de-ch` or `/en/academy`. */
   readonly urlPrefix: string;
+  /** Scheme, host and port under which this visitor sees the site, for addresses that leave the page; a made-up host never stands here. */
+  readonly siteOrigin: string;
   readonly stage: 'DRAFT' | 'PUBLISHED';
   readonly measurementSystem: MeasurementSystem;
   /** By site id: prefix of the other sites in the nearest locale they offer, absolute where they have a domain; those that cannot be reached are absent. */

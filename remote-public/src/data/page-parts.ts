@@ -1,6 +1,8 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
+import type { NotFoundData } from '../pages/not-found/not-found.data.ts';
+import { createServerTranslate } from './server-texts.server.ts';
 
 /** What a loader knows of its page; everything else has the default of a public page in the asked language. */
 export interface PageParts {
@@ -58,7 +60,9 @@ export function createQueryMeta(path: string): Pick<PageResult['meta'], 'query'>
 
 /** Result for an address that holds nothing, or nothing in this country (PUB-040, PUB-048, PUB-070). */
 export function createNotFoundResult(request: PageRequest): PageResult {
-  return createPageResult(request, { title: '404', status: 404, data: { page: 'not-found' } });
+  const title = createServerTranslate(request.locale.language)('notFound.documentTitle');
+  const data: NotFoundData = { page: 'not-found', content: null };
+  return createPageResult(request, { title, status: 404, data });
 }
 
 /** Sends the visitor to the one address of a page, query included; the path is unlocalized. */

@@ -43,6 +43,7 @@ export function createContractRequest(address: string, language: UiLanguage): Pa
     locale: createLocale(language, 'ALL'),
     languages: language === 'en' ? ['en'] : [language, 'en'],
     urlPrefix: `/${language}`,
+    siteOrigin: 'https://www.kmx.example',
     stage: 'PUBLISHED',
     measurementSystem: 'Metric',
     sitePrefixes: {},

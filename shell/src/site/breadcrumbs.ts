@@ -5,9 +5,11 @@ export interface BreadcrumbLabels {
   readonly homeHref: string;
   /** Title of the closing entry when an error takes the place of a page, else null (PUB-049). */
   readonly error: string | null;
+  /** Name of the page, for one that the navigation does not have; null for a page without a trail of its own. */
+  readonly title: string | null;
 }
 
-/** Home, then the navigation branch that leads to the path; the page itself carries no link. */
+/** Home, then the navigation branch that leads to the path, then the page itself, which carries no link (PUB-050). */
 export function resolveBreadcrumbs(
   navigation: SiteNavigation,
   path: string,
@@ -16,12 +18,37 @@ export function resolveBreadcrumbs(
   const home: Breadcrumb = { title: labels.home, href: labels.homeHref };
   if (labels.error !== null) return [home, { title: labels.error, href: null }];
   if (path === '/') return [{ ...home, href: null }];
-  const branch = findBranch([...navigation.header.homeItems, ...navigation.header.topItems], path);
-  const entries = branch.map(({ breadcrumb, url, unlocalizedUrl }) => ({
-    title: breadcrumb,
-    href: unlocalizedUrl === path || url === '' ? null : url,
-  }));
-  return [home, ...entries];
+  const { above, own } = splitBranch(navigation, path);
+  const title = own?.title ?? labels.title;
+  return [home, ...above, ...(title === null ? [] : [{ title, href: null }])];
+}
+
+/**
+ * The trail that a page tells of itself, below the levels that its list has in the navigation: a release stands under
+ * "About KMX" because the list of releases does, and the list has its name there (PUB-050, PUB-051, PUB-054).
+ */
+export function completeBreadcrumbs(
+  navigation: SiteNavigation,
+  own: readonly Breadcrumb[],
+  { path, urlPrefix }: { readonly path: string; readonly urlPrefix: string },
+): readonly Breadcrumb[] {
+  const [list, ...below] = own;
+  const href = list?.href ?? `${urlPrefix}${path}`;
+  if (list === undefined || !href.startsWith(`${urlPrefix}/`)) return own;
+  const branch = splitBranch(navigation, href.slice(urlPrefix.length));
+  return [...branch.above, { title: branch.own?.title ?? list.title, href: list.href }, ...below];
+}
+
+/** The branch to a path: what is above it, and its own item where the navigation has one. */
+function splitBranch(
+  { header }: SiteNavigation,
+  path: string,
+): { readonly above: readonly Breadcrumb[]; readonly own: Breadcrumb | null } {
+  const branch = findBranch([...header.homeItems, ...header.topItems], path);
+  const crumbs = branch.map(({ breadcrumb, url }) => ({ title: breadcrumb, href: url === '' ? null : url }));
+  return branch.at(-1)?.unlocalizedUrl === path
+    ? { above: crumbs.slice(0, -1), own: crumbs.at(-1) ?? null }
+    : { above: crumbs, own: null };
 }
 
 /** The navigation item of a slug anywhere in the tree; throws 'no navigation item with slug ...' (ERR-005). */

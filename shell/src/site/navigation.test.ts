@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNavigationItem, resolveBreadcrumbs } from './breadcrumbs.ts';
+import { completeBreadcrumbs, findNavigationItem, resolveBreadcrumbs } from './breadcrumbs.ts';
 import type { LinkSource, NavigationItemSource, NavigationSource } from './navigation-source.ts';
 import { mapNavigation, selectVisibleItems } from './navigation-tree.ts';
 import { resolveLink, resolveTarget } from './resolve-link.ts';
@@ -71,7 +71,7 @@ const source: NavigationSource = {
 const navigation = mapNavigation(source, context);
 const mapItem = (item: NavigationItemSource) =>
   mapNavigation({ ...source, header: { ...source.header, topItems: [item] } }, context).header.topItems[0];
-const labels = { home: 'Start', homeHref: '/de-ch', error: null };
+const labels = { home: 'Start', homeHref: '/de-ch', error: null, title: null };
 
 describe('links', () => {
   const resolve = (more: Partial<LinkSource>) => resolveLink(createLink(more), context);
@@ -147,6 +147,41 @@ describe('navigation tree', () => {
       { title: 'Crimping', href: null },
     ]);
     expect(resolveBreadcrumbs(navigation, '/productsx', labels)).toHaveLength(1);
+  });
+
+  it('PUB-050 ends the trail of a page that the navigation does not have with the page itself', () => {
+    expect(resolveBreadcrumbs(navigation, '/products/crimping/guide', { ...labels, title: 'Guide' })).toEqual([
+      { title: 'Start', href: '/de-ch' },
+      { title: 'All products', href: '/de-ch/products' },
+      { title: 'Crimping', href: '/de-ch/products/crimping' },
+      { title: 'Guide', href: null },
+    ]);
+    expect(resolveBreadcrumbs(navigation, '/privacy', { ...labels, title: 'Privacy' }).at(-1)).toEqual({
+      title: 'Privacy',
+      href: null,
+    });
+    expect(resolveBreadcrumbs(navigation, '/products/crimping', { ...labels, title: 'Other' }).at(-1)?.title).toBe(
+      'Crimping',
+    );
+  });
+
+  it('PUB-050 a page that tells its own trail stands below the levels of its list', () => {
+    const complete = (own: readonly { title: string; href: string | null }[], path: string) =>
+      completeBreadcrumbs(navigation, own, { path, urlPrefix: '/de-ch' }).map(({ title }) => title);
+    const own = { title: 'Machine', href: null };
+    const list = { title: 'Crimping', href: '/de-ch/products/crimping' };
+    expect(complete([list, own], '/products/crimping/x')).toEqual(['All products', 'Crimping', 'Machine']);
+    expect(complete([{ title: 'Presses', href: '/de-ch/products/crimping/presses-x' }, own], '/x')).toEqual([
+      'All products',
+      'Crimping',
+      'Presses',
+      'Machine',
+    ]);
+    expect(complete([{ ...list, href: null }], '/products/crimping')).toEqual(['All products', 'Crimping']);
+    expect(complete([{ title: 'Away', href: 'https://kmx.example/de-ch/products/crimping' }, own], '/x')).toEqual([
+      'Away',
+      'Machine',
+    ]);
   });
 
   it('PUB-049 closes with a 404 entry if no page exists', () => {

@@ -1,6 +1,6 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { createPageUrl, findSitePrefix, type UrlContext } from './page-url.ts';
+import { createPageUrl, findSitePrefix, resolveSiteOrigin, type UrlContext } from './page-url.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { type PageLocation, resolveDirectLocation } from './resolve-direct.ts';
 import { academySite, fairSite, globalSite, system } from './system-data.fixture.ts';
@@ -33,6 +33,16 @@ describe('absolute URLs', () => {
     expect(() => createPageUrl(fairSite, locale, '/', { ...context, allowSlugSites: false })).toThrow(
       'Site "Productronica" has no domain configuration',
     );
+  });
+
+  it('PUB-029 D-04 gives what leaves a page the origin that the visitor is at, and never a made-up one', () => {
+    const at = (url: string, site = system.mainSite, allowSlugSites = true) =>
+      resolveSiteOrigin(site, { system, requestUrl: new URL(url), allowSlugSites });
+    expect(at('http://localhost:3000/en/stories/a')).toBe('http://localhost:3000');
+    expect(at('https://kmx.example/en')).toBe('https://kmx.example');
+    expect(at('https://evil.example/en')).toBe('https://www.kmx.example');
+    expect(at('https://kmx.example/en/productronica', fairSite)).toBe('https://kmx.example');
+    expect(at('https://kmx.example/en/productronica', fairSite, false)).toBe('https://kmx.example');
   });
 
   it('D-04 never takes a made-up host for the canonical one', () => {

@@ -36,6 +36,12 @@ export function findPageUrl(site: Site, locale: Locale | null, path: string, con
   }
 }
 
+/** Origin under which a site is shown to this visitor; that of the request where the site has no address of its own. */
+export function resolveSiteOrigin(site: Site, context: UrlContext): string {
+  const url = findPageUrl(site, null, '/', context);
+  return url === null ? context.requestUrl.origin : new URL(url).origin;
+}
+
 /** Sites that no address leads to: without a domain, and slugs are switched off or the main site has no domain either (SYS-010). */
 export function listSitesWithoutAddress(context: UrlContext): readonly Site[] {
   return context.system.sites.filter((site) => findPageUrl(site, null, '/', context) === null);

@@ -1,14 +1,13 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { createBreadcrumbList } from '../../data/breadcrumb-list.ts';
 import { type Classification, findLineage } from '../../data/classification.ts';
 import { createCatalogueLanguageMeta, loadClassifications } from '../../data/load-classifications.ts';
 import { createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
 import { loadProductPage } from '../product/product.load.ts';
 import type { CatalogueData } from './catalogue.data.ts';
-import { createCrumbs, resolveCatalogueTitle } from './create-crumbs.ts';
+import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from './create-crumbs.ts';
 import { createFilterQuery, createFilters, narrowProducts } from './narrow-products.ts';
 import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from './product-teaser.ts';
 
@@ -42,11 +41,10 @@ export async function loadCataloguePage(request: PageRequest, context: LoadConte
   const overview = `${title}: ${new Intl.ListFormat(request.locale.language).format(tree.map(({ name }) => name))}`;
   const breadcrumbs = group === undefined ? null : createCrumbs(lineage, request);
   return createPageResult(request, {
-    title,
+    title: group === undefined ? title : createGroupTitle(group.name, request.locale.language),
     description: group?.description ?? overview,
     image: group?.imageHighRes ?? null,
     isIndexed: data.filters.every(({ chosen }) => chosen === null),
-    structuredData: breadcrumbs === null ? [] : [createBreadcrumbList(breadcrumbs)],
     meta: {
       type: 'Catalogue',
       breadcrumbs,

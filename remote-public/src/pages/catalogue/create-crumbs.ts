@@ -9,6 +9,11 @@ export function resolveCatalogueTitle(language: UiLanguage, type: CatalogueType 
   return createServerTranslate(language)(type === 'product' ? 'catalogue.title' : 'service.title');
 }
 
+/** Title of the document of a group: a page of the editors may have the same name as its group of machines or services. */
+export function createGroupTitle(name: string, language: UiLanguage, type: CatalogueType = 'product'): string {
+  return `${name} – ${resolveCatalogueTitle(language, type)}`;
+}
+
 interface CrumbOptions {
   /** Name of the product that the trail ends with; null when it ends with a group. */
   readonly productName?: string | null;

@@ -100,6 +100,8 @@ export async function loadContentPage(request: PageRequest, context: LoadContext
   const ownPath = resolveOwnPath(request.path);
   if (ownPath !== request.path) return createRedirectResult(request, ownPath);
   if (page.mainSiteOnly === true && site.slug !== null) return createNotFoundResult(request);
+  // What editors write for addresses that hold nothing is no page of its own (SYS-042).
+  if (page.pageType === 'Error') return createNotFoundResult(request);
   const protection = page.protection ?? 'none';
   if (protection !== 'none' && !isUnlocked(request, page.id)) {
     return createProtectedResult(request, { id: page.id, protection });

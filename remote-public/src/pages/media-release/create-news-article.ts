@@ -1,3 +1,4 @@
+import { resolveModifiedDate } from '../../data/resolve-modified-date.ts';
 import type { MediaRelease } from './media-release.data.ts';
 
 /** A media release as schema.org describes news; only what the page shows. */
@@ -16,8 +17,7 @@ export function createNewsArticle(
     url: toHref(`/media-releases/${slug}`),
     inLanguage: locale,
     datePublished: publicationDate,
-    // Sample content is older in the system than its date says; a change before publication is none.
-    dateModified: updatedAt > publicationDate ? updatedAt : publicationDate,
+    dateModified: resolveModifiedDate(updatedAt, publicationDate),
     author: organization,
     publisher: organization,
     ...(leadText === null ? {} : { description: leadText }),

@@ -3,27 +3,41 @@ import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { PageBlock } from '../../content/page-block.tsx';
+import { resolveContentLang } from '../../data/content-language.ts';
+import type { NotFoundData } from './not-found.data.ts';
 
-/** An address that holds nothing, with ways on; sub-sites have neither products nor contact page (PUB-040). */
-export function NotFoundPage(): ReactNode {
+/** An address that holds nothing, with ways on and what editors wrote for it; sub-sites have neither products nor contact page (PUB-040, PUB-049). */
+export function NotFoundPage({ data: { content } }: { readonly data: NotFoundData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
-  const { path, mainSitePrefix } = usePageRequest();
+  const { path, mainSitePrefix, locale } = usePageRequest();
   const toMainHref = (target: string) => createHref(mainSitePrefix, target);
+  const isOwnTitle = content !== null && content.language === locale.language;
   return (
-    <NoticePage
-      overline="404"
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      note={t('notFound.path', { path })}
-    >
-      <Button href={toMainHref('/products')}>{t('notFound.products')}</Button>
-      <Button href={toHref('/')} variant="secondary">
-        {t('notFound.home')}
-      </Button>
-      <Button href={toMainHref('/contact')} variant="quiet">
-        {t('product.contact')}
-      </Button>
-    </NoticePage>
+    <>
+      <NoticePage
+        overline="404"
+        title={isOwnTitle ? content.title : t('notFound.title')}
+        text={t('notFound.text')}
+        note={t('notFound.path', { path })}
+      >
+        <Button href={toMainHref('/products')}>{t('notFound.products')}</Button>
+        <Button href={toHref('/')} variant="secondary">
+          {t('notFound.home')}
+        </Button>
+        <Button href={toMainHref('/contact')} variant="quiet">
+          {t('product.contact')}
+        </Button>
+      </NoticePage>
+      {content !== null && (
+        <div lang={resolveContentLang(content.language, locale.language)}>
+          {content.blocks.map((block, place) => (
+            // The blocks of a page never change their order once rendered.
+            <PageBlock key={`${block.__typename}-${String(place)}`} block={block} isFirst={false} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
-import { createBreadcrumbList } from '../../data/breadcrumb-list.ts';
 import { createCatalogueRoute, findLineage } from '../../data/classification.ts';
 import {
   type ClassificationTree,
@@ -55,10 +54,7 @@ export async function loadProductPage(
     title: product.name,
     description: product.short_description,
     image: data.images[0]?.url ?? null,
-    structuredData: [
-      createProductObject(data, createHref(request.urlPrefix, route), product.brand?.name ?? null),
-      createBreadcrumbList(breadcrumbs),
-    ],
+    structuredData: [createProductObject(data, createHref(request.urlPrefix, route), product.brand?.name ?? null)],
     meta: {
       id: product.slug,
       type: 'Product',

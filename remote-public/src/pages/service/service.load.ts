@@ -3,7 +3,6 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
-import { createBreadcrumbList } from '../../data/breadcrumb-list.ts';
 import { createCatalogueRoute, findLineage } from '../../data/classification.ts';
 import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
 import { narrowCountries } from '../../data/narrow-countries.ts';
@@ -65,7 +64,6 @@ export async function loadServicePage(
         serviceType: data.group.name,
         url: createHref(request.urlPrefix, route),
       },
-      createBreadcrumbList(breadcrumbs),
     ],
     meta: {
       id: service.slug,

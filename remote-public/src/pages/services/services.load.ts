@@ -1,10 +1,9 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createBreadcrumbList } from '../../data/breadcrumb-list.ts';
 import { findLineage } from '../../data/classification.ts';
 import { createCatalogueLanguageMeta, loadClassifications } from '../../data/load-classifications.ts';
 import { createPageResult } from '../../data/page-parts.ts';
-import { createCrumbs, resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
+import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
 import type { ContentData, RichContentData } from '../content/content.data.ts';
 import { loadContentPage } from '../content/content.load.ts';
 import { loadServicePage } from '../service/service.load.ts';
@@ -38,10 +37,9 @@ export async function loadServicesPage(request: PageRequest, context: LoadContex
     services: group.services,
   };
   return createPageResult(request, {
-    title: group.name,
+    title: createGroupTitle(group.name, request.locale.language, 'service'),
     description: group.description,
     image: place.imageHighRes,
-    structuredData: [createBreadcrumbList(breadcrumbs)],
     meta: {
       type: 'Services',
       breadcrumbs,

@@ -1,3 +1,4 @@
+import { resolveModifiedDate } from '../../data/resolve-modified-date.ts';
 import type { StoryData } from './story.data.ts';
 
 /** A story as schema.org describes an article; only what the page shows. */
@@ -15,7 +16,7 @@ export function createArticle(
     url,
     mainEntityOfPage: url,
     inLanguage: locale,
-    dateModified: updatedAt,
+    dateModified: resolveModifiedDate(updatedAt, publicationDate),
     ...(publicationDate === null ? {} : { datePublished: publicationDate }),
     ...(leadText === null ? {} : { description: leadText }),
     ...(teaserImage === null ? {} : { image: teaserImage.url }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { resolveModifiedDate } from '../../data/resolve-modified-date.ts';
 import { remote } from '../../remote.server.tsx';
 import { createTestRequest } from '../../test-request.ts';
 
@@ -73,9 +74,9 @@ it('PUB-029 both forms of a story work without script', async () => {
   expect(html).toContain('name="slug" value="first-press"');
 });
 
-it('PUB-037 sharing is static: a mail with the public address, nothing of third parties', async () => {
-  const { html } = await open();
-  const body = encodeURIComponent('https://www.kmx.example/en-ch/stories/first-press');
+it('PUB-029 PUB-037 sharing is static: a mail with the address that the visitor is at, nothing of third parties', async () => {
+  const { html } = await open({ siteOrigin: 'http://localhost:3000' });
+  const body = encodeURIComponent('http://localhost:3000/en-ch/stories/first-press');
   expect(html).toContain(`href="mailto:?subject=The%20first%20press&amp;body=${body}"`);
   expect(html).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//);
 });
@@ -99,6 +100,23 @@ it('PUB-051 a story says the truth about itself: article with its authors, bread
   expect(result.meta.breadcrumbs).toEqual([
     { title: 'Stories', href: '/en-ch/stories' },
     { title: 'The first press', href: null },
+  ]);
+});
+
+it('PUB-030 a story is never changed before it is published', async () => {
+  const { result } = await open();
+  const [article] = result.head.structuredData;
+  expect(Date.parse(String(article?.['dateModified']))).toBeGreaterThanOrEqual(Date.parse('2026-03-01T00:00:00.000Z'));
+  expect([
+    resolveModifiedDate('2026-01-05T08:00:00.000Z', '2026-11-11T00:00:00+00:00'),
+    resolveModifiedDate('2026-11-11T01:30:00+02:00', '2026-11-11T00:00:00.000Z'),
+    resolveModifiedDate('2026-11-12T08:00:00.000Z', '2026-11-11T00:00:00.000Z'),
+    resolveModifiedDate('2026-11-12T08:00:00.000Z', null),
+  ]).toEqual([
+    '2026-11-11T00:00:00+00:00',
+    '2026-11-11T00:00:00.000Z',
+    '2026-11-12T08:00:00.000Z',
+    '2026-11-12T08:00:00.000Z',
   ]);
 });
 

@@ -2,7 +2,6 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
-import { createAbsoluteUrl } from '../../data/absolute-url.ts';
 import { loadLinkedProducts } from '../../data/load-linked-products.ts';
 import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
 import { storyTeaserFields } from '../../data/page-query.ts';
@@ -55,7 +54,7 @@ export async function loadStoryPage(request: PageRequest, context: LoadContext):
   ]);
   const { language } = request.locale;
   const toHref = (path: string) => createHref(request.urlPrefix, path);
-  const shareUrl = createAbsoluteUrl(request.site, toHref(request.path));
+  const shareUrl = `${request.siteOrigin}${toHref(request.path)}`;
   const products = linked.filter(({ slug }) => shownSlugs.includes(slug));
   const embeds = resolveEmbeds(references, request, linked);
   const data: StoryData = { page: 'story', story, embeds, products, related, shareUrl };

@@ -26,7 +26,7 @@ const frame: PageFrame = {
     noindex: false,
   },
 };
-const page = { origin: 'https://kmx.example', meta: testMeta, robots: null };
+const page = { origin: 'https://kmx.example', meta: testMeta, title: 'Page | KMX', robots: null };
 const data: DocumentData = {
   buildId: 'b1',
   site,

@@ -20,6 +20,7 @@ export interface ChromeKeeper {
 interface ViewedPage {
   readonly origin: string;
   readonly meta: PageMeta;
+  readonly title: string;
   readonly robots: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { PageHead, PageMeta } from '@kmx/shared-contracts/page.ts';
 import type { BootData } from '../../page-view/boot-data.ts';
 import type { ChromeView } from '../../page-view/chrome-view.ts';
 import type { PageAddress } from '../../site/address.ts';
-import { resolveBreadcrumbs } from '../../site/breadcrumbs.ts';
+import { completeBreadcrumbs, resolveBreadcrumbs } from '../../site/breadcrumbs.ts';
 import type { Configuration } from '../configuration.ts';
 import { type DocumentAssets, findDocumentAssets, type PageSource } from '../document/document-assets.ts';
 import type { DocumentData, LoadedPayload } from '../document/document-data.ts';
@@ -36,7 +36,7 @@ export function createPayload(
     ...page,
     buildId: context.services.releases.current().set.buildId,
     url: frame.address.url,
-    chrome: createFrameChrome(context, frame, page.result.meta, page.result.status, page.result.head.robots),
+    chrome: createFrameChrome(context, frame, page.result.meta, page.result.status, page.result.head),
   };
 }
 
@@ -46,12 +46,12 @@ export function createFrameChrome(
   frame: PageFrame,
   meta: PageMeta | null,
   status: number,
-  robots: string | null = 'noindex',
+  { title, robots }: Pick<PageHead, 'title' | 'robots'> = { title: '', robots: 'noindex' },
 ): ChromeView {
-  const create = () => createPageChrome(context, frame, meta, status, robots);
+  const create = () => createPageChrome(context, frame, meta, status, { title, robots });
   // Addresses without a page are endless, and so are queries.
   if (meta === null || status !== 200 || meta.query !== undefined) return create();
-  return context.services.chromeKeeper.keepView(frame, { origin: context.url.origin, meta, robots }, create);
+  return context.services.chromeKeeper.keepView(frame, { origin: context.url.origin, meta, title, robots }, create);
 }
 
 /** Breadcrumbs are the remote's, else the navigation branch (PUB-050..052). */
@@ -60,17 +60,18 @@ function createPageChrome(
   frame: PageFrame,
   meta: PageMeta | null,
   status: number,
-  robots: string | null,
+  { title, robots }: Pick<PageHead, 'title' | 'robots'>,
 ): ChromeView {
   const { address, system, navigation } = frame;
   const messages = getChromeMessages(address.locale.language);
   const home = { title: messages._('breadcrumbs.home'), href: address.urlPrefix || '/' };
   const breadcrumbs = meta?.breadcrumbs
-    ? [home, ...meta.breadcrumbs]
+    ? [home, ...completeBreadcrumbs(navigation, meta.breadcrumbs, address)]
     : resolveBreadcrumbs(navigation, address.path, {
         home: home.title,
         homeHref: home.href,
         error: nameError(status, meta, messages),
+        title: address.area === 'public' && meta !== null ? title.replace(` | ${address.site.name}`, '') : null,
       });
   return createChromeView({
     address,
@@ -148,6 +149,7 @@ export function composeDocument(context: FrameContext, frame: PageFrame, content
     chromeHtml: hasChrome ? { header: chromeKeeper.drawHeader(boot), footer: chromeKeeper.drawFooter(boot) } : null,
     slotHtml: content.slotHtml,
     theme: payload?.result.meta.theme ?? 'Default',
+    mainSite: frame.system.mainSite,
     // A host that no site has must not be spread: the canonical address knows the right one.
     origin: content.chrome.canonicalUrl ? new URL(content.chrome.canonicalUrl).origin : context.url.origin,
   });

@@ -2,7 +2,7 @@ import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { LRUCache } from 'lru-cache';
 import type { Area, PageAddress } from '../../site/address.ts';
-import { listSitePrefixes, resolveMainSitePrefix, type UrlContext } from '../../site/page-url.ts';
+import { listSitePrefixes, resolveMainSitePrefix, resolveSiteOrigin, type UrlContext } from '../../site/page-url.ts';
 import { resolveLanguages, resolveMeasurementSystem } from '../../site/site-languages.ts';
 import { findCountry, type SystemData } from '../../site/system-data.ts';
 import { keepByObject } from '../keep-by-object.ts';
@@ -57,6 +57,7 @@ export function createPageRequest(
     urlPrefix: address.urlPrefix,
     measurementSystem: resolveMeasurementSystem(null, country),
     ...visit,
+    siteOrigin: resolveSiteOrigin(address.site, { ...urls, system }),
     sitePrefixes: findSitePrefixes(address, system, urls),
     mainSitePrefix: resolveMainSitePrefix(address, { ...urls, system }),
   };

@@ -51,11 +51,14 @@ describe('social tags', () => {
 });
 
 describe('structured data', () => {
-  const create = (path: string, own: readonly Readonly<Record<string, unknown>>[] = []) =>
+  const mainSite = createSite('KMX', { slug: null });
+  const create = (path: string, own: readonly Readonly<Record<string, unknown>>[] = [], change: object = {}) =>
     createStructuredData({
-      site: createSite('KMX', { slug: null }),
+      site: mainSite,
+      mainSite,
       chrome: {
         canonicalUrl: 'https://kmx.example/en',
+        mainSitePrefix: '/en',
         breadcrumbs: [
           { title: 'Home', href: '/en' },
           { title: 'Company', href: null },
@@ -67,6 +70,7 @@ describe('structured data', () => {
       language: 'en',
       origin: 'https://kmx.example',
       own,
+      ...change,
     });
 
   it('PUB-050 says the trail of every page with absolute addresses', () => {
@@ -82,14 +86,12 @@ describe('structured data', () => {
     ]);
   });
 
-  it('does not repeat a trail that the remote has told, and completes its addresses', () => {
-    const own = [
-      { '@type': 'BreadcrumbList' },
-      { '@type': 'Product', image: ['/images/a.webp'], name: '/not an address' },
-    ];
-    expect(create('/products/a', own)).toEqual([
-      own[0],
+  it('PUB-050 tells the trail in view and no other, and completes the addresses of the remote', () => {
+    const product = { '@type': 'Product', image: ['/images/a.webp'], name: '/not an address' };
+    const article = { '@type': 'Article', mainEntityOfPage: '/en/stories/a' };
+    expect(create('/products/a', [{ '@type': 'BreadcrumbList' }, product, article]).slice(1)).toEqual([
       { '@type': 'Product', image: ['https://kmx.example/images/a.webp'], name: '/not an address' },
+      { '@type': 'Article', mainEntityOfPage: 'https://kmx.example/en/stories/a' },
     ]);
   });
 
@@ -97,5 +99,26 @@ describe('structured data', () => {
     const [organization, website] = create('/');
     expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://kmx.example/en' });
     expect(JSON.stringify(website)).toContain('https://kmx.example/en/search?q={search_term_string}');
+  });
+
+  it('PUB-063 the sites of one company name one organization, under its own name and address', () => {
+    const company = { '@id': 'https://kmx.example/#organization', name: 'KMX' };
+    expect(create('/')[0]).toMatchObject(company);
+    const fair = { site: createSite('Fair'), urlPrefix: '/en/fair', description: 'A fair' };
+    const [organization, website] = create('/', [], fair);
+    expect(organization).toMatchObject({ ...company, url: 'https://kmx.example/en' });
+    expect(organization).not.toHaveProperty('description');
+    expect(website).toMatchObject({
+      name: 'Fair',
+      url: 'https://kmx.example/en/fair',
+      publisher: { '@id': company['@id'] },
+    });
+    const chrome = {
+      canonicalUrl: 'https://academy.example/en',
+      breadcrumbs: [],
+      mainSitePrefix: 'https://kmx.example/en',
+    };
+    const academy = { site: createSite('Academy'), origin: 'https://academy.example', chrome };
+    expect(create('/', [], academy)[0]).toMatchObject({ ...company, url: 'https://kmx.example/en' });
   });
 });

@@ -5,7 +5,9 @@ type JsonLd = Readonly<Record<string, unknown>>;
 
 interface StructuredPage {
   readonly site: Site;
-  readonly chrome: Pick<ChromeView, 'breadcrumbs' | 'canonicalUrl'>;
+  /** The site of the company itself, which publishes all sites. */
+  readonly mainSite: Site;
+  readonly chrome: Pick<ChromeView, 'breadcrumbs' | 'canonicalUrl' | 'mainSitePrefix'>;
   readonly description: string | null;
   /** Unlocalized path; `/` is the home page. */
   readonly path: string;
@@ -18,25 +20,39 @@ interface StructuredPage {
 
 const context = 'https://schema.org';
 
-/** JSON-LD of a page: organization and site with its search on the home page, the trail on all others, and the remote's own. */
+/** JSON-LD of a page: organization and site with its search on the home page, the visible trail on all others, and the remote's own. */
 export function createStructuredData(page: StructuredPage): readonly JsonLd[] {
   const { own, origin } = page;
-  const hasTrail = own.some((data) => data['@type'] === 'BreadcrumbList');
-  const trail = hasTrail || page.chrome.breadcrumbs.length < 2 ? [] : [createTrail(page)];
+  const trail = page.chrome.breadcrumbs.length < 2 ? [] : [createTrail(page)];
   const home = page.path === '/' && page.chrome.canonicalUrl !== '' ? createHome(page) : [];
-  return [...home, ...trail, ...own].map((data) => absolutize(data, origin) as JsonLd);
+  // The trail in view is the shell's; a remote's word on it may be another.
+  const others = own.filter((data) => data['@type'] !== 'BreadcrumbList');
+  return [...home, ...trail, ...others].map((data) => absolutize(data, origin) as JsonLd);
 }
 
-function createHome({ site, description, urlPrefix, language, origin }: StructuredPage): readonly JsonLd[] {
+function createHome({
+  site,
+  mainSite,
+  chrome,
+  description,
+  urlPrefix,
+  language,
+  origin,
+}: StructuredPage): readonly JsonLd[] {
   const url = `${origin}${urlPrefix}`;
-  const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name };
+  const isMain = site.id === mainSite.id;
+  // One company has one identity, whichever of its sites names it.
+  const companyUrl = isMain ? url : new URL(chrome.mainSitePrefix, origin).href;
+  const id = `${new URL(companyUrl).origin}/#organization`;
   return [
     {
       '@context': context,
-      ...organization,
-      url,
-      logo: '/favicon.svg',
-      ...(description === null ? {} : { description }),
+      '@type': 'Organization',
+      '@id': id,
+      name: mainSite.name,
+      url: companyUrl,
+      logo: `${new URL(companyUrl).origin}/favicon.svg`,
+      ...(description === null || !isMain ? {} : { description }),
     },
     {
       '@context': context,
@@ -44,7 +60,7 @@ function createHome({ site, description, urlPrefix, language, origin }: Structur
       name: site.name,
       url,
       inLanguage: language,
-      publisher: { '@id': organization['@id'] },
+      publisher: { '@id': id },
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${url}/search?q={search_term_string}` },
@@ -69,6 +85,7 @@ function createTrail({ chrome }: StructuredPage): JsonLd {
 
 const addressNames: ReadonlySet<string> = new Set([
   'url',
+  'mainEntityOfPage',
   'image',
   'logo',
   'item',

@@ -24,6 +24,7 @@ const payload: LoadedPayload = {
     urlPrefix: '/en',
     stage: 'PUBLISHED',
     measurementSystem: 'Metric',
+    siteOrigin: 'https://www.kmx.example',
     sitePrefixes: {},
     mainSitePrefix: '/en',
     form: null,

@@ -23,6 +23,8 @@ interface DocumentParts {
   /** The remote's part, or the shell's own view. */
   readonly slotHtml: Html;
   readonly theme: string;
+  /** The site of the company itself, whoever of its sites shows the page. */
+  readonly mainSite: Site;
   /** Scheme, host and port of the request, for addresses that must be absolute. */
   readonly origin: string;
 }
@@ -32,6 +34,7 @@ interface HeadSource {
   readonly chrome: ChromeView;
   readonly head: PageHead;
   readonly site: Site;
+  readonly mainSite: Site;
   readonly locale: Locale;
   readonly urlPrefix: string;
   readonly path: string;
@@ -55,6 +58,7 @@ export function writeDocument(parts: DocumentParts): Uint8Array {
     chrome: boot.chrome,
     head: parts.head,
     site,
+    mainSite: parts.mainSite,
     locale,
     urlPrefix: boot.urlPrefix,
     path: boot.page?.request.path ?? '',
@@ -93,9 +97,10 @@ const writeHeadTexts = keepLast(
     ),
   }),
   ({ chrome }) => chrome,
-  ({ head, site, locale, urlPrefix, path, pageType, origin }) => [
+  ({ head, site, mainSite, locale, urlPrefix, path, pageType, origin }) => [
     JSON.stringify(head),
     site,
+    mainSite,
     locale.code,
     urlPrefix,
     path,

@@ -121,6 +121,7 @@ export function createRequest(path: string): PageRequest {
     urlPrefix: '/en',
     stage: 'PUBLISHED',
     measurementSystem: 'Metric',
+    siteOrigin: 'https://www.kmx.example',
     sitePrefixes: {},
     mainSitePrefix: '/en',
     form: null,

@@ -1,0 +1,47 @@
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import * as v from 'valibot';
+import { loadBlocks } from '../../data/load-blocks.ts';
+import { pagesQuery } from '../../data/page-query.ts';
+import { isRichBlock } from '../../data/rich-blocks.ts';
+import { selectPage } from '../content/select-page.ts';
+import type { NotFoundData } from './not-found.data.ts';
+
+/** Slug of the page that editors write for addresses that hold nothing (SYS-042). */
+const errorSlug = 'error';
+
+const answerSchema = v.object({
+  pages: v.array(
+    v.object({
+      id: v.string(),
+      locale: v.string(),
+      title: v.nullable(v.string()),
+      countries: v.array(v.string()),
+      blocks: v.array(v.unknown()),
+    }),
+  ),
+});
+
+const isNotFound = (data: unknown): data is NotFoundData =>
+  typeof data === 'object' && data !== null && 'page' in data && data.page === 'not-found';
+
+/** Gives a result of status 404 what the editors of the site wrote for it; without it, or while it fails, the result stays (PUB-049). */
+export async function addErrorPage(
+  result: PageResult,
+  request: PageRequest,
+  context: LoadContext,
+): Promise<PageResult> {
+  if (!isNotFound(result.data)) return result;
+  try {
+    const variables = { slug: errorSlug, parentSlug: 'home', site: request.site.id };
+    const answer = await context.query({ service: 'content', query: pagesQuery, variables });
+    const page = selectPage(v.parse(answerSchema, answer).pages, request.locale.country);
+    if (page === null || page.title === null) return result;
+    const blocks = await loadBlocks(page.blocks, request, context);
+    const content = { title: page.title, blocks: blocks.filter((block) => !isRichBlock(block)), language: page.locale };
+    return { ...result, data: { page: 'not-found', content } satisfies NotFoundData };
+  } catch (error) {
+    context.log('the error page could not be loaded', { reason: String(error) });
+    return result;
+  }
+}
