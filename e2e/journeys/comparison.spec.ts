@@ -29,6 +29,49 @@ describe('the comparison', () => {
     await page.getByRole('link', { name: 'Comparison: 1 product selected' }).first().waitFor();
   });
 
+  it('PUB-080 PUB-022 three variants of one machine keep their columns, their names and the focus', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const key = (variant: number) => `ferro-125:ferro-125-v${variant}`;
+    await openPage(visitor, `/en-ch/products/compare?items=${[3, 1, 2].map(key).join()}`);
+    await page.getByRole('button', { name: 'Add to my comparison' }).click();
+    await page.getByRole('link', { name: 'Comparison: 3 products selected' }).first().waitFor();
+    const readChoice = (column: number) =>
+      page
+        .getByLabel('Variant')
+        .nth(column)
+        .evaluate((select) =>
+          select instanceof HTMLSelectElement ? [...select.options].map(({ text, disabled }) => [text, disabled]) : [],
+        );
+    // What stands in another column cannot be chosen; no choice is there twice.
+    const before = await readChoice(0);
+    expect(before.map(([, disabled]) => disabled)).toEqual([true, true, false]);
+    expect(new Set(before.map(([text]) => text)).size).toBe(3);
+    const [first, second, third] = before.map(([text]) => String(text));
+    const button = (variant: string | undefined) =>
+      page.getByRole('link', { name: `Remove Ferro 125, ${variant} from the comparison` });
+    await button(third).click();
+    await page.waitForURL(`**?items=${[1, 2].map(key).join()}`);
+    await expect.poll(() => button(first).evaluate((link) => link === document.activeElement), patience).toBe(true);
+    await page.getByText(`Ferro 125, ${third} was removed from the comparison.`).waitFor();
+    expect((await readChoice(0)).map(([, disabled]) => disabled)).toEqual([false, true, false]);
+    await page.getByLabel('Variant').first().selectOption({ index: 2 });
+    await page.waitForURL(`**?items=${[3, 2].map(key).join()}`);
+    expect(await readChoice(0)).toEqual([
+      [first, false],
+      [second, true],
+      [third, false],
+    ]);
+    await button(second).click();
+    await page.waitForURL(`**?items=${key(3)}`);
+    // The only column needs no variant in its name, and after it nothing is left to remove.
+    await page.getByRole('link', { name: 'Remove Ferro 125 from the comparison' }).press('Enter');
+    await page.getByText('There is nothing to compare yet.').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patience).toBe('H1');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
   it('PUB-074 PUB-075 SYS-069 hides identical values and changes the units of every column', async ({ visitor }) => {
     const { page } = visitor;
     await openPage(visitor, shared);

@@ -6,7 +6,7 @@ import { patience } from '../support/patience.ts';
 import { openPage, waitForRest } from '../support/visitor.ts';
 
 describe('prefetching', () => {
-  it('PUB-043 SRV-013 CON-010 begins about a second after the page is idle, with the links in view', async ({
+  it('PUB-043 SRV-013 CON-010 begins about a second after the page is idle, with the manifest and all links in view', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -27,13 +27,21 @@ describe('prefetching', () => {
     expect(pause).toBeGreaterThan(500);
     expect(pause).toBeLessThan(3_000);
     const inView = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/en/"]')]
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href="/en"], a[href^="/en/"]')]
         .filter((link) => link.getBoundingClientRect().top < innerHeight && link.checkVisibility())
         .map((link) => link.pathname),
     );
     expect(inView.length).toBeGreaterThan(1);
+    // Header and footer too; those that the footer has are still out of view.
     const others = [...new Set(inView)].filter((path) => path !== '/en/products');
     await expect.poll(() => asked.toSorted(), patience).toEqual(others.toSorted());
+    const manifests = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/builds/meta/') ? [name] : [])),
+    );
+    const build = await page.locator('html').getAttribute('data-build');
+    expect(manifests).toEqual([expect.stringMatching(new RegExp(`/builds/meta/${build}\\.json$`))]);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked, patience).toContain('/en/imprint');
   });
 
   it('PUB-043 a link that is pointed at is loaded once, and following it asks for nothing again', async ({
@@ -41,6 +49,10 @@ describe('prefetching', () => {
   }) => {
     const { page } = visitor;
     const asked = collectPayloads(page);
+    // Nothing ever comes into view, so that pointing alone asks.
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => undefined;
+    });
     await openPage(visitor, '/en/products');
     const link = page.locator('header a[href="/en/stories"]:visible').first();
     expect(asked).not.toContain('/en/stories');

@@ -58,6 +58,26 @@ describe('a protected page', () => {
     },
   );
 
+  it.each([
+    ['wrong', 'failed', 'Something went wrong. Please try again later.'],
+    ['', 'invalid', 'Please enter a password'],
+  ])(
+    'PUB-103 without JavaScript a password of “%s” leads back to the address of the page, which says so',
+    async (password, status, text) => {
+      const address = '/en/events/internal-2025';
+      const refused = await fetch(`${origin}/api/page-access/password`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin },
+        body: new URLSearchParams({ page: `${address}?refused=failed`, password }),
+      });
+      expect([refused.status, refused.headers.get('location')]).toEqual([303, `${address}?refused=${status}`]);
+      const again = await fetch(`${origin}${address}?refused=${status}`, { headers: { accept: 'text/html' } });
+      expect([again.status, again.headers.get('cache-control')]).toEqual([403, 'private, no-store']);
+      expect(await again.text()).toContain(text);
+    },
+  );
+
   it.for([
     { email: 'anna.keller@kmx.example', title: 'Service notes for partners' },
     { email: 'emil.novak@vlk.example', title: 'This page is protected' },

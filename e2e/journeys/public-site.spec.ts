@@ -21,6 +21,23 @@ describe('the public site in a browser', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Comparison: no products selected' }).waitFor();
   });
 
+  it.for([
+    '/en',
+    '/en/products/crimping/crimp-presses/bench-presses',
+    productPath,
+    '/en/products/compare?items=ferro-115,ferro-125',
+    '/en/stories/light-instead-of-blades',
+    '/en/company/locations',
+    '/en/support',
+    '/en/company/history',
+  ])('without JavaScript %s shows no control that does nothing', async (path, { plainVisitor }) => {
+    const { page } = plainVisitor;
+    await page.goto(path);
+    // What sends a form works, and what the browser itself opens and closes.
+    const dead = page.locator('button:visible:not(form button:not([type="button"]))');
+    expect(await dead.allTextContents()).toEqual([]);
+  });
+
   it('following a link changes page, title and address without a new document, and back returns', async ({
     visitor,
   }) => {

@@ -107,6 +107,28 @@ describe('files of a support request', () => {
     expect(requests).not.toContain('POST /api/uploads');
   });
 
+  it('PUB-108 a server that fails is told at once, with the size of a small file, and the file can be sent again', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/status of 500|^500: /);
+    let asked = 0;
+    await page.route('**/api/uploads', async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 500, body: '' });
+    });
+    await page.clock.install();
+    await openPage(visitor, '/en/support');
+    await page.getByLabel('Pictures or videos').setInputFiles(createFile('small.jpg', pictureHead, 70));
+    await page.getByText('Not uploaded').waitFor();
+    // Time that passes changes nothing: nobody tries in the background.
+    await page.clock.fastForward(60_000);
+    expect(asked).toBe(1);
+    await page.unroute('**/api/uploads');
+    await page.getByRole('button', { name: 'Try small.jpg again' }).click();
+    await page.getByText('Uploaded · 1 kB').waitFor();
+  });
+
   it('PUB-105 PUB-108 are refused by name and by content', async ({ visitor }) => {
     const { page } = visitor;
     visitor.expectComplaint(/status of 415/);

@@ -1,4 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client';
+import { mayTryAgain } from './may-try-again.ts';
 
 /** Small enough for a slow line, so that a broken one costs little. */
 const chunkBytes = 2 * 1024 * 1024;
@@ -32,6 +33,8 @@ export async function createFileTransfer(file: File, token: string, events: Tran
     endpoint: '/api/uploads',
     chunkSize: chunkBytes,
     retryDelays,
+    // The browser itself says when the line is there again.
+    onShouldRetry: (error) => navigator.onLine && mayTryAgain(findStatus(error)),
     headers: { 'x-form-token': token },
     metadata: { filename: file.name, filetype: file.type },
     removeFingerprintOnSuccess: true,

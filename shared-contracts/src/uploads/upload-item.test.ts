@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { maximumUploadBytes } from '../forms.ts';
+import { mayTryAgain } from './may-try-again.ts';
 import { findUploadRefusal } from './upload-item.ts';
 
 it('PUB-105 CON-013 D-43 a file of exactly 100 MB is taken, one byte more or another kind is not', () => {
@@ -7,4 +8,9 @@ it('PUB-105 CON-013 D-43 a file of exactly 100 MB is taken, one byte more or ano
   expect(findUploadRefusal({ size: maximumUploadBytes + 1, type: 'video/mp4' })).toBe('tooLarge');
   expect(findUploadRefusal({ size: 10, type: 'application/pdf' })).toBe('wrongType');
   expect(findUploadRefusal({ size: 10, type: '' })).toBe('wrongType');
+});
+
+it('PUB-108 an error of the server is told at once, a passing one and a broken line are tried again', () => {
+  expect([400, 413, 415, 500, 501].filter(mayTryAgain)).toEqual([]);
+  expect([null, 409, 423, 429, 502, 503, 504].map(mayTryAgain)).not.toContain(false);
 });

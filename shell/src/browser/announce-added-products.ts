@@ -2,6 +2,7 @@ import type { Translate } from '@kmx/shared-contracts/messages.tsx';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { $lastAdded } from '../basket/basket.model.ts';
 import { messageDismissed, messageShown } from '../flash/flash-messages.model.ts';
+import { comparePanelLink } from './actions.ts';
 
 /** Tells the visitor what was put into the comparison and offers to open it; a newer message replaces an older (PUB-082). */
 export function announceAddedProducts(scope: Scope, translate: Translate): void {
@@ -19,7 +20,7 @@ export function announceAddedProducts(scope: Scope, translate: Translate): void 
         id: shownId,
         kind: added.isFull ? 'error' : 'success',
         text: translate(added.isFull ? 'compare.full' : 'compare.added', { name: added.name }),
-        link: { text: translate('compare.show'), href: 'action:open-compare-panel' },
+        link: { text: translate('compare.show'), href: comparePanelLink },
         isStatic: false,
         isFloating: true,
       });

@@ -45,7 +45,7 @@ export async function startLivePage(
   if (boot.page) cache.put(createPageKey(new URL(location.href)), boot.page);
   const builds = watchBuilds(boot.buildId, boot.builds);
   const parts = createPartLoader(boot, session.loadRemote);
-  const prefetching = startPrefetching(cache, boot.urlPrefix);
+  const prefetching = startPrefetching(cache, boot);
   // Before single-spa starts: navigation's popstate listener has to be the first.
   const { navigate, goBack } = startNavigation({
     cache,

@@ -118,5 +118,6 @@ it('SYS-068 offers the units, the ones in use pressed', () => {
 
 it('D-40 the banner of the test mode leads out of it', () => {
   expect(render(<Header {...testHeader} isTesting />)).toMatch(/href="\?testing=false" data-hard=""/);
+  expect(render(<Header {...testHeader} isTesting />)).toMatch(/<section[^>]*aria-label="Testmodus"/);
   expect(render(<Header {...testHeader} />)).not.toContain('testing=false');
 });

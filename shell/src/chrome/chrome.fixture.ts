@@ -93,6 +93,7 @@ export const testHeader: HeaderProps = {
       { language: 'en', name: 'English', href: '/en-ch/products/crimping', isCurrent: false, isAvailable: true },
       { language: 'de', name: 'Deutsch', href: '/de-ch/products/crimping', isCurrent: true, isAvailable: false },
     ],
+    shownLanguage: null,
     countries: [{ countryCode: 'CH', name: 'Schweiz', href: '/de-ch/products/crimping', isCurrent: true }],
     mainSitePrefix: '/de-ch',
     canonicalUrl: '',

@@ -73,7 +73,13 @@ describe('header', () => {
 
   it('PUB-026 PUB-062 says that a page is shown in another language, and only then', () => {
     expect(html).not.toContain('Sprache dieser Seite');
-    const banner = render(<Header {...testHeader} meta={testMeta} />);
+    const banner = render(
+      <Header
+        {...testHeader}
+        meta={testMeta}
+        chrome={{ ...testHeader.chrome, shownLanguage: { language: 'en', name: 'English' } }}
+      />,
+    );
     expect(banner).toContain('<strong lang="en">English</strong>');
   });
 });

@@ -116,7 +116,7 @@ export function Header(props: HeaderProps) {
         )}
       </header>
       {props.isDraft && (
-        <div className={strip.strip} data-kind="warning">
+        <section className={strip.strip} data-kind="warning" aria-label={translate('draft.label')}>
           <p className={strip.inner}>
             <Icon drawing={warningIcon} />
             <span className={strip.text}>{translate('draft.text')}</span>
@@ -124,10 +124,10 @@ export function Header(props: HeaderProps) {
               {translate('draft.leave')}
             </a>
           </p>
-        </div>
+        </section>
       )}
       {props.isTesting && (
-        <div className={strip.strip} data-kind="warning">
+        <section className={strip.strip} data-kind="warning" aria-label={translate('testing.label')}>
           <p className={strip.inner}>
             <Icon drawing={warningIcon} />
             <span className={strip.text}>{translate('testing.text')}</span>
@@ -135,9 +135,9 @@ export function Header(props: HeaderProps) {
               {translate('testing.leave')}
             </a>
           </p>
-        </div>
+        </section>
       )}
-      <LanguageBanner meta={meta} languages={chrome.languages} />
+      <LanguageBanner meta={meta} chrome={chrome} />
       <Trail breadcrumbs={chrome.breadcrumbs} homeHref={resolveHomeHref(urlPrefix)} />
       {!site.hideSideButtons && (
         <SideButtons

@@ -2,26 +2,26 @@ import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { languageIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
-import type { LanguageChoice } from '../page-view/chrome-view.ts';
+import type { ChromeView } from '../page-view/chrome-view.ts';
 import * as styles from './strip.module.css';
 
 interface LanguageBannerProps {
   readonly meta: PageMeta | null;
-  readonly languages: readonly LanguageChoice[];
+  readonly chrome: Pick<ChromeView, 'languages' | 'shownLanguage'>;
 }
 
 /** Says that a page is not in the chosen language and links the languages in which it exists (PUB-026, PUB-062, D-46). */
-export function LanguageBanner({ meta, languages }: LanguageBannerProps) {
+export function LanguageBanner({ meta, chrome }: LanguageBannerProps) {
   const translate = useTranslate();
   if (meta === null || !(meta.isLanguageFallback || meta.isLanguageUnavailable)) return null;
-  const shown = languages.find(({ language }) => language === meta.contentLanguage);
-  const available = languages.filter(({ isAvailable, isCurrent }) => isAvailable && !isCurrent);
+  const shown = chrome.shownLanguage;
+  const available = chrome.languages.filter(({ isAvailable, isCurrent }) => isAvailable && !isCurrent);
   return (
     <section className={styles.strip} aria-label={translate('banner.label')}>
       <div className={styles.inner}>
         <Icon drawing={languageIcon} />
         <p className={styles.text}>
-          {meta.isLanguageFallback && shown ? (
+          {shown ? (
             <>
               {translate('banner.fallback')} <strong lang={shown.language}>{shown.name}</strong>
             </>

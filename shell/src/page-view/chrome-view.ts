@@ -25,6 +25,8 @@ export interface ChromeView {
   /** Whether there is a page at the address; one that is not there is offered in no other language (D-46). */
   readonly isFound: boolean;
   readonly languages: readonly LanguageChoice[];
+  /** Language of what is shown where it is not that of the page; the site may not offer it (PUB-062). */
+  readonly shownLanguage: Pick<LanguageChoice, 'language' | 'name'> | null;
   readonly countries: readonly CountryChoice[];
   /** Prefix of the main site in this locale, which alone has portal, contact and support. */
   readonly mainSitePrefix: string;

@@ -3,9 +3,9 @@ import { paperclipIcon } from '@kmx/design-system/icon/icons.ts';
 import { maximumUploadBytes, maximumUploads } from '@kmx/shared-contracts/forms.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { formatSize } from '@kmx/shared-contracts/uploads/format-size.ts';
 import { type DragEvent, type ReactNode, useRef } from 'react';
 import { AttachmentRow } from './attachment-row.tsx';
-import { formatSize } from './format-size.ts';
 import { RemovedFiles } from './removed-files.tsx';
 import type { Attachments } from './use-attachments.ts';
 

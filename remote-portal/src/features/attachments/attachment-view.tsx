@@ -3,10 +3,10 @@ import { fileIcon, imageIcon, playIcon } from '@kmx/design-system/icon/icons.ts'
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { formatSize } from '@kmx/shared-contracts/uploads/format-size.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Attachment, resolveAttachmentKind } from './attachment.ts';
 import * as styles from './attachment-list.module.css';
-import { formatSize } from './format-size.ts';
 
 interface AttachmentViewProps {
   readonly attachment: Attachment;

@@ -1,6 +1,6 @@
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { formatSize } from '@kmx/shared-contracts/uploads/format-size.ts';
 import type { ReactNode } from 'react';
-import { formatSize } from '../attachments/format-size.ts';
 
 /** Size of a file in the format of the language of the page. */
 export function FileSize({ bytes }: { readonly bytes: number }): ReactNode {

@@ -6,6 +6,7 @@ import { type BasketEntry, createBasketKey, isInBasket } from '@kmx/shared-contr
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useBasket, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import * as styles from './comparison-button.module.css';
 
 interface ComparisonButtonProps {
   readonly entry: BasketEntry;
@@ -30,7 +31,7 @@ export function ComparisonButton({ entry, isInList = false }: ComparisonButtonPr
     ? { variant: isCompared ? 'secondary' : 'quiet', size: 'small', isFlush: !isCompared }
     : { variant: isCompared ? 'secondary' : 'primary' };
   return (
-    <Button {...look} icon={isCompared ? checkIcon : columnsIcon} onClick={toggle}>
+    <Button {...look} className={styles.button} icon={isCompared ? checkIcon : columnsIcon} onClick={toggle}>
       {t(isCompared ? 'product.inComparison' : isInList ? 'product.compare' : 'product.addToComparison')}
       {isInList && <VisuallyHidden> {entry.name}</VisuallyHidden>}
     </Button>

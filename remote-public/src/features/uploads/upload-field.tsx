@@ -1,8 +1,8 @@
 import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
 import { maximumUploadBytes, maximumUploads } from '@kmx/shared-contracts/forms.ts';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { formatSize } from '@kmx/shared-contracts/uploads/format-size.ts';
 import { isUnderWay } from '@kmx/shared-contracts/uploads/upload-item.ts';
 import { useUploads } from '@kmx/shared-contracts/uploads/use-uploads.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -22,8 +22,7 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
   const t = useTranslate();
   const { locale } = usePageRequest();
   const { items, isLive, add, pause, resume, remove } = useUploads(draftName, token);
-  const megabytes = new Intl.NumberFormat(resolveFormatLocale(locale), { maximumFractionDigits: 1 });
-  const formatSize = (bytes: number) => `${megabytes.format(bytes / 1_048_576)} MB`;
+  const toSize = (bytes: number) => formatSize(bytes, locale);
   const done = items.flatMap((item) => (item.state === 'done' && item.id !== null ? [item.id] : []));
   const underWay = items.some(isUnderWay);
   useEffect(() => onUnderWay(underWay), [onUnderWay, underWay]);
@@ -49,7 +48,7 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
         ref={input}
         label={t('upload.label')}
         optionalText={t('form.optional')}
-        hint={t('upload.hint', { size: formatSize(maximumUploadBytes), count: maximumUploads })}
+        hint={t('upload.hint', { size: toSize(maximumUploadBytes), count: maximumUploads })}
         error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : undefined}
         listLabel={t('upload.list')}
         status={underWay ? t('upload.underWay') : done.length > 0 ? t('upload.complete', { count: done.length }) : ''}
@@ -62,8 +61,8 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
           <UploadRow
             key={item.key}
             item={item}
-            size={formatSize(item.size)}
-            limit={formatSize(maximumUploadBytes)}
+            size={toSize(item.size)}
+            limit={toSize(maximumUploadBytes)}
             onPause={() => pause(item.key)}
             onResume={() => resume(item.key)}
             onRemove={() => remove(item.key)}

@@ -1,3 +1,4 @@
+import { focusNeighbour } from '@kmx/design-system/focus/focus-neighbour.ts';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { closeIcon } from '@kmx/design-system/icon/icons.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
@@ -5,7 +6,8 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useMeasurementSystem, useShell } from '@kmx/shared-contracts/remote-root.tsx';
-import type { ReactNode } from 'react';
+import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
+import type { MouseEvent, ReactNode } from 'react';
 import { nameVariantBriefly } from '../../data/name-variant.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
@@ -31,6 +33,17 @@ export function ColumnPicture({ column }: { readonly column: ComparedProduct }):
   );
 }
 
+/** Name of a column: with its variant where the product stands in another column as well. */
+function nameColumn(
+  { slug, name, variantId, variants }: ComparedProduct,
+  items: string,
+  system: MeasurementSystem,
+): string {
+  const isRepeated = items.split(',').filter((key) => key.split(':')[0] === slug).length > 1;
+  const variant = variants.find(({ id }) => id === variantId);
+  return isRepeated && variant !== undefined ? `${name}, ${nameVariantBriefly(variant, system, name)}` : name;
+}
+
 interface ColumnHeadProps {
   readonly column: ComparedProduct;
   readonly items: string;
@@ -42,7 +55,18 @@ export function ColumnHead({ column, items, isOwn }: ColumnHeadProps): ReactNode
   const t = useTranslate();
   const toHref = useHref();
   const shell = useShell();
+  const system = useMeasurementSystem();
   const others = items.split(',').filter((key) => key !== column.key);
+  const name = nameColumn(column, items, system);
+  const remove = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (shell === null || !isOwn) return;
+    event.preventDefault();
+    const page = event.currentTarget.closest('main');
+    if (page) focusNeighbour(event.currentTarget, page, `.${styles.remove}`, page.querySelector('h1'));
+    shell.units.call(shell.basket.productRemoved, column.key);
+    const text = t('comparison.removed', { name });
+    shell.showFlashMessage({ kind: 'success', text, link: null, isStatic: false, isFloating: true });
+  };
   const query = column.variantId === null ? '' : `?variant=${column.variantId}`;
   return (
     <th scope="col">
@@ -53,13 +77,9 @@ export function ColumnHead({ column, items, isOwn }: ColumnHeadProps): ReactNode
         <a
           href={toHref(createComparisonPath(others.join(',')))}
           className={styles.remove}
-          aria-label={t('comparison.remove', { name: column.name })}
-          title={t('comparison.remove', { name: column.name })}
-          onClick={(event) => {
-            if (shell === null || !isOwn) return;
-            event.preventDefault();
-            shell.units.call(shell.basket.productRemoved, column.key);
-          }}
+          aria-label={t('comparison.remove', { name })}
+          title={t('comparison.remove', { name })}
+          onClick={remove}
         >
           <Icon drawing={closeIcon} size={16} />
         </a>
@@ -75,12 +95,17 @@ function VariantSwitch({ column, items, isOwn }: ColumnHeadProps): ReactNode {
   const toHref = useHref();
   const shell = useShell();
   const system = useMeasurementSystem();
-  const replace = (key: string) =>
-    [...new Set(items.split(',').map((each) => (each === column.key ? key : each)))].join();
-  const options = column.variants.map((variant) => ({
-    value: replace(createBasketKey(column.slug, variant.id)),
-    text: nameVariantBriefly(variant, system, column.name),
-  }));
+  const keys = items.split(',');
+  const replace = (key: string) => keys.map((each) => (each === column.key ? key : each)).join();
+  const options = column.variants.map((variant) => {
+    const key = createBasketKey(column.slug, variant.id);
+    // A variant that has a column already cannot be chosen for another one: two columns would become one.
+    return {
+      value: replace(key),
+      text: nameVariantBriefly(variant, system, column.name),
+      disabled: key !== column.key && keys.includes(key),
+    };
+  });
   const chosen = replace(createBasketKey(column.slug, column.variantId));
   const change = (text: string) => {
     const variantId = column.variants.find(({ id }) => replace(createBasketKey(column.slug, id)) === text)?.id;

@@ -24,7 +24,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }): Rea
   return (
     <div className={joinClassNames(box.page, styles.page)}>
       <header className={styles.header}>
-        <h1>{t('comparison.title')}</h1>
+        <h1 tabIndex={-1}>{t('comparison.title')}</h1>
         {data.groups.length === 0 ? <p>{t('comparison.empty')}</p> : <p>{t('comparison.lead')}</p>}
       </header>
       {dropped.length > 0 && <DroppedNotice keys={dropped} />}

@@ -55,7 +55,10 @@ export function selectOffers(
     const own = items.filter((item) => item.slug === slug);
     const hasChoice = variants.length > 1;
     if (own.length > 0 && !hasChoice) return [];
-    const free = variants.find(({ id }) => own.every(({ variantId }) => variantId !== id)) ?? variants[0];
+    // An item without a variant shows the first one.
+    const taken = own.map(({ variantId }) => variantId ?? variants[0]?.id);
+    const free = variants.find(({ id }) => !taken.includes(id));
+    if (hasChoice && free === undefined) return [];
     return [{ slug, name, variantId: hasChoice ? (free?.id ?? null) : null }];
   });
 }

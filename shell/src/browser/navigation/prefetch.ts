@@ -5,6 +5,9 @@ import type { PayloadCache } from './payload-cache.ts';
 const concurrentPreloads = 5;
 /** Links are first looked at about a second after the page is idle (SRV-013). */
 const idleDelayMs = 1000;
+const manifestDeadlineMs = 10_000;
+/** Links of page, header and footer; of the same page in all languages and countries few will ask for one. */
+const observedLinks = 'a[href]:not([data-locale-choice])';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -16,12 +19,16 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Prefetches payloads of links that come into view or are pointed at (PUB-043). */
-export function startPrefetching(cache: PayloadCache, urlPrefix: string): { readonly observe: () => void } {
+/** Prefetches the manifest of the build, and payloads of links that come into view or are pointed at (PUB-043, SRV-013). */
+export function startPrefetching(
+  cache: PayloadCache,
+  { urlPrefix, buildId }: { readonly urlPrefix: string; readonly buildId: string },
+): { readonly observe: () => void } {
   const connection = (navigator as Navigator & { readonly connection?: Connection }).connection;
   const waiting: string[] = [];
   const asked = new Set<string>();
   let running = 0;
+  let hasManifest = false;
 
   const next = (): void => {
     const key = running < concurrentPreloads ? waiting.shift() : undefined;
@@ -53,6 +60,13 @@ export function startPrefetching(cache: PayloadCache, urlPrefix: string): { read
     else waiting.push(key);
     next();
   };
+  // What the build is made of stays in the browser's cache for as long as there is this build (D-48).
+  const prefetchManifest = (): void => {
+    if (hasManifest || !mayPrefetch(connection)) return;
+    hasManifest = true;
+    const signal = AbortSignal.timeout(manifestDeadlineMs);
+    void fetch(`/builds/meta/${buildId}.json`, { priority: 'low', signal }).catch(() => undefined);
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       if (!entry.isIntersecting || !(entry.target instanceof HTMLAnchorElement)) continue;
@@ -73,7 +87,8 @@ export function startPrefetching(cache: PayloadCache, urlPrefix: string): { read
   return {
     observe: () => {
       setTimeout(() => {
-        for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) observer.observe(link);
+        prefetchManifest();
+        for (const link of document.querySelectorAll<HTMLAnchorElement>(observedLinks)) observer.observe(link);
       }, idleDelayMs);
     },
   };

@@ -1,8 +1,10 @@
 import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
+import { focusNeighbour } from '@kmx/design-system/focus/focus-neighbour.ts';
 import { closeIcon } from '@kmx/design-system/icon/icons.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
+import type { MouseEvent } from 'react';
 import type { ComparedProduct } from '../../basket/compared-product.ts';
 import * as styles from './compare-panel.module.css';
 
@@ -15,16 +17,39 @@ interface CompareEntryProps {
   readonly product: ComparedProduct | null;
   readonly isWithdrawn: boolean;
   readonly system: MeasurementSystem;
+  /** Whether the product stands in the comparison in another variant too. */
+  readonly isRepeated: boolean;
   readonly place: string;
   readonly onFollow: () => void;
   readonly onRemove: () => void;
 }
 
+/** The catalogue may name a variant with its machine. */
+function joinNames(name: string, variantName: string): string {
+  return variantName.startsWith(name) ? variantName : `${name}, ${variantName}`;
+}
+
 /** One product of the compare panel; a withdrawn one says so and can still be removed (D-36). */
-export function CompareEntry({ slug, product, isWithdrawn, system, place, onFollow, onRemove }: CompareEntryProps) {
+export function CompareEntry({
+  slug,
+  product,
+  isWithdrawn,
+  system,
+  isRepeated,
+  place,
+  onFollow,
+  onRemove,
+}: CompareEntryProps) {
   const translate = useTranslate();
   const name = product?.name ?? slug;
   const variant = product?.variant ?? null;
+  const variantName = variant === null ? null : system === 'Metric' ? variant.metric : variant.imperial;
+  const fullName = isRepeated && variantName !== null ? joinNames(name, variantName) : name;
+  const remove = (event: MouseEvent<HTMLButtonElement>) => {
+    const panel = event.currentTarget.closest('dialog, [role="dialog"]');
+    if (panel) focusNeighbour(event.currentTarget, panel, `.${styles.entry} button`, panel.querySelector('button'));
+    onRemove();
+  };
   return (
     <li className={styles.entry}>
       <div className={styles.picture}>
@@ -38,10 +63,15 @@ export function CompareEntry({ slug, product, isWithdrawn, system, place, onFoll
             {name}
           </a>
         )}
-        {variant !== null && <span>{system === 'Metric' ? variant.metric : variant.imperial}</span>}
+        {variantName !== null && <span>{variantName}</span>}
         {product === null && isWithdrawn && <span>{translate('compare.withdrawn')}</span>}
       </div>
-      <IconButton icon={closeIcon} size="small" label={translate('compare.remove', { name })} onClick={onRemove} />
+      <IconButton
+        icon={closeIcon}
+        size="small"
+        label={translate('compare.remove', { name: fullName })}
+        onClick={remove}
+      />
     </li>
   );
 }

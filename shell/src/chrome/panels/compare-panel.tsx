@@ -50,6 +50,7 @@ export function ComparePanel({ place, onClose }: PanelProps) {
                   product={products.find((product) => product.key === key) ?? null}
                   isWithdrawn={found.products !== 'failed' && found.items.split(',').includes(key)}
                   system={system}
+                  isRepeated={group.products.filter((other) => other.slug === slug).length > 1}
                   place={place}
                   onFollow={onClose}
                   onRemove={() => remove(key)}

@@ -1,4 +1,3 @@
-import type { FormState } from '@kmx/shared-contracts/forms.ts';
 import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import {
   createPasswordCookie,
@@ -11,10 +10,11 @@ import { loadUserRoles } from '../access/load-user-roles.ts';
 import type { PageProtection } from '../access/page-protection.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
 import { formatCookie } from '../cookies.ts';
-import { answerWithPage, createSeeOtherAnswer } from '../forms/answer-with-page.ts';
+import { createSeeOtherAnswer } from '../forms/answer-with-page.ts';
 import { isSameOrigin } from '../forms/is-same-origin.ts';
 import { resolvePageOfForm } from '../forms/page-of-form.ts';
 import { readFormBody } from '../forms/read-form-body.ts';
+import { createRefusedPassword, refusedPasswordName } from '../forms/read-sent-form.ts';
 import { verifyPassword } from '../password-hash.ts';
 import type { RequestContext } from '../request-context.ts';
 import { resolveAccessToken } from '../session/request-tokens.ts';
@@ -41,14 +41,18 @@ async function openByPassword(context: RequestContext): Promise<Answer> {
   if (body === null || page === null) return createProblemAnswer(400, 'This is not a page of this site');
   const protection = await findProtection(context, page);
   const password = body.values['password'] ?? '';
-  const refuse = (status: FormState['status']): Promise<Answer> | Answer => {
-    const problems: FormState['problems'] = status === 'invalid' ? { password: 'password' } : {};
+  const refuse = (status: 'invalid' | 'failed'): Answer => {
+    const { problems } = createRefusedPassword(status);
     if (!body.isNavigation) return createJsonAnswer(422, { status, problems, token: '' });
-    return answerWithPage(context, page, { kind: 'page-password', status, values: {}, problems }, 422);
+    // Nothing that was typed is shown again, so the browser may be sent back to the address of the page.
+    const target = new URL(page);
+    target.searchParams.set(refusedPasswordName, status);
+    return createSeeOtherAnswer(target);
   };
   if (password === '') return refuse('invalid');
   if (protection !== null && !(await isRightPassword(context, protection, password))) return refuse('failed');
   if (protection !== null) allowPage(context, protection);
+  page.searchParams.delete(refusedPasswordName);
   return body.isNavigation
     ? createSeeOtherAnswer(page)
     : createJsonAnswer(200, { status: 'sent', problems: {}, token: '' });

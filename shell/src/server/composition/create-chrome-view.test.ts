@@ -27,6 +27,12 @@ function createView(more: Partial<Parameters<typeof createChromeView>[0]>) {
 const listAvailable = (view: ReturnType<typeof createView>) =>
   view.languages.filter(({ isAvailable }) => isAvailable).map(({ language }) => language);
 
+it('PUB-062 names the language that is shown, also where the site does not offer it', () => {
+  const meta = { ...testMeta, contentLanguage: 'es', isLanguageFallback: true };
+  expect(createView({ meta }).shownLanguage).toEqual({ language: 'es', name: 'Español' });
+  expect(createView({}).shownLanguage).toBeNull();
+});
+
 describe('language choices', () => {
   it('PUB-062 D-46 name as available only the shown language when a page without a list fell back', () => {
     const meta = { ...testMeta, languages: null, contentLanguage: 'en', isLanguageFallback: true };
@@ -46,6 +52,14 @@ describe('language choices', () => {
     expect(view.languages.find(({ language }) => language === 'en')?.href).toBe('/en-ch/stories?q=crimp');
     const hrefs = Object.fromEntries(view.countries.map(({ countryCode, href }) => [countryCode, href]));
     expect([hrefs['CH'], hrefs['DE']]).toEqual(['/de-ch/stories?q=crimp', '/de-de']);
+  });
+
+  it('SYS-019 lead back from a country to the page for everybody, first of all countries', () => {
+    const everywhere = { countryCode: 'ALL', href: '/de/stories', isCurrent: false };
+    expect(createView({}).countries[0]).toMatchObject(everywhere);
+    const locale = createLocale('de', 'ALL');
+    const address = { site: system.mainSite, locale, path: '/', siteSlug: null, area: 'public' as const };
+    expect(createView({ address }).countries[0]).toMatchObject({ countryCode: 'ALL', href: '/de', isCurrent: true });
   });
 
   it('D-32 lead to the home page of a country that does not have the page', () => {

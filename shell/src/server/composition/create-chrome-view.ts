@@ -45,6 +45,10 @@ export function createChromeView(input: ChromeViewInput): ChromeView {
     breadcrumbs: input.breadcrumbs,
     isFound: input.isFound,
     languages: createLanguageChoices(address, system, meta),
+    shownLanguage:
+      meta?.isLanguageFallback === true
+        ? { language: meta.contentLanguage, name: nameLanguage(meta.contentLanguage) }
+        : null,
     countries: createCountryChoices(address, system, meta),
     mainSitePrefix: resolveMainSitePrefix(address, input),
     canonicalUrl: canonical,
@@ -90,7 +94,8 @@ function createCountryChoices(address: Place, system: SystemData, meta: PageMeta
   const offered = resolveSiteLanguages(address.site);
   const { language, country: current } = address.locale;
   const collator = getCollator(language);
-  return system.countries
+  const international = system.countries.find(({ countryCode }) => countryCode === allCountries);
+  const choices = system.countries
     .filter((country) => country.countryCode !== allCountries && !country.hidden)
     .flatMap((country) => {
       const choice = [language, country.defaultLanguage, ...country.supportedLanguages].find(
@@ -102,7 +107,7 @@ function createCountryChoices(address: Place, system: SystemData, meta: PageMeta
       return [
         {
           countryCode: country.countryCode,
-          name: country.names[language] ?? country.names['en'] ?? country.countryCode,
+          name: nameCountry(country, language),
           href: isInCountry(meta, country.countryCode)
             ? createHref(address, locale, meta?.query)
             : createHref({ ...address, path: '/' }, locale),
@@ -111,6 +116,19 @@ function createCountryChoices(address: Place, system: SystemData, meta: PageMeta
       ];
     })
     .sort((left, right) => collator.compare(left.name, right.name));
+  if (international === undefined || choices.length === 0) return choices;
+  // Who was sent to a country finds the way back: all of what the site shows, for nobody's country.
+  const everywhere: CountryChoice = {
+    countryCode: allCountries,
+    name: nameCountry(international, language),
+    href: createHref(address, createLocale(language, allCountries), meta?.query),
+    isCurrent: current === allCountries,
+  };
+  return [everywhere, ...choices];
+}
+
+function nameCountry({ names, countryCode }: SystemData['countries'][number], language: string): string {
+  return names[language] ?? names['en'] ?? countryCode;
 }
 
 // Formatters take long to make; there are as many as languages of the interface.

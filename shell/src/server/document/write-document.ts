@@ -3,6 +3,7 @@ import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import { bootDataElementId, headerElementId, slotElementId } from '../../page-view/boot-data.ts';
 import type { ChromeView } from '../../page-view/chrome-view.ts';
+import { nameFeed } from '../feeds/feed-texts.ts';
 import { writeFeedLinks } from '../feeds/write-feed-links.ts';
 import { keepByObject } from '../keep-by-object.ts';
 import { keepLast } from '../keep-last.ts';
@@ -129,7 +130,9 @@ function writeMetadata({ chrome, head, site, locale, urlPrefix, path, pageType, 
       pageType,
       origin,
     }),
-    ...(site.slug === null ? writeFeedLinks(path, urlPrefix, site.name) : []),
+    ...(site.slug === null
+      ? writeFeedLinks(path, urlPrefix, (titleId) => nameFeed(site.name, titleId, locale.language))
+      : []),
   ].join('');
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { feedSources } from './feed-sources.ts';
+import { nameFeed, resolveFeedLanguage } from './feed-texts.ts';
+import { mapStoryItems } from './story-feed.ts';
 import { writeFeedLinks } from './write-feed-links.ts';
 import { writeRss } from './write-rss.ts';
 
@@ -39,7 +41,20 @@ it('a text of the content cannot break the feed', () => {
   expect(write()).toContain('<title>Wire &amp; &lt;terminal&gt;</title>');
 });
 
-it('pages below the stories name their feed, others do not', () => {
-  expect(writeFeedLinks('/stories/a', '/de-ch', 'KMX')[0]).toContain('href="/de-ch/stories/feed.xml"');
-  expect(writeFeedLinks('/stories-old', '/de-ch', 'KMX')).toEqual([]);
+it('PUB-009 pages below the stories name their feed by site and list, others name none', () => {
+  const name = (titleId: string) => nameFeed('KMX', titleId, 'de');
+  const links = ['/stories/a', '/media-releases'].flatMap((path) => writeFeedLinks(path, '/de-ch', name));
+  expect(links[0]).toContain('href="/de-ch/stories/feed.xml"');
+  const titles = links.map((link) => /title="([^"]*)"/.exec(link)?.[1] ?? '');
+  expect(new Set(titles).size).toBe(2);
+  for (const title of titles) expect(title).toMatch(/^KMX: ./);
+  expect(writeFeedLinks('/stories-old', '/de-ch', name)).toEqual([]);
+});
+
+it('PUB-009 a feed says the language of its entries where all of them have one', () => {
+  const [item] = mapStoryItems({ stories: [{ ...story, locale: 'en' }] });
+  const english = item === undefined ? [] : [item, item];
+  expect(resolveFeedLanguage(english, 'cs')).toBe('en');
+  expect(resolveFeedLanguage([...english, ...english.map((entry) => ({ ...entry, language: 'cs' }))], 'cs')).toBe('cs');
+  expect(resolveFeedLanguage([], 'cs')).toBe('cs');
 });

@@ -2,11 +2,15 @@ import { escapeHtml } from '../document/escape-html.ts';
 import { feedSources } from './feed-sources.ts';
 
 /** Link elements by which a reader of feeds finds those of a page; the path is unlocalized. */
-export function writeFeedLinks(path: string, urlPrefix: string, siteName: string): readonly string[] {
+export function writeFeedLinks(
+  path: string,
+  urlPrefix: string,
+  nameFeed: (titleId: string) => string,
+): readonly string[] {
   return feedSources
     .filter(({ pagePath }) => path === pagePath || path.startsWith(`${pagePath}/`))
     .map(
       (feed) =>
-        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${escapeHtml(`${urlPrefix}${feed.path}`)}">`,
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(nameFeed(feed.titleId))}" href="${escapeHtml(`${urlPrefix}${feed.path}`)}">`,
     );
 }

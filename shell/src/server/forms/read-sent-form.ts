@@ -1,7 +1,17 @@
 import { type FormState, formKinds } from '@kmx/shared-contracts/forms.ts';
 
-/** The form that `?sent={kind}` says was taken; null for an ordinary visit. */
+/** Says in the address of a protected page that the password was wrong or missing. */
+export const refusedPasswordName = 'refused';
+
+/** The form that `?sent={kind}` says was taken, or the password that was refused; null for an ordinary visit. */
 export function readSentForm(query: Readonly<Record<string, string>>): FormState | null {
+  const refused = query[refusedPasswordName];
+  if (refused === 'invalid' || refused === 'failed') return createRefusedPassword(refused);
   const kind = formKinds.find((known) => known === query['sent']);
   return kind === undefined ? null : { kind, status: 'sent', values: {}, problems: {} };
+}
+
+/** What the form for a password shows after a wrong one (`failed`) or none (`invalid`). */
+export function createRefusedPassword(status: 'invalid' | 'failed'): FormState {
+  return { kind: 'page-password', status, values: {}, problems: status === 'invalid' ? { password: 'password' } : {} };
 }

@@ -5,6 +5,7 @@ import type { Answer } from '../answer.ts';
 import { createPageRequest } from '../composition/create-page-request.ts';
 import { getChromeMessages } from '../composition/render-chrome.tsx';
 import { feedSources } from '../feeds/feed-sources.ts';
+import { nameFeed, resolveFeedLanguage } from '../feeds/feed-texts.ts';
 import { writeRss } from '../feeds/write-rss.ts';
 import type { RequestContext, Stage } from '../request-context.ts';
 
@@ -29,17 +30,18 @@ export const serveFeed: Stage = {
     const query = { service: 'content', query: source.query, variables: {} } as const;
     const signal = AbortSignal.timeout(services.configuration.LOAD_DEADLINE_MS);
     const { json } = await services.runQuery(createPageRequest(address, system, urls, visit), query, signal);
-    const t = getChromeMessages(address.locale.language);
+    const items = source.mapItems(JSON.parse(json));
+    const language = resolveFeedLanguage(items, address.locale.language);
     const toUrl = (path: string) =>
       findPageUrl(address.site, address.locale, path, urls) ?? `${context.url.origin}${address.urlPrefix}${path}`;
     const body = writeRss({
-      title: `${address.site.name}: ${t._(source.titleId)}`,
-      description: t._(`${source.titleId}Text`),
-      language: address.locale.code,
+      title: nameFeed(address.site.name, source.titleId, language),
+      description: getChromeMessages(language)._(`${source.titleId}Text`),
+      language: language === address.locale.language ? address.locale.code : language,
       pageUrl: toUrl(source.pagePath),
       feedUrl: toUrl(source.path),
       toUrl,
-      items: source.mapItems(JSON.parse(json)),
+      items,
     });
     return createFeedAnswer(context, body);
   },

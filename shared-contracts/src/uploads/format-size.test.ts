@@ -1,8 +1,8 @@
-import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { expect, it } from 'vitest';
+import { createLocale } from '../locale.ts';
 import { formatSize } from './format-size.ts';
 
-it('SYS-072 POR-068 sizes have their unit and the decimal sign of the language', () => {
+it('SYS-072 POR-068 PUB-105 a small file has a size too, and sizes have their unit and the decimal sign of the language', () => {
   const german = createLocale('de', 'CH');
   const french = createLocale('fr', 'FR');
   expect([0, 1, 830_000, 104_857_600].map((bytes) => formatSize(bytes, german))).toEqual([

@@ -1,4 +1,4 @@
-import { type Locale, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { type Locale, resolveFormatLocale } from '../locale.ts';
 
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;

@@ -1,0 +1,14 @@
+import { isUiLanguage, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { getChromeMessages } from '../composition/render-chrome.tsx';
+import type { FeedItem } from './feed-item.ts';
+
+/** Name of a feed for readers of feeds: site and list. */
+export function nameFeed(siteName: string, titleId: string, language: UiLanguage): string {
+  return `${siteName}: ${getChromeMessages(language)._(titleId)}`;
+}
+
+/** Language that a feed says of itself: that of all its entries where they have one, else the one that was asked for. */
+export function resolveFeedLanguage(items: readonly FeedItem[], asked: UiLanguage): UiLanguage {
+  const [first, ...others] = new Set(items.map(({ language }) => language));
+  return first !== undefined && others.length === 0 && isUiLanguage(first) ? first : asked;
+}
