@@ -33,7 +33,9 @@ export function findTrailFaults(html: string, url: string): readonly string[] {
   const told = readStructuredData(html).filter((data) => data['@type'] === 'BreadcrumbList');
   if (trail.length === 0) return told.length === 0 ? [] : [`${url} tells a trail that it does not show`];
   const last = /<li[^>]*>(?:(?!<li).)*<span aria-current="page">([^<]*)<\/span><\/li><\/ol>/s.exec(html)?.[1] ?? '';
-  const items = told.flatMap((list) => (Array.isArray(list['itemListElement']) ? list['itemListElement'] : []));
+  const items = told.flatMap((list): readonly unknown[] =>
+    Array.isArray(list['itemListElement']) ? list['itemListElement'] : [],
+  );
   const data = items.filter(isRecord).map(({ name, item }) => ({ name, href: item }));
   const isOwn = (href: string | undefined) => href === url.split('?')[0];
   return [
