@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFreePort } from '../support/free-port.ts';
+import { root } from '../support/node-process.ts';
+import { requestPage } from '../support/request-page.ts';
+import { resolveDatabase } from '../support/services-database.ts';
+
+const patience = { timeout: 150_000, interval: 200 };
+
+let folder: string;
+let ports: readonly [shell: number, services: number];
+let npm: ChildProcess;
+let output = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kmx npm start '));
+  ports = await Promise.all([findFreePort(), findFreePort()]);
+  const own = { PORT: String(ports[0]), SERVICES_PORT: String(ports[1]), DATA_DIR: folder };
+  const database = await resolveDatabase(folder);
+  const env = { ...process.env, ...own, RELEASES_DIR: path.join(folder, 'releases'), ...database };
+  npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [npm.stdout, npm.stderr])
+    stream?.on('data', (text: Buffer) => (output += text.toString('utf8')));
+  await expect.poll(() => output, patience).toContain('KMX is ready');
+});
+
+afterAll(() => {
+  npm.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+const readServicesPid = () =>
+  (JSON.parse(readFileSync(path.join(folder, 'services.lock'), 'utf8')) as { readonly pid: number }).pid;
+
+it('ARC-006 npm start starts anew a process that dies, and says why it did', async () => {
+  const killed = readServicesPid();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => output, patience).toContain('services answers again.');
+  expect(output).toContain('services ended (signal SIGKILL)');
+  expect(readServicesPid()).not.toBe(killed);
+  expect((await requestPage(`http://localhost:${ports[0]}`, '/en')).status).toBe(200);
+});
+
+it('ARC-006 a signal to npm stops services and shell', async () => {
+  npm.kill('SIGTERM');
+  await expect.poll(async () => Promise.all(ports.map(isOpen)), patience).toEqual([false, false]);
+});

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+
+export interface PublicAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+}
+
+const realm = '/am/oauth2/realms/root/realms/alpha';
+const authenticatePath = '/am/json/realms/root/realms/alpha/authenticate';
+
+function writeBody({ form, json }: Sent): readonly [type: string, body: string] | null {
+  if (form !== undefined) return ['application/x-www-form-urlencoded', new URLSearchParams(form).toString()];
+  return json === undefined ? null : ['application/json', JSON.stringify(json)];
+}
+
+/**
+ * Somebody who comes to a public site by https: what is sent reaches the shell as the proxy in front of it would pass it on,
+ * without TLS, for the host of the site. Keeps cookies, follows no redirect.
+ */
+export function createPublicVisitor(publicOrigin: string, port: number) {
+  const { host } = new URL(publicOrigin);
+  const cookies = new Map<string, string>();
+
+  function send(place: string, sent: Sent = {}): Promise<PublicAnswer> {
+    const url = new URL(place, publicOrigin);
+    const content = writeBody(sent);
+    const headers = {
+      accept: 'text/html',
+      host,
+      'x-forwarded-host': host,
+      'x-forwarded-for': '192.0.2.10',
+      'sec-fetch-site': 'same-origin',
+      origin: publicOrigin,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(content === null
+        ? {}
+        : { 'content-type': content[0], 'content-length': String(Buffer.byteLength(content[1])) }),
+      ...sent.headers,
+    };
+    const method = sent.method ?? (content === null ? 'GET' : 'POST');
+    return new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: url.pathname + url.search, method, headers };
+      const outgoing = request(options, (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          for (const cookie of incoming.headers['set-cookie'] ?? []) {
+            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+            if (/expires=Thu, 01 Jan 1970|Max-Age=0/i.test(cookie)) cookies.delete(name);
+            else cookies.set(name, value);
+          }
+          const body = Buffer.concat(chunks).toString('utf8');
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body });
+        });
+      });
+      outgoing.setTimeout(30_000, () => outgoing.destroy(new Error(`${place} did not answer within 30 s`)));
+      outgoing.on('error', reject);
+      outgoing.end(content?.[1]);
+    });
+  }
+
+  const follow = async (answer: PublicAnswer): Promise<PublicAnswer> => send(String(answer.headers['location']));
+
+  /** Opens the sign-in page as the portal does; gives the page and what the exchange of the code needs. */
+  async function openSignIn() {
+    const verifier = randomBytes(32).toString('base64url');
+    const redirect = `${publicOrigin}/callback`;
+    const parameters = new URLSearchParams({
+      client_id: 'mykomax',
+      redirect_uri: redirect,
+      response_type: 'code',
+      scope: 'openid profile email fr:idm:*',
+      state: 'journey',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    const answer = await send(`${realm}/authorize?${parameters}`);
+    const path = String(answer.headers['location']);
+    return { path, page: await send(path), verifier, redirect };
+  }
+
+  return {
+    send,
+    openSignIn,
+    /** Status of the sign-in page after e-mail address and password, and the identity token where they were right. */
+    async signIn(email: string, password: string): Promise<{ readonly status: number; readonly token: string }> {
+      const { path, verifier, redirect } = await openSignIn();
+      const submitted = await send(path, { form: { email, password } });
+      if (submitted.status !== 303) return { status: submitted.status, token: '' };
+      const callback = new URL(String((await follow(submitted)).headers['location']));
+      const code = callback.searchParams.get('code') ?? '';
+      const form = { grant_type: 'authorization_code', client_id: 'mykomax', redirect_uri: redirect };
+      const answer = await send(`${realm}/access_token`, { form: { ...form, code, code_verifier: verifier } });
+      const { id_token: token = '' } = JSON.parse(answer.body) as { readonly id_token?: string };
+      return { status: submitted.status, token };
+    },
+    /** Status of the endpoint that takes name and password without a page. */
+    async authenticate(email: string, password: string): Promise<number> {
+      const headers = { accept: 'application/json', 'x-requested-with': 'journey' };
+      const step = JSON.parse((await send(authenticatePath, { json: {}, headers })).body) as { callbacks: object[] };
+      const callbacks = step.callbacks.map((callback, place) => ({
+        ...callback,
+        input: [{ name: `IDToken${place + 1}`, value: [email, password][place] }],
+      }));
+      return (await send(authenticatePath, { json: { ...step, callbacks }, headers })).status;
+    },
+  };
+}
