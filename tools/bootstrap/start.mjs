@@ -1,4 +1,5 @@
 import { setDefaultResultOrder } from 'node:dns';
+import { tmpdir } from 'node:os';
 import { resolveEnvironment } from './environment.mjs';
 import { isPortTaken, readLogEnd, startProcess, stopProcess, waitUntilReady } from './service-process.mjs';
 import { runStep } from './step-runner.mjs';
@@ -64,7 +65,8 @@ async function startService(name, words, url, settings, deaths = []) {
 
 async function buildAndPublish({ environment, signingKey }) {
   const [build] = buildSteps;
-  if ((await runStep(build)).state !== 'passed') throw new Error('The build failed; its messages stand above.');
+  if ((await runStep(build, tmpdir())).state !== 'passed')
+    throw new Error('The build failed; its messages stand above.');
   const { publishAll } = await import('../release/publish-all.ts');
   const { releases, set, isChanged } = await publishAll('.', { ...environment, RELEASE_PRIVATE_KEY: signingKey });
   const news = releases.filter(({ state }) => state === 'published').map(({ name, version }) => `${name}@${version}`);
