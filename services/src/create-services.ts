@@ -44,6 +44,8 @@ export async function createServices(
   const requestLog = createRequestLog({
     log: context.logger,
     isDraining,
+    // Identity and uploads answer by themselves.
+    hasHijackedAnswers: true,
     observe: ({ url }, status, seconds) => {
       const service = findServiceName(url);
       metrics.requests.inc({ service, status });

@@ -16,6 +16,11 @@ interface RequestLogOptions {
   readonly observe: (request: FastifyRequest, status: number, seconds: number, area: string) => void;
   /** While true, answers say that their connection ends with them. */
   readonly isDraining: () => boolean;
+  /**
+   * Whether answers may be sent past the server (`reply.hijack`): their headers then have to be set before, which makes
+   * every answer a little slower.
+   */
+  readonly hasHijackedAnswers?: boolean;
 }
 
 type ServerApp = Pick<FastifyInstance, 'addHook'>;
@@ -28,7 +33,8 @@ export interface RequestLog {
 }
 
 /** Gives each request its id and trace, each answer `x-request-id`, and the log one line for both. */
-export function createRequestLog({ log, observe, isDraining }: RequestLogOptions): RequestLog {
+export function createRequestLog(options: RequestLogOptions): RequestLog {
+  const { log, observe, isDraining, hasHijackedAnswers = false } = options;
   const scopes = new WeakMap<object, RequestScope>();
 
   function begin(request: FastifyRequest, reply: FastifyReply): RequestScope {
@@ -41,10 +47,13 @@ export function createRequestLog({ log, observe, isDraining }: RequestLogOptions
     const scope = { trace, fields, area: 'technical' };
     scopes.set(raw, scope);
     const response = reply.raw;
-    response.setHeader('x-request-id', requestId);
-    if (isDraining()) response.setHeader('connection', 'close');
+    if (!hasHijackedAnswers) void reply.header('x-request-id', requestId);
+    else {
+      response.setHeader('x-request-id', requestId);
+      if (isDraining()) response.setHeader('connection', 'close');
+    }
     // Once for every answer: sent whole or not, by us, by a proxy or by what has taken the connection over.
-    response.once('close', () => {
+    response.on('close', () => {
       const milliseconds = performance.now() - startedAt;
       const status = response.statusCode;
       observe(request, status, milliseconds / 1000, scope.area);
@@ -64,7 +73,10 @@ export function createRequestLog({ log, observe, isDraining }: RequestLogOptions
     watch: (app) => {
       app.addHook('onRequest', (request, reply, done) => runFor(request, reply, done));
       // The events of a body belong to the connection: what follows it has to be told again.
-      app.addHook('preValidation', (request, reply, done) => runFor(request, reply, done));
+      app.addHook('preValidation', (request, reply, done) => {
+        if (request.method === 'GET' || request.method === 'HEAD') done();
+        else runFor(request, reply, done);
+      });
       app.addHook('onSend', (_request, reply, payload, done) => {
         // A backend behind a proxy may say something else of its own connection.
         if (isDraining()) void reply.header('connection', 'close');

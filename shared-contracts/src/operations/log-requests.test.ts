@@ -21,7 +21,12 @@ async function startServer({ isDraining = (): boolean => false } = {}) {
     { write: (text: string) => void lines.push(JSON.parse(text)) },
   );
   const app = fastify();
-  const requestLog = createRequestLog({ log, isDraining, observe: (_request, status) => void observed.push(status) });
+  const requestLog = createRequestLog({
+    log,
+    isDraining,
+    hasHijackedAnswers: true,
+    observe: (_request, status) => void observed.push(status),
+  });
   requestLog.watch(app);
   app.get('/healthz', () => 'ok');
   app.post('/echo/*', async (request) => {

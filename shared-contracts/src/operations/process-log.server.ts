@@ -28,7 +28,7 @@ interface ProcessLogOptions {
  * time. What is left is written when the process ends; a process that is killed loses a tenth of a second.
  */
 function openOutput(): DestinationStream {
-  return openDestination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 });
+  return openDestination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 100 });
 }
 
 /** The log of a process: each line one JSON object with time, level, process and, where there is one, its request. */
