@@ -149,22 +149,23 @@ describe('what makes no sense', () => {
     expect(readErrors().slice(before)).toEqual([]);
   }, 240_000);
 
-  it('SRV-017 endpoints of programs answer what they cannot read with a problem, whatever they are asked for', async () => {
-    for (const address of [
-      '/api/news-feed?place=/en&after=bad',
-      '/api/news-feed?place=x',
-      '/api/x',
-      '/_r/x/y/browser/z.js',
-    ]) {
+  it('SRV-017 endpoints of programs answer what they cannot read in JSON with 4xx, whatever they are asked for', async () => {
+    const programs = endpoints.filter((each) => /^\/(?:api\/(?!uploads\/files|unsubscribe)|_r|builds)/.test(each));
+    for (const [index, endpoint] of programs.entries()) {
       for (const accept of ['*/*', 'text/html', 'application/json']) {
-        const { status, headers } = await requestPage(origin, address, { headers: { accept } });
-        expect([address, status >= 400 && status < 500, headers['content-type']]).toEqual([
-          address,
+        const lines = [`GET ${endpoint} HTTP/1.1`, ...own, `Accept: ${accept}`];
+        const { status, head } = await sendRaw(origin, lines, { from: `127.3.${index + 1}.7` });
+        const type = /^content-type: ([^;\r]*)/m.exec(head)?.[1];
+        expect([endpoint, accept, status >= 400 && status < 500, type]).toEqual([
+          endpoint,
+          accept,
           true,
-          'application/problem+json; charset=utf-8',
+          expect.stringMatching(/^application\/(?:problem\+|graphql-response\+)?json$/),
         ]);
       }
     }
+    const wrong = await requestPage(origin, '/api/news-feed?place=/en&after=bad');
+    expect([wrong.status, JSON.parse(wrong.body)]).toMatchObject([400, { title: 'The cursor cannot be read' }]);
   });
 });
 

@@ -24,6 +24,10 @@ export async function registerUploads(
   const server = createUploadServer(uploadDatabase, directory);
   const purge = () =>
     purgeUploads(uploadDatabase, server).catch((error: unknown) => logger.error({ err: error }, 'upload purge failed'));
+  const noteReceived = (id: string) =>
+    void noteReceivedBytes(uploadDatabase, directory, id).catch((error: unknown) =>
+      logger.error({ err: error }, 'the size of an upload was not noted'),
+    );
   const timer = setInterval(() => void purge(), purgeMilliseconds).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   registerFileLinks(app, uploadDatabase, { directory, key: await loadFileKey(database) });
@@ -39,12 +43,10 @@ export async function registerUploads(
         handler: async (request, reply) => {
           if (!isBearerOf(request.headers.authorization, configuration.formsToken)) return reply.status(401).send();
           reply.hijack();
-          try {
-            await server.handle(request.raw, reply.raw);
-          } finally {
-            const id = request.url.split('/').at(-1) ?? '';
-            if (request.method === 'PATCH' && isUploadId(id)) await noteReceivedBytes(uploadDatabase, directory, id);
-          }
+          const id = request.url.split('/').at(-1) ?? '';
+          // The library never says that a sender went away in the middle; the connection does.
+          if (request.method === 'PATCH' && isUploadId(id)) reply.raw.once('close', () => noteReceived(id));
+          await server.handle(request.raw, reply.raw);
           return reply;
         },
       });

@@ -133,7 +133,8 @@ function createContext(
   log: Logger,
   cookies = parseCookies(request.headers.cookie),
 ): RequestContext {
-  const host = request.host || 'localhost';
+  const isReadable = request.host !== '' && hasReadableHost(request.raw, request.host);
+  const host = isReadable ? request.host : new URL(services.configuration.PUBLIC_ORIGIN).host;
   const protocol = services.configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http';
   return {
     method: request.method,
