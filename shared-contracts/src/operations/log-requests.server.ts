@@ -72,11 +72,6 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     runFor,
     watch: (app) => {
       app.addHook('onRequest', (request, reply, done) => runFor(request, reply, done));
-      // The events of a body belong to the connection: what follows it has to be told again.
-      app.addHook('preValidation', (request, reply, done) => {
-        if (request.method === 'GET' || request.method === 'HEAD') done();
-        else runFor(request, reply, done);
-      });
       app.addHook('onSend', (_request, reply, payload, done) => {
         // A backend behind a proxy may say something else of its own connection.
         if (isDraining()) void reply.header('connection', 'close');
