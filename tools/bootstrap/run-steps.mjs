@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runStep } from './step-runner.mjs';
-import { benchSteps, buildSteps, checkSteps, e2eSteps, ranTestsSteps, unitTestSteps } from './steps.mjs';
+import {
+  benchSteps,
+  buildCheckSteps,
+  buildSteps,
+  checkSteps,
+  e2eSteps,
+  ranTestsSteps,
+  unitTestSteps,
+} from './steps.mjs';
 
 const stepsOf = {
   check: checkSteps,
   build: buildSteps,
   bench: [...buildSteps, ...benchSteps],
   e2e: [...buildSteps, ...e2eSteps],
-  test: [...checkSteps, ...buildSteps, ...unitTestSteps, ...e2eSteps, ...ranTestsSteps],
+  test: [...checkSteps, ...buildSteps, ...buildCheckSteps, ...unitTestSteps, ...e2eSteps, ...ranTestsSteps],
 };
 
 const [command = '', ...words] = process.argv.slice(2);

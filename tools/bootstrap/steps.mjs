@@ -59,6 +59,15 @@ export const buildSteps = [
   { name: 'JavaScript budgets', command: ['node', 'tools/checks/budgets.ts'], needs: ['tools/checks/budgets.ts'] },
 ];
 
+/** @type {readonly Step[]} What the build promises and only a second one can show. */
+export const buildCheckSteps = [
+  {
+    name: 'same build in another folder',
+    command: ['node', 'tools/checks/same-builds.ts'],
+    needs: ['tools/checks/same-builds.ts'],
+  },
+];
+
 /** @type {readonly Step[]} */
 export const unitTestSteps = [{ name: 'unit tests', command: ['vitest', 'run', ...vitest], counts: 'vitest' }];
 

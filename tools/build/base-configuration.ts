@@ -53,6 +53,9 @@ export function createBaseConfiguration(folder: string, name: string, target: Bu
       generator: { 'css/module': css },
     },
     optimization: {
+      // In their order, and not by a hash of their paths: the same sources give the same files in every folder. Nothing
+      // outside a release knows an id.
+      moduleIds: 'natural',
       // Below this size a request of its own costs a page more than what it would share with other pages saves.
       splitChunks: { minSize: 40_000 },
       minimizer: [

@@ -50,7 +50,9 @@ export class BuildRecordPlugin {
       if (name === 'browser') this.#browser = await this.#describe(compiler, stats, files);
       // The other build of the unit is not done yet, or is written by this one later.
       if (this.#browser === null) return;
-      const sources = Object.assign({}, ...this.#sources.values()) as Record<string, string>;
+      // Whichever build is done first, the record is the same.
+      const hashes = [...this.#sources.values()].flatMap((sources) => Object.entries(sources));
+      const sources = Object.fromEntries(hashes.toSorted(([left], [right]) => (left < right ? -1 : 1)));
       const record: BuildRecord = { ...this.#browser, sources };
       await writeFile(path.join(compiler.outputPath, '..', 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
     });

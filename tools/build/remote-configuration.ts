@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { createBaseConfiguration } from './base-configuration.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { serverModules, sharedModules } from './shared-modules.ts';
+import { SortIntegritiesPlugin } from './sort-integrities-plugin.ts';
 
 const runtimeShim = fileURLToPath(new URL('./federation-runtime-shim.cjs', import.meta.url));
 
@@ -78,6 +79,7 @@ function createBrowserConfiguration(folder: string, name: string, record: BuildR
       new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, runtimeShim),
       // The hash of the release manifest: a preload is used only where both agree.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      new SortIntegritiesPlugin(),
       record,
     ],
   };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Compiler, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { createBaseConfiguration } from './base-configuration.ts';
 import { BuildRecordPlugin, type ChunkFiles, isScript, isStyle } from './build-record-plugin.ts';
+import { SortIntegritiesPlugin } from './sort-integrities-plugin.ts';
 
 /** Builds the shell twice: its browser files are a release like a remote's, its server is the process that runs. */
 export function createShellConfiguration(folder: string): Configuration[] {
@@ -57,6 +58,7 @@ function createBrowserConfiguration(folder: string, record: BuildRecordPlugin): 
     plugins: [
       // The hash of the release manifest: a preload is used only where both agree.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      new SortIntegritiesPlugin(),
       record,
     ],
   };

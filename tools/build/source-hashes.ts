@@ -18,7 +18,7 @@ async function hashFile(file: string): Promise<string | null> {
 
 /** Hashes of source files by their path from a unit's folder; what comes from packages is left out. */
 export async function hashSources(folder: string, files: readonly string[]): Promise<Record<string, string>> {
-  const own = files.filter((file) => !/[\\/](?:node_modules|dist)[\\/]/.test(file)).toSorted();
+  const own = files.filter((file) => !/[\\/](?:node_modules|dist)[\\/]|[\\/]package\.json$/.test(file)).toSorted();
   const hashes = await Promise.all(own.map(async (file) => [file, await hashFile(file)] as const));
   const known = hashes.flatMap(([file, hash]) => (hash === null ? [] : [[file, hash] as const]));
   return Object.fromEntries(known.map(([file, hash]) => [path.relative(folder, file).replaceAll(path.sep, '/'), hash]));
