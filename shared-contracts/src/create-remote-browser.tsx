@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { HydrationFailure, keepServerDrawing } from './keep-server-drawing.ts';
 import type { MountProps, RemoteBrowser } from './remote-module.ts';
 import { RemoteErrorBoundary, RemoteRoot } from './remote-root.tsx';
 import type { ShellContext } from './shell-context.ts';
@@ -18,16 +19,32 @@ interface RemoteBrowserOptions {
 /** Hand-written single-spa lifecycles of a remote: hydrate server HTML, else render afresh (design.md 3). */
 export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowser {
   const roots = new Map<HTMLElement, Root>();
+
+  function unmount(container: HTMLElement): void {
+    roots.get(container)?.unmount();
+    roots.delete(container);
+  }
+
   return {
     contractVersion,
     load: options.load,
     mount: ({ container, context, isHydration }: MountProps) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        const mounted = roots.get(container);
+        const drawing = !mounted && isHydration ? keepServerDrawing(container) : null;
+        const restore = (): void => {
+          unmount(container);
+          drawing?.restore();
+          reject(new HydrationFailure());
+        };
         const tree = (
           <MountedRemote
             context={context}
-            onRendered={resolve}
-            renderFailure={(retry) => options.renderFailure(context, retry)}
+            onRendered={drawing ? undefined : resolve}
+            onSettled={() => drawing?.settle() && resolve()}
+            renderFailure={(retry) =>
+              drawing?.keep() ? <FailedHydration onDrawn={restore} /> : options.renderFailure(context, retry)
+            }
           >
             {options.renderApp(context)}
           </MountedRemote>
@@ -37,8 +54,7 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
           onRecoverableError: (error: unknown) => context.reportError(error, 'hydration'),
           onCaughtError: (error: unknown) => context.reportError(error, 'drawing'),
         };
-        const mounted = roots.get(container);
-        if (!mounted && isHydration) {
+        if (drawing) {
           roots.set(container, hydrateRoot(container, tree, rootOptions));
           return;
         }
@@ -47,30 +63,41 @@ export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowse
         root.render(tree);
       }),
     unmount: (container) => {
-      roots.get(container)?.unmount();
-      roots.delete(container);
+      unmount(container);
       return Promise.resolve();
     },
   };
 }
 
+/** Stands for a page that failed while it was hydrated until React has left the container. */
+function FailedHydration({ onDrawn }: { readonly onDrawn: () => void }): ReactNode {
+  // A root cannot be taken down while it is drawing.
+  useEffect(() => queueMicrotask(onDrawn), [onDrawn]);
+  return null;
+}
+
 interface MountedRemoteProps {
   readonly context: ShellContext;
-  readonly onRendered: () => void;
+  /** The page stands in the document. */
+  readonly onRendered: (() => void) | undefined;
+  /** And its effects have run. */
+  readonly onSettled: () => void;
   readonly renderFailure: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-function MountedRemote({ context, onRendered, renderFailure, children }: MountedRemoteProps): ReactNode {
+function MountedRemote({ context, onRendered, onSettled, renderFailure, children }: MountedRemoteProps): ReactNode {
   const view = useSyncExternalStore(
     (listener) => context.units.watch(context.page.$view, listener),
     () => context.units.read(context.page.$view),
     () => context.units.read(context.page.$view),
   );
+  // An effect that threw is heard of after the effects of its parents have run.
+  useEffect(() => queueMicrotask(onSettled), [onSettled]);
   if (view === null) throw new Error('The remote was mounted without a page');
   return (
     <RemoteRoot shell={context} request={view.request} result={view.result}>
-      <div data-remote-root="" ref={(element) => void (element && onRendered())}>
+      <div data-remote-root="" ref={(element) => void (element && onRendered?.())}>
         <RemoteErrorBoundary subject={view} renderFailure={renderFailure}>
           {children}
         </RemoteErrorBoundary>

@@ -55,6 +55,7 @@ export interface RemoteBrowser {
    * language. Cheap when both are there; rejects when they cannot be had, and may then be called again.
    */
   readonly load: (language: string, part: string | null) => Promise<void>;
+  /** Rejects when the page fails while it is hydrated; the HTML of the server is back in the container then. */
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (container: HTMLElement) => Promise<void>;
 }

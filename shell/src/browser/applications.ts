@@ -1,26 +1,33 @@
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
-import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
-import type { BootData } from '../page-view/boot-data.ts';
+import { addErrorHandler, getAppStatus, LOAD_ERROR, registerApplication, start, triggerAppChange } from 'single-spa';
+import type { PagePayload } from '../page-view/page-payload.ts';
 import { $page } from '../page-view/page-view.model.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import type { FirstPage } from './open-first-page.ts';
 import type { PageSession } from './page-session.ts';
+import type { ReportError } from './report-error.ts';
+import { retryLoading } from './retry-loading.ts';
 
 interface ApplicationsOptions {
   readonly session: PageSession;
   readonly slot: HTMLElement;
-  /** The remote that was hydrated before single-spa was there. */
-  readonly mounted: RemoteName | null;
+  /** What became of the page that was hydrated before single-spa was there. */
+  readonly first: FirstPage;
   readonly isActive: (name: RemoteName) => boolean;
-  readonly onFailure: (name: RemoteName, error: unknown, retry: () => void) => void;
+  readonly reportError: ReportError;
+  /** Says that the page stays without interaction, with a way to try again; gives what takes that away. */
+  readonly showFailure: (retry: () => void) => () => void;
 }
 
 /** Registers each remote of the document as a single-spa application and starts single-spa. */
 export function startApplications(options: ApplicationsOptions): void {
-  const { session, slot } = options;
+  const { session, slot, showFailure } = options;
   const { boot, scope } = session;
-  // The first page: hydrated already, or still waiting for code that could not be loaded at first.
-  let first: 'mounted' | 'server-drawn' | null =
-    options.mounted === null ? (boot.isServerRendered ? 'server-drawn' : null) : 'mounted';
+  let hideFailure = (): void => {};
+  // What stands in the slot until something is mounted there.
+  let first: FirstPage['state'] | null = options.first.state;
+  const isFirstPage = (page: PagePayload | null) => page !== null && page === boot.page;
+
   for (const name of Object.keys(boot.remotes) as RemoteName[]) {
     registerApplication({
       name,
@@ -34,11 +41,14 @@ export function startApplications(options: ApplicationsOptions): void {
           mount: async () => {
             const state = boot.page?.remote === name ? first : null;
             first = null;
-            if (state === 'mounted') return;
-            if (state === null) slot.replaceChildren();
-            const isHydration = state === 'server-drawn';
+            // A broken page stays as the server drew it; every way on from it is a whole document.
+            if (state === 'mounted' || state === 'broken') return;
+            // The server's HTML is that of the first page alone.
+            const isHydration = state === 'not-loaded' && boot.isServerRendered && isFirstPage(scope.getState($page));
+            if (!isHydration) slot.replaceChildren();
             await remote.mount({ container: slot, context: session.createContext(name), isHydration });
             slot.removeAttribute('data-ssr');
+            hideFailure();
             replayEarlyClicks(slot);
           },
           unmount: () => remote.unmount(slot),
@@ -46,21 +56,22 @@ export function startApplications(options: ApplicationsOptions): void {
       },
     });
   }
+  if (options.first.state === 'broken') hideFailure = showFailure(() => location.reload());
   addErrorHandler((error) => {
     const name = error.appOrParcelName as RemoteName;
-    options.onFailure(name, error, () => void reloadRemoteFiles(boot, name).then(() => triggerAppChange()));
+    options.reportError(error, `loading ${name}`);
+    const failedAt = performance.now();
+    const load = async (): Promise<void> => {
+      const remote = await session.loadRemote(name);
+      await remote.load(boot.locale.language, scope.getState($page)?.result.part ?? null);
+    };
+    const retry = async (): Promise<void> => {
+      await retryLoading({ boot, name, failedAt, load });
+      await triggerAppChange();
+    };
+    // What was loaded and then failed is not tried again by single-spa, so it needs a document of its own.
+    const isLoadable = getAppStatus(name) === LOAD_ERROR;
+    hideFailure = showFailure(() => (isLoadable ? void retry() : location.reload()));
   });
   start({ urlRerouteOnly: true });
-}
-
-/** Refused bytes sit in the HTTP cache as immutable, so a retry has to fetch the files anew first. */
-async function reloadRemoteFiles(boot: BootData, name: RemoteName): Promise<void> {
-  const entry = boot.remotes[name];
-  const files = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]'))
-    .filter((link) => link.href.includes(`/${name}/`))
-    .map((link) => ({ url: link.href, integrity: link.integrity }));
-  if (entry) files.push({ url: entry.entry, integrity: entry.integrity });
-  await Promise.allSettled(
-    files.map((file) => fetch(file.url, { cache: 'reload', integrity: file.integrity, mode: 'cors' })),
-  );
 }

@@ -21,7 +21,7 @@ import { createPageKey } from './navigation/navigable-link.ts';
 import { startNavigation } from './navigation/navigation-controller.ts';
 import { createPayloadCache } from './navigation/payload-cache.ts';
 import { startPrefetching } from './navigation/prefetch.ts';
-import type { openFirstPage } from './open-first-page.ts';
+import type { FirstPage } from './open-first-page.ts';
 import type { PageSession } from './page-session.ts';
 import { createPartLoader } from './part-loader.ts';
 import type { LivePage } from './reach-live-page.ts';
@@ -33,10 +33,7 @@ import { showRemoteFailure } from './show-remote-failure.tsx';
 void serverDrawnStyles;
 
 /** Brings the page to life around the remote: navigation, single-spa, session, chrome, stored state. */
-export async function startLivePage(
-  session: PageSession,
-  firstPage: ReturnType<typeof openFirstPage>,
-): Promise<LivePage> {
+export async function startLivePage(session: PageSession, firstPage: Promise<FirstPage>): Promise<LivePage> {
   const { boot, scope, reportError } = session;
   const show = scopeBind(pageShown, { scope });
   if (boot.hasNextRelease) console.info('KMX: next features are enabled');
@@ -44,7 +41,7 @@ export async function startLivePage(
   const cache = createPayloadCache(boot.buildId);
   if (boot.page) cache.put(createPageKey(new URL(location.href)), boot.page);
   const builds = watchBuilds(boot.buildId, boot.builds);
-  const parts = createPartLoader(boot, session.loadRemote);
+  const parts = createPartLoader(boot, session.loadRemote, firstPage);
   const prefetching = startPrefetching(cache, boot);
   // Before single-spa starts: navigation's popstate listener has to be the first.
   const { navigate, goBack } = startNavigation({
@@ -101,7 +98,7 @@ async function showProblem({ boot, scope }: PageSession, messageId: string): Pro
 // What has to wait until the first page is there, which may itself be waiting for the sign-in.
 async function continuePage(
   session: PageSession,
-  firstPage: ReturnType<typeof openFirstPage>,
+  firstPage: Promise<FirstPage>,
   { auth, navigate }: Pick<LivePage, 'auth' | 'navigate'>,
   observeLinks: () => void,
 ): Promise<void> {
@@ -111,12 +108,10 @@ async function continuePage(
     startApplications({
       session,
       slot,
-      mounted: await firstPage,
+      first: await firstPage,
       isActive: (name) => scope.getState($page)?.remote === name,
-      onFailure: (name, error, retry) => {
-        reportError(error, `loading ${name}`);
-        showRemoteFailure(boot, retry);
-      },
+      reportError,
+      showFailure: (retry) => showRemoteFailure(boot, retry),
     });
   }
   startActions(scope, document);

@@ -3,25 +3,35 @@ import { slotElementId } from '../page-view/boot-data.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import type { PageSession } from './page-session.ts';
 
-/**
- * Hydrates the page that the server drew, or draws it when the server could not. Resolves with the remote that is
- * mounted then; null when there is none or when its code could not be loaded (single-spa tries that again).
- */
-export async function openFirstPage(session: PageSession): Promise<RemoteName | null> {
+/** What became of the page that the document brought. */
+export type FirstPage =
+  /** There is none: the shell drew the document alone. */
+  | { readonly state: 'none' }
+  | { readonly state: 'mounted'; readonly remote: RemoteName }
+  /** Its code could not be loaded, which may work later. */
+  | { readonly state: 'not-loaded' }
+  /** Its code ran and failed; the HTML of the server is back in its place. */
+  | { readonly state: 'broken'; readonly remote: RemoteName };
+
+/** Hydrates the page that the server drew, or draws it when the server could not. */
+export async function openFirstPage(session: PageSession): Promise<FirstPage> {
   const { boot } = session;
   const container = document.getElementById(slotElementId);
-  if (!boot.page || !container) return null;
+  if (!boot.page || !container) return { state: 'none' };
   const { remote: name, result } = boot.page;
+  let state: 'not-loaded' | 'broken' = 'not-loaded';
   try {
     const remote = await session.loadRemote(name);
     await remote.load(boot.locale.language, result.part);
     if (!boot.isServerRendered) container.replaceChildren();
+    state = 'broken';
     await remote.mount({ container, context: session.createContext(name), isHydration: boot.isServerRendered });
   } catch (error) {
-    session.reportError(error, `opening ${name}`);
-    return null;
+    // What failed at hydration was reported when it was thrown.
+    if (!(error instanceof Error && error.name === 'HydrationFailure')) session.reportError(error, `opening ${name}`);
+    return state === 'broken' ? { state, remote: name } : { state };
   }
   container.removeAttribute('data-ssr');
   replayEarlyClicks(container);
-  return name;
+  return { state: 'mounted', remote: name };
 }

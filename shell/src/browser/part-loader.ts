@@ -1,6 +1,7 @@
 import type { BootData } from '../page-view/boot-data.ts';
 import type { PagePayload } from '../page-view/page-payload.ts';
 import type { LoadRemote } from './federation/load-remote.ts';
+import type { FirstPage } from './open-first-page.ts';
 
 /** Loads the code that draws a page, before the page is shown. */
 export interface PartLoader {
@@ -12,12 +13,23 @@ export interface PartLoader {
 
 const createKey = ({ remote, result }: PagePayload) => `${remote} ${result.part ?? ''}`;
 
-/** Creates the loader; what the document itself brought counts as loaded. */
-export function createPartLoader(boot: Pick<BootData, 'page' | 'locale'>, loadRemote: LoadRemote): PartLoader {
-  const loaded = new Set(boot.page ? [createKey(boot.page)] : []);
+/** Creates the loader; what the document itself brought counts as loaded once its page is open. */
+export function createPartLoader(
+  boot: Pick<BootData, 'page' | 'locale'>,
+  loadRemote: LoadRemote,
+  firstPage: Promise<FirstPage>,
+): PartLoader {
+  const loaded = new Set<string>();
+  let isBroken = false;
+  void firstPage.then(({ state }) => {
+    isBroken = state === 'broken';
+    if (boot.page && state === 'mounted') loaded.add(createKey(boot.page));
+  });
   return {
-    isLoaded: (payload) => loaded.has(createKey(payload)),
+    isLoaded: (payload) => !isBroken && loaded.has(createKey(payload)),
     load: async (payload) => {
+      // Nothing is mounted that could draw another page, so its address needs a document of its own.
+      if (isBroken) throw new Error('The first page of this document could not be brought to life');
       if (loaded.has(createKey(payload))) return;
       const remote = await loadRemote(payload.remote);
       await remote.load(boot.locale.language, payload.result.part);

@@ -1,24 +1,40 @@
 import { createMessages, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { RemoteFailure } from '../chrome/remote-failure.tsx';
 import type { BootData } from '../page-view/boot-data.ts';
 import { loadMessages } from './load-messages.ts';
 
-/** Offers a retry beside the server's HTML, which stays readable and navigable (promise 1). */
-export function showRemoteFailure(boot: BootData, retry: () => void): void {
+let hideShown: (() => void) | null = null;
+
+/**
+ * Offers a retry beside the server's HTML, which stays readable and navigable (promise 1). Returns what takes the offer away
+ * once it is not needed any more; there is one at most.
+ */
+export function showRemoteFailure(boot: BootData, retry: () => void): () => void {
+  hideShown?.();
+  let root: Root | null = null;
+  let isHidden = false;
+  const hide = (): void => {
+    isHidden = true;
+    root?.unmount();
+    root = null;
+  };
+  hideShown = hide;
   const place = document.getElementById('kmx-failure');
-  if (!place) return;
+  if (!place) return hide;
   void loadMessages(boot.locale.language).then((messages) => {
-    const root = createRoot(place);
+    if (isHidden) return;
+    root = createRoot(place);
     root.render(
       <MessagesProvider messages={createMessages(boot.locale.language, messages)}>
         <RemoteFailure
           onRetry={() => {
-            root.unmount();
+            hide();
             retry();
           }}
         />
       </MessagesProvider>,
     );
   });
+  return hide;
 }

@@ -63,7 +63,8 @@ export function startNavigation(options: NavigationOptions): Navigation {
       if (mine !== newest) return null;
       if (isRedirect(payload)) return payload;
       if (payload.buildId !== options.buildId) {
-        reloadOnce(url.href);
+        // A click is always answered; only what nobody asked for is not repeated.
+        if (!reloadOnce(url.href)) location.assign(url.href);
         return null;
       }
       await options.parts.load(payload);

@@ -1,0 +1,48 @@
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import type { BootData } from '../page-view/boot-data.ts';
+
+/** Entry, exposed module, part or catalogue, and what they load in turn. */
+const deepestLevel = 6;
+/** single-spa takes no notice of an application for 200 ms after its files could not be loaded. */
+const singleSpaPauseMs = 250;
+
+interface RetryOptions {
+  readonly boot: Pick<BootData, 'remotes'>;
+  readonly name: RemoteName;
+  /** When loading failed, as `performance.now()`. */
+  readonly failedAt: number;
+  readonly load: () => Promise<void>;
+}
+
+/**
+ * Loads the code of a remote that could not be loaded before. The browser remembers the failure of each preloaded file and gives
+ * it once more to whoever asks first: one try uses up one level of them, so as many follow each other as there are levels.
+ */
+export async function retryLoading({ boot, name, failedAt, load }: RetryOptions): Promise<void> {
+  const pause = Math.max(0, failedAt + singleSpaPauseMs - performance.now());
+  const [isReachable] = await Promise.all([
+    reloadFiles(boot, name),
+    new Promise((resolve) => setTimeout(resolve, pause)),
+  ]);
+  for (let level = 1; level <= (isReachable ? deepestLevel : 1); level += 1) {
+    const isLoaded = await load().then(
+      () => true,
+      () => false,
+    );
+    if (isLoaded) return;
+  }
+}
+
+/** Refused bytes sit in the HTTP cache as immutable, so the files are fetched anew; false when they still cannot be had. */
+async function reloadFiles({ remotes }: Pick<BootData, 'remotes'>, name: RemoteName): Promise<boolean> {
+  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]'));
+  const preloads = links.filter((link) => link.href.includes(`/${name}/`));
+  const files = preloads.map((link) => ({ url: link.href, integrity: link.integrity }));
+  for (const link of preloads) link.remove();
+  const entry = remotes[name];
+  if (entry) files.push({ url: entry.entry, integrity: entry.integrity });
+  const answers = await Promise.allSettled(
+    files.map(({ url, integrity }) => fetch(url, { cache: 'reload', integrity, mode: 'cors' })),
+  );
+  return answers.every((answer) => answer.status === 'fulfilled' && answer.value.ok);
+}
