@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { afterAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { root } from '../support/node-process.ts';
+import { changeServerBundle, createReleaseTool } from '../support/release-tool.ts';
 import { requestPage } from '../support/request-page.ts';
 import { openPage } from '../support/visitor.ts';
 
@@ -15,24 +15,10 @@ const pagePath = '/en/products/crimping';
 const addedText = '<!-- second edition of the public site -->';
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-function runRelease(...words: readonly string[]): {
-  readonly status: number | null;
-  readonly data: Record<string, unknown>;
-} {
-  const env = { ...process.env, RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' };
-  const main = path.join(root, 'tools/release/main.ts');
-  const result = spawnSync(process.execPath, [main, ...words, '--json'], { cwd: root, env, encoding: 'utf8' });
-  if (result.stdout === '') throw new Error(result.stderr);
-  return { status: result.status, data: JSON.parse(result.stdout) };
-}
+const runRelease = createReleaseTool(releasesDirectory);
 
 function publishChangedPublic(): string {
-  const dist = path.join(work, 'dist');
-  cpSync(path.join(root, 'remote-public/dist'), dist, { recursive: true });
-  const server = path.join(dist, 'server');
-  const script = readdirSync(server).find((name) => name.endsWith('.cjs')) ?? '';
-  const file = path.join(server, script);
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\n// ${addedText}\n`);
+  const dist = changeServerBundle(work, 'remote-public', (source) => `${source}\n// ${addedText}\n`);
   const { status, data } = runRelease('publish', 'remote-public', '--from', dist);
   expect(status).toBe(0);
   return String(data['version']);

@@ -5,6 +5,7 @@ import { type ReleaseManifest, releaseManifestSchema } from '../release.ts';
 import { unitNames } from '../units.ts';
 import { renderCanonicalJson } from './canonical-json.ts';
 import { isFileError } from './durable-file.server.ts';
+import { mapInBatches } from './map-in-batches.ts';
 import { readRegularFile } from './regular-file.server.ts';
 import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
 import { isReleaseFileIntact } from './release-file.server.ts';
@@ -93,17 +94,17 @@ export function createFileReleaseStore(directory: string, onStep: (step: string)
   }
 
   async function verifyFiles(manifest: ReleaseManifest): Promise<readonly RefusalReason[]> {
-    const reasons: RefusalReason[] = [];
-    for (const { path } of manifest.files) {
+    const reasons = await mapInBatches(manifest.files, async ({ path }) => {
       try {
         await readVerifiedFile(manifest, path);
+        return [];
       } catch (error) {
-        if (!(error instanceof ReleaseRefusedError)) throw error;
-        reasons.push(...error.reasons);
+        if (error instanceof ReleaseRefusedError) return error.reasons;
+        throw error;
       }
-    }
+    });
     const unlisted = await findUnlistedFiles(manifest);
-    return [...reasons, ...unlisted.map((path) => createRefusal(manifest, 'file-unlisted', path))];
+    return [...reasons.flat(), ...unlisted.map((path) => createRefusal(manifest, 'file-unlisted', path))];
   }
 
   // When and by whom something was built does not make it another release.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isFileError, syncFolder, writeDurableFile } from './durable-file.server.ts';
+import { mapInBatches } from './map-in-batches.ts';
 
 const stagingFolderName = '.staging';
 const abandonedAfterMilliseconds = 3_600_000;
@@ -31,10 +32,10 @@ export async function writeStagedRelease(
   const folders = new Set([folder, ...[...contents.keys()].map((path) => dirname(join(folder, path)))]);
   for (const path of folders) await mkdir(path, { recursive: true });
   onStep('staging-created');
-  for (const [path, content] of contents) {
+  await mapInBatches([...contents], async ([path, content]) => {
     await writeDurableFile(join(folder, path), content);
     onStep('file-written');
-  }
+  });
   await writeDurableFile(join(folder, manifestName), manifestText);
   for (const path of folders) await syncFolder(path);
   onStep('staged');

@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '../release.ts';
 import { renderCanonicalJson } from './canonical-json.ts';
 import { createFileReleaseStore } from './file-release-store.server.ts';
+import { mapInBatches } from './map-in-batches.ts';
 import { type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
 import type { ReleaseReference } from './release-reference.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -32,10 +33,12 @@ export function createVerifiedCopies(directory: string): VerifiedCopies {
   let latest: Promise<unknown> = Promise.resolve();
 
   async function copy(manifest: ReleaseManifest, source: ReleaseStore): Promise<void> {
-    const contents = new Map<string, Uint8Array>();
-    for (const { path } of manifest.files) contents.set(path, await source.readVerifiedFile(manifest, path));
+    const contents = await mapInBatches(
+      manifest.files,
+      async ({ path }) => [path, await source.readVerifiedFile(manifest, path)] as const,
+    );
     await store.remove(manifest);
-    await store.publish(manifest, contents);
+    await store.publish(manifest, new Map(contents));
   }
 
   async function take(manifest: ReleaseManifest, source: ReleaseStore): Promise<readonly RefusalReason[]> {

@@ -137,7 +137,8 @@ export async function createShellServices(
     trustedKeys: configuration.trustedKeys,
     pool,
     log,
-    onActivated: (set) => htmlCache.keepOnlyBuild(set.buildId),
+    onActivated: ({ buildId, versions }) =>
+      htmlCache.changeBuild(buildId, ({ name, version }) => versions[name] === version),
   });
   const backendWatch = watchBackends(createBackendQuestions(configuration, limiter), {
     log,

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readUrgency } from '../data/urgency.ts';
 import { selectEncoding } from './compress-body.ts';
 import { createHtmlCache, type HtmlCacheOptions, type HtmlDocument, type HtmlKey } from './html-cache.ts';
+import type { KeptDrawing } from './kept-drawing.ts';
 
 const key: HtmlKey = { siteId: 'main', localeCode: 'de-CH', url: '/de-ch', buildId: 'one', variant: '' };
 const second = 1000;
@@ -92,11 +93,41 @@ describe('document cache', () => {
     await serve();
     cache.dropTags(['page:1']);
     expect(await serve()).toBe('miss html 2');
-    cache.keepOnlyBuild('two');
+    cache.changeBuild('two', () => true);
     const pending = serve();
     cache.dropTags(['page:1']);
     expect(await pending).toBe('miss html 3');
     expect(await serve()).toBe('miss html 4');
+  });
+
+  it('C1 writes a page anew for another release set without asking its remote, unless that has changed', async () => {
+    const clock = { now: 0 };
+    const cache = createHtmlCache({ now: () => clock.now });
+    const asked: (string | null)[] = [];
+    const serve = async (url: string, buildId: string, remote: string) => {
+      const answer = await cache.serve({ ...key, url, buildId }, (drawing) => {
+        asked.push(drawing?.version ?? null);
+        const kept = { name: remote, version: '1' } as unknown as KeptDrawing;
+        return Promise.resolve(createDocument(`${url} of ${buildId}`, { drawing: drawing ?? kept }));
+      });
+      return `${answer.state} ${Buffer.from(answer.body).toString()}`;
+    };
+    await serve('/en', 'one', 'remote-public');
+    await serve('/en/mykomax', 'one', 'remote-portal');
+    cache.changeBuild('two', ({ name }) => name === 'remote-public');
+    asked.length = 0;
+    clock.now = 30 * second;
+    const both = [serve('/en', 'two', 'remote-public'), serve('/en', 'two', 'remote-public')];
+    expect(await Promise.all(both)).toEqual(['fresh /en of two', 'fresh /en of two']);
+    expect(await serve('/en/mykomax', 'two', 'remote-portal')).toBe('miss /en/mykomax of two');
+    expect(asked).toEqual(['1', null]);
+    // It is as old as its content.
+    clock.now = 61 * second;
+    expect(await serve('/en', 'two', 'remote-public')).toBe('stale /en of two');
+    // A change of content counts as before, also for what waits to be written anew.
+    cache.changeBuild('three', () => true);
+    cache.dropTags(['page:1']);
+    expect(await serve('/en', 'three', 'remote-public')).toBe('miss /en of three');
   });
 
   it('HY-85 gives a renewed page to visitors while it is drawn, a few at a time and not longer than told', async () => {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { runInBackground } from '../data/urgency.ts';
 import { type BodyEncoding, compressBody } from './compress-body.ts';
 import { createDropLog } from './drop-log.ts';
+import type { KeptDrawing } from './kept-drawing.ts';
 
 /** A rendered document as the pipeline gives it to the cache. */
 export interface HtmlDocument {
@@ -11,7 +12,12 @@ export interface HtmlDocument {
   readonly tags: readonly string[];
   /** Only documents that are the same for every visitor may be kept. */
   readonly isPublic: boolean;
+  /** What the remote made of it, from which the document of another release set can be written. */
+  readonly drawing?: KeptDrawing | null;
 }
+
+/** Renders a document, or writes it anew around a drawing that is still good. */
+export type RenderHtml = (drawing: KeptDrawing | null) => Promise<HtmlDocument>;
 
 export interface HtmlKey {
   readonly siteId: string;
@@ -45,12 +51,15 @@ export interface HtmlCacheOptions {
 
 export interface HtmlCache {
   /** The kept document, a stale one at once while one render runs behind, or the result of one shared render. */
-  readonly serve: (key: HtmlKey, render: () => Promise<HtmlDocument>) => Promise<ServedHtml>;
+  readonly serve: (key: HtmlKey, render: RenderHtml) => Promise<ServedHtml>;
   readonly dropTags: (tags: Iterable<string>) => void;
   /** Has documents with one of the tags drawn again, a few at a time; visitors get the old ones for so long at most. */
   readonly renewTags: (tags: Iterable<string>, longestMs: number) => void;
-  /** Drops the documents of every release set but this one. */
-  readonly keepOnlyBuild: (buildId: string) => void;
+  /**
+   * Another release set is served: documents whose remote is the same in it are written anew when they are asked for, without
+   * asking the remote; the others are dropped.
+   */
+  readonly changeBuild: (buildId: string, isSameRemote: (drawing: KeptDrawing) => boolean) => void;
   readonly clear: () => void;
   readonly measureBytes: () => number;
 }
@@ -63,7 +72,9 @@ interface Entry {
   readonly document: HtmlDocument;
   /** Until when it may be given out although its content has changed. */
   readonly goodUntil: number;
-  readonly buildId: string;
+  readonly key: HtmlKey;
+  /** It belongs to an earlier release set: only what its remote has drawn is good. */
+  readonly isOutdated: boolean;
   readonly storedAt: number;
   readonly encoded: Map<BodyEncoding, Promise<Uint8Array>>;
   readonly compressedBytes: number;
@@ -90,14 +101,22 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     return false;
   }
 
-  function startRender(id: string, key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<Entry> {
+  function startRender(id: string, key: HtmlKey, render: RenderHtml, outdated?: Entry): Promise<Entry> {
     const mark = drops.takeMark();
     const isKept = isWorthKeeping(id, key.url);
-    const rendering = render()
+    const rendering = render(outdated?.document.drawing ?? null)
       .then((document) => {
-        const { buildId } = key;
-        const kept = { document, buildId, storedAt: now(), goodUntil: forGood };
-        const entry: Entry = { ...kept, encoded: new Map(), compressedBytes: 0 };
+        // A document that is only written anew is as old as what is in it.
+        const { storedAt, goodUntil } = outdated ?? { storedAt: now(), goodUntil: forGood };
+        const entry: Entry = {
+          document,
+          key,
+          storedAt,
+          goodUntil,
+          isOutdated: false,
+          encoded: new Map(),
+          compressedBytes: 0,
+        };
         if (!document.isPublic) cache.delete(id);
         else if (isKept && !drops.isDroppedSince(mark, document.tags)) cache.set(id, entry);
         return entry;
@@ -109,7 +128,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     return rendering;
   }
 
-  function renderBehind(id: string, key: HtmlKey, render: () => Promise<HtmlDocument>, isRenewed: boolean): void {
+  function renderBehind(id: string, key: HtmlKey, render: RenderHtml, isRenewed: boolean): void {
     if (renders.has(id) || (isRenewed && renewals >= renewalsAtOnce)) return;
     renewals += Number(isRenewed);
     runInBackground(() => startRender(id, key, render))
@@ -119,9 +138,23 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
       });
   }
 
-  async function serve(key: HtmlKey, render: () => Promise<HtmlDocument>): Promise<ServedHtml> {
+  /** The document of an earlier release set for this one, written anew once for all who ask. */
+  async function rewrite(id: string, key: HtmlKey, render: RenderHtml, outdated: Entry): Promise<Entry | undefined> {
+    const isOver = now() - outdated.storedAt >= freshMs + staleMs || outdated.goodUntil <= now();
+    if (isOver) return undefined;
+    try {
+      const entry = await (renders.get(id) ?? startRender(id, key, render, outdated));
+      return entry.document.isPublic ? entry : undefined;
+    } catch {
+      cache.delete(id);
+      return undefined;
+    }
+  }
+
+  async function serve(key: HtmlKey, render: RenderHtml): Promise<ServedHtml> {
     const id = createHtmlId(key);
-    const kept = cache.get(id);
+    let kept = cache.get(id);
+    if (kept?.isOutdated) kept = await rewrite(id, key, render, kept);
     if (kept !== undefined && kept.goodUntil > now()) {
       const isRenewed = kept.goodUntil !== forGood;
       const ageMs = now() - kept.storedAt;
@@ -182,7 +215,17 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
         if (isMeant) cache.set(id, { ...entry, goodUntil: now() + longestMs * (0.5 + Math.random() / 2) });
       }
     },
-    keepOnlyBuild: (buildId) => dropWhere((entry) => entry.buildId !== buildId),
+    changeBuild: (buildId, isSameRemote) => {
+      for (const [id, entry] of Array.from(cache.entries()).toReversed()) {
+        if (entry.key.buildId === buildId) continue;
+        cache.delete(id);
+        const { drawing } = entry.document;
+        if (!drawing || !isSameRemote(drawing)) continue;
+        const key = { ...entry.key, buildId };
+        const outdated = { ...entry, key, isOutdated: true, encoded: new Map(), compressedBytes: 0 };
+        cache.set(createHtmlId(key), outdated);
+      }
+    },
     clear: () => {
       drops.markDropped();
       cache.clear();

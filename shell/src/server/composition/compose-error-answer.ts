@@ -10,8 +10,8 @@ import { createDocumentHeaders } from '../document/document-headers.ts';
 import { PageNotFoundError } from '../page-not-found-error.ts';
 import { PreviewLinkError } from '../preview-link-error.ts';
 import type { RequestContext } from '../request-context.ts';
-import { RemoteFault } from '../workers/remote-fault.ts';
 import { composeDocument, createFrameChrome } from './compose-document.ts';
+import { logFailure } from './log-failure.ts';
 import type { PageFrame } from './page-frame.ts';
 import { getChromeMessages, renderErrorView } from './render-chrome.tsx';
 
@@ -48,7 +48,7 @@ export async function composeErrorAnswer(context: RequestContext, error: unknown
   const status = error instanceof StatusError ? error.status : 500;
   const headers: Record<string, string> =
     status === 405 ? { allow: 'GET, HEAD' } : status === 503 ? { 'retry-after': '5' } : {};
-  if (status >= 500) logFailure(context, error);
+  if (status >= 500) logFailure(context.log, error, 'the page could not be made');
   if (context.isPayload || isForPrograms(context) || !acceptsHtml(context)) {
     const answer = createProblemAnswer(status, describe(error, status));
     return { ...answer, headers: { ...answer.headers, ...headers } };
@@ -76,13 +76,6 @@ export async function composeErrorAnswer(context: RequestContext, error: unknown
     isServerRendered: true,
   });
   return compressAnswer(context, { status, headers: { ...createDocumentHeaders(false), ...headers }, body: html });
-}
-
-function logFailure({ log }: RequestContext, error: unknown): void {
-  // Whatever fenced the page was logged when it happened, with its stack.
-  if (error instanceof RemoteFault && error.kind === 'fenced')
-    log.warn({ reason: error.message }, 'the page is fenced');
-  else log.error({ err: error }, 'the page could not be made');
 }
 
 function findReason(error: unknown): ErrorReason | null {

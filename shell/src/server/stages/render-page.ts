@@ -1,5 +1,6 @@
 import { noteUnit } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
 import type { RedirectStep } from '../../site/redirect-keys.ts';
@@ -7,6 +8,7 @@ import { type Answer, createRedirectAnswer, jsonType } from '../answer.ts';
 import { compressAnswer } from '../cache/compress-answer.ts';
 import { selectEncoding } from '../cache/compress-body.ts';
 import type { HtmlDocument } from '../cache/html-cache.ts';
+import { type KeptDrawing, keepDrawing, readDrawing } from '../cache/kept-drawing.ts';
 import {
   composeDocument,
   createFrameChrome,
@@ -15,6 +17,7 @@ import {
   loadFrame,
 } from '../composition/compose-document.ts';
 import { createPageRequest, resolveRemote } from '../composition/create-page-request.ts';
+import { logFailure } from '../composition/log-failure.ts';
 import type { PageFrame } from '../composition/page-frame.ts';
 import { getChromeMessages, renderCallbackView, renderErrorView } from '../composition/render-chrome.tsx';
 import { createDocumentHeaders } from '../document/document-headers.ts';
@@ -25,6 +28,7 @@ import { findFormToken } from '../forms/kept-form-token.ts';
 import { readSentForm } from '../forms/read-sent-form.ts';
 import { PageNotFoundError } from '../page-not-found-error.ts';
 import type { RequestContext, Stage } from '../request-context.ts';
+import type { RemoteKey } from '../workers/pool-types.ts';
 
 /** Composes the page of an address: data and HTML from its remote, chrome from the shell (design.md 2). */
 export const renderPage: Stage = {
@@ -90,14 +94,14 @@ function isForEverybody({ form, access, stage }: RequestContext): boolean {
   return form === null && access.state === 'open' && stage === 'PUBLISHED';
 }
 
-function findVersion(context: RequestContext, remote: RemoteName): { readonly name: string; readonly version: string } {
+function findVersion(context: RequestContext, remote: RemoteName) {
   return { name: remote, version: context.services.releases.current().set.versions[remote] ?? '' };
 }
 
 async function answerDocument(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<Answer> {
   const { services } = context;
   context.sendEarlyHints(createEarlyHints(context, address, remote));
-  const render = () => renderDocument(context, address, remote);
+  const render = (drawing: KeptDrawing | null) => renderDocument(context, address, remote, drawing);
   const key = {
     siteId: address.site.id,
     localeCode: address.locale.code,
@@ -106,7 +110,7 @@ async function answerDocument(context: RequestContext, address: PageAddress, rem
     variant: [context.hasNextRelease ? 'nextRelease' : '', context.isTesting ? 'testing' : ''].join(),
   };
   if (context.cacheMode === 'bypass' || !isForEverybody(context))
-    return sendDocument(context, await render(), null, 'bypass');
+    return sendDocument(context, await render(null), null, 'bypass');
   const served = await services.htmlCache.serve(key, render);
   services.metrics.cacheEvents.inc({ cache: 'html', event: served.state });
   return sendDocument(context, served, served.encode, served.state);
@@ -135,12 +139,18 @@ async function renderDocument(
   context: RequestContext,
   address: PageAddress,
   remote: RemoteName,
+  kept: KeptDrawing | null,
 ): Promise<HtmlDocument> {
-  const { services, log } = context;
+  const { log } = context;
   const frame = await loadFrame(context, address);
-  const request = createPageRequest(address, frame.system, createUrls(context), createVisit(context));
   const version = findVersion(context, remote);
-  const rendered = await services.pool.renderPage(version, request);
+  const { request, ...rendered } = kept
+    ? { ...readDrawing(kept), renderFault: null }
+    : await drawPage(
+        context,
+        version,
+        createPageRequest(address, frame.system, createUrls(context), createVisit(context)),
+      );
   const { result, renderFault } = rendered;
   if (result.redirect) {
     const { permanent, location } = await followOn(context, address, result.redirect);
@@ -148,7 +158,8 @@ async function renderDocument(
     return { status: answer.status, headers: answer.headers, body: new Uint8Array(), tags: [], isPublic: false };
   }
   if (renderFault) {
-    log.error({ err: renderFault, remote, version: version.version }, 'the remote could not be rendered');
+    const details = { remote, version: version.version };
+    logFailure(log, renderFault, 'the remote could not be rendered', details);
   }
   const payload = createPayload(context, frame, { remote, request, result });
   const slotHtml =
@@ -172,7 +183,13 @@ async function renderDocument(
     body,
     tags: [...new Set([...result.tags, ...result.queryTags, `site:${address.site.id}`])],
     isPublic,
+    drawing: isPublic && rendered.html ? keepDrawing(body, version, { request, result, html: rendered.html }) : null,
   };
+}
+
+async function drawPage({ services }: RequestContext, version: RemoteKey, request: PageRequest) {
+  const { result, html, renderFault } = await services.pool.renderPage(version, request);
+  return { request, result, html, renderFault };
 }
 
 function createEarlyHints(context: RequestContext, address: PageAddress, remote: RemoteName): string[] {

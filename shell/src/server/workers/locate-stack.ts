@@ -36,7 +36,8 @@ export function createStackLocator({ name, version, sourceMaps }: RemoteVersion)
   };
   const locate = (path: string, line: number, column: number): string => {
     const origin = findMap(path)?.findEntry(line - 1, column - 1);
-    if (!origin || !('originalSource' in origin)) return `${name}/${path}:${line}:${column}`;
+    if (!origin || !('originalSource' in origin) || origin.generatedLine !== line - 1)
+      return `${name}/${path}:${line}:${column}`;
     // Sources are relative to the folder of the unit, those of shared packages lead out of it.
     return `${posix.join(name, origin.originalSource)}:${origin.originalLine + 1}`;
   };

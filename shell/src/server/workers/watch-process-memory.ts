@@ -1,5 +1,5 @@
 /** Heap and buffers that a thread may have, with room for what the process does meanwhile. */
-const maximumGrowthMegabytes = 768;
+const maximumGrowthMegabytes = 512;
 const lookMs = 25;
 
 /**
