@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 // What has no look of its own, and the folder that holds the modules.
-const withoutExamples = ['class-names', 'example', 'field', 'modules', 'tokens'];
+const withoutExamples = ['class-names', 'example', 'field', 'focus', 'modules', 'tokens'];
 
 /** Folders of all components below src, such as `button` and `modules/hero-module`; each has to have examples. */
 export function listComponents(): readonly string[] {

@@ -32,7 +32,8 @@ export function findTrailFaults(html: string, url: string): readonly string[] {
   const trail = readTrail(html, url);
   const told = readStructuredData(html).filter((data) => data['@type'] === 'BreadcrumbList');
   if (trail.length === 0) return told.length === 0 ? [] : [`${url} tells a trail that it does not show`];
-  const last = /<li[^>]*>(?:(?!<li).)*<span aria-current="page">([^<]*)<\/span><\/li><\/ol>/s.exec(html)?.[1] ?? '';
+  const last =
+    /<li[^>]*>(?:(?!<li).)*<span aria-current="page"[^>]*>([^<]*)<\/span><\/li><\/ol>/s.exec(html)?.[1] ?? '';
   const items = told.flatMap((list): readonly unknown[] =>
     Array.isArray(list['itemListElement']) ? list['itemListElement'] : [],
   );

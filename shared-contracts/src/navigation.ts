@@ -73,4 +73,6 @@ export interface SiteNavigation {
 export interface Breadcrumb {
   readonly title: string;
   readonly href: string | null;
+  /** Language of the title where it is not that of the page. */
+  readonly language?: string;
 }

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
-const breadcrumb = v.object({ title: v.string(), href: v.nullable(v.string()) });
+const breadcrumb = v.object({
+  title: v.string(),
+  href: v.nullable(v.string()),
+  /** Language of the title where it is not that of the page. */
+  language: v.exactOptional(v.string()),
+});
 
 /** What a page puts into the document's head; the shell writes it on the server and on navigation. */
 export const pageHeadSchema = v.object({

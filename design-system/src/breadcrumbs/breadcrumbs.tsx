@@ -7,6 +7,8 @@ import * as styles from './breadcrumbs.module.css';
 export interface Breadcrumb {
   readonly text: string;
   readonly href?: string | undefined;
+  /** Language of the text where it is not that of the page. */
+  readonly lang?: string | undefined;
 }
 
 /** Props of Breadcrumbs: items run from below home to the current page. */
@@ -43,12 +45,17 @@ export function Breadcrumbs({ label, homeLabel, homeHref, items }: BreadcrumbsPr
 }
 
 function renderStep(item: Breadcrumb, isCurrent: boolean) {
-  if (isCurrent) return <span aria-current="page">{item.text}</span>;
-  if (item.href === undefined) return <span>{item.text}</span>;
+  if (isCurrent)
+    return (
+      <span aria-current="page" lang={item.lang}>
+        {item.text}
+      </span>
+    );
+  if (item.href === undefined) return <span lang={item.lang}>{item.text}</span>;
   return (
     <a href={item.href} className={styles.link}>
       <Icon drawing={arrowLeftIcon} size={16} className={styles.back} />
-      <span>{item.text}</span>
+      <span lang={item.lang}>{item.text}</span>
     </a>
   );
 }

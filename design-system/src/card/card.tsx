@@ -19,6 +19,8 @@ export interface CardProps {
   readonly meta?: ReactNode;
   /** Controls at the foot, above the link of the card: they keep their own targets. */
   readonly actions?: ReactNode;
+  /** Language of title, overline and text where it is not that of the page. */
+  readonly lang?: string | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function Card({
   wire,
   meta,
   actions,
+  lang,
   className,
   children,
 }: CardProps) {
@@ -45,8 +48,12 @@ export function Card({
     >
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
-        {overline !== undefined && <p className={styles.overline}>{overline}</p>}
-        <Level className={styles.title}>
+        {overline !== undefined && (
+          <p className={styles.overline} lang={lang}>
+            {overline}
+          </p>
+        )}
+        <Level className={styles.title} lang={lang}>
           {href === undefined ? (
             title
           ) : (
@@ -55,7 +62,11 @@ export function Card({
             </a>
           )}
         </Level>
-        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {children !== undefined && (
+          <div className={styles.text} lang={lang}>
+            {children}
+          </div>
+        )}
         {meta !== undefined && <div className={styles.meta}>{meta}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -21,7 +21,7 @@ export function Trail({ breadcrumbs, homeHref }: TrailProps) {
           label={translate('nav.breadcrumbs')}
           homeLabel={home.title}
           homeHref={home.href ?? homeHref}
-          items={steps.map(({ title, href }) => ({ text: title, href: href ?? undefined }))}
+          items={steps.map(({ title, href, language }) => ({ text: title, href: href ?? undefined, lang: language }))}
         />
       </div>
     </div>

@@ -7,6 +7,8 @@ export interface BreadcrumbLabels {
   readonly error: string | null;
   /** Name of the page, for one that the navigation does not have; null for a page without a trail of its own. */
   readonly title: string | null;
+  /** Language of that name where it is not that of the visitor. */
+  readonly language?: string | undefined;
 }
 
 /** Home, then the navigation branch that leads to the path, then the page itself, which carries no link (PUB-050). */
@@ -19,8 +21,10 @@ export function resolveBreadcrumbs(
   if (labels.error !== null) return [home, { title: labels.error, href: null }];
   if (path === '/') return [{ ...home, href: null }];
   const { above, own } = splitBranch(navigation, path);
-  const title = own?.title ?? labels.title;
-  return [home, ...above, ...(title === null ? [] : [{ title, href: null }])];
+  if (own !== null) return [home, ...above, { title: own.title, href: null }];
+  const { title, language } = labels;
+  const page = title === null ? [] : [{ title, href: null, ...(language === undefined ? {} : { language }) }];
+  return [home, ...above, ...page];
 }
 
 /**
@@ -36,7 +40,8 @@ export function completeBreadcrumbs(
   const href = list?.href ?? `${urlPrefix}${path}`;
   if (list === undefined || !href.startsWith(`${urlPrefix}/`)) return own;
   const branch = splitBranch(navigation, href.slice(urlPrefix.length));
-  return [...branch.above, { title: branch.own?.title ?? list.title, href: list.href }, ...below];
+  const named = branch.own === null ? list : { title: branch.own.title, href: list.href };
+  return [...branch.above, named, ...below];
 }
 
 /** The branch to a path: what is above it, and its own item where the navigation has one. */

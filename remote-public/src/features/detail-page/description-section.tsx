@@ -1,14 +1,16 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import * as styles from './detail-page.module.css';
 import { DetailSection } from './detail-section.tsx';
 
 /** What a machine or a service is, in paragraphs. */
 export function DescriptionSection({ paragraphs }: { readonly paragraphs: readonly string[] }): ReactNode {
   const t = useTranslate();
+  const lang = useContentLang();
   return (
     <DetailSection title={t('product.description')}>
-      <div className={styles.text}>
+      <div className={styles.text} lang={lang}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -2,6 +2,7 @@ import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hid
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { type Specification, selectSpecifications } from '../../data/specification.ts';
 import { MeasurementSwitch } from './measurement-switch.tsx';
 import * as styles from './specification-table.module.css';
@@ -14,6 +15,7 @@ interface SpecificationTableProps {
 /** Technical data in the visitor's units, with the switch between the two systems (PUB-073, PUB-074). */
 export function SpecificationTable({ specifications }: SpecificationTableProps): ReactNode {
   const t = useTranslate();
+  const lang = useContentLang();
   const toText = useSpecificationText();
   const shown = selectSpecifications(specifications, useMeasurementSystem());
   return (
@@ -24,7 +26,9 @@ export function SpecificationTable({ specifications }: SpecificationTableProps):
         <tbody>
           {shown.map((entry) => (
             <tr key={`${entry.specification.name} ${entry.specification.unit}`}>
-              <th scope="row">{entry.specification.name}</th>
+              <th scope="row" lang={lang}>
+                {entry.specification.name}
+              </th>
               <td>{toText(entry)}</td>
             </tr>
           ))}

@@ -3,6 +3,7 @@ import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { findLineage } from '../../data/classification.ts';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
 import type { CatalogueData } from './catalogue.data.ts';
@@ -14,13 +15,18 @@ import { ProductList } from './product-list.tsx';
 /** The catalogue and its groups: tree at the side, groups and machines as cards (PUB-004, PUB-005). */
 export function CataloguePage({ data }: { readonly data: CatalogueData }): ReactNode {
   const t = useTranslate();
+  const lang = useContentLang();
   const group = findLineage(data.tree, data.lineage).at(-1);
   const groups = group === undefined ? data.tree : group.childClassifications;
   const isNarrowed = data.filters.some(({ chosen }) => chosen !== null);
   const showsGroups = groups.length > 0 && !isNarrowed;
   return (
     <div className={joinClassNames(box.page, styles.page)}>
-      <PageHeader title={group?.name ?? t('catalogue.title')} lead={group?.description ?? t('catalogue.lead')} />
+      <PageHeader
+        title={group?.name ?? t('catalogue.title')}
+        lead={group?.description ?? t('catalogue.lead')}
+        lang={group === undefined ? undefined : lang}
+      />
       <Disclosure summary={t('catalogue.groups')} className={styles.compactTree}>
         <CatalogueTree tree={data.tree} lineage={data.lineage} />
       </Disclosure>

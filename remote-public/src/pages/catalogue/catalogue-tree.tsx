@@ -1,6 +1,7 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import type { Classification } from '../../data/classification.ts';
 import * as styles from './catalogue-tree.module.css';
 
@@ -31,8 +32,9 @@ interface BranchProps {
 
 function Branch({ nodes, lineage }: BranchProps): ReactNode {
   const toHref = useHref();
+  const lang = useContentLang();
   return (
-    <ul className={styles.branch}>
+    <ul className={styles.branch} lang={lang}>
       {nodes.map((node) => {
         const depth = node.lineage.length;
         const isOpen = lineage[depth - 1] === node.slug;

@@ -119,12 +119,12 @@ describe('the catalogue', () => {
     expect(logs).toEqual(['No classification found for product']);
   });
 
-  it('PUB-051 the trail of a group is its lineage', async () => {
+  it('PUB-051 PUB-062 the trail of a group is its lineage, in the language of the catalogue', async () => {
     const { result } = await load('/products/crimping/presses');
     expect(result.meta.breadcrumbs).toEqual([
       { title: 'Products', href: '/en-ch/products' },
-      { title: 'CRIMPING', href: '/en-ch/products/crimping' },
-      { title: 'PRESSES', href: null },
+      { title: 'CRIMPING', href: '/en-ch/products/crimping', language: 'de' },
+      { title: 'PRESSES', href: null, language: 'de' },
     ]);
   });
 });

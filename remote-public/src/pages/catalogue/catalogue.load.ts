@@ -39,7 +39,7 @@ export async function loadCataloguePage(request: PageRequest, context: LoadConte
   const title = group?.name ?? resolveCatalogueTitle(request.locale.language);
   // The overview has no text of its own in the catalogue: its groups say best what is there.
   const overview = `${title}: ${new Intl.ListFormat(request.locale.language).format(tree.map(({ name }) => name))}`;
-  const breadcrumbs = group === undefined ? null : createCrumbs(lineage, request);
+  const breadcrumbs = group === undefined ? null : createCrumbs(lineage, request, { language: catalogue.language });
   return createPageResult(request, {
     title: group === undefined ? title : createGroupTitle(group.name, request.locale.language),
     description: group?.description ?? overview,

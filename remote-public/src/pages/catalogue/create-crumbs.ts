@@ -18,22 +18,29 @@ interface CrumbOptions {
   /** Name of the product that the trail ends with; null when it ends with a group. */
   readonly productName?: string | null;
   readonly type?: CatalogueType;
+  /** Language of the names, null where the catalogue does not tell. */
+  readonly language?: string | null;
 }
 
 /** Lineage of a group as breadcrumbs, the catalogue first; the last carries no link (PUB-051). */
 export function createCrumbs(
   lineage: readonly { readonly name: string; readonly slug: string }[],
   request: PageRequest,
-  { productName = null, type = 'product' }: CrumbOptions = {},
-): { title: string; href: string | null }[] {
+  { productName = null, type = 'product', language = null }: CrumbOptions = {},
+): { title: string; href: string | null; language?: string }[] {
   const root = {
     title: resolveCatalogueTitle(request.locale.language, type),
     href: createHref(request.urlPrefix, catalogueBases[type]),
   };
+  const foreign = language === null || language === request.locale.language ? {} : { language };
   const groups = lineage.map((node, index) => {
     const slugs = lineage.slice(0, index + 1).map(({ slug }) => slug);
     const isLast = productName === null && index === lineage.length - 1;
-    return { title: node.name, href: isLast ? null : createHref(request.urlPrefix, createCatalogueRoute(type, slugs)) };
+    return {
+      ...foreign,
+      title: node.name,
+      href: isLast ? null : createHref(request.urlPrefix, createCatalogueRoute(type, slugs)),
+    };
   });
-  return [root, ...groups, ...(productName === null ? [] : [{ title: productName, href: null }])];
+  return [root, ...groups, ...(productName === null ? [] : [{ ...foreign, title: productName, href: null }])];
 }

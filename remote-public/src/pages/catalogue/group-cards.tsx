@@ -2,6 +2,7 @@ import { Card } from '@kmx/design-system/card/card.tsx';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import type { Classification } from '../../data/classification.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import * as styles from './catalogue-page.module.css';
@@ -11,6 +12,7 @@ import * as card from './product-card.module.css';
 /** Groups as cards, each with the way into the groups below it (PUB-005). */
 export function GroupCards({ groups }: { readonly groups: readonly Classification[] }): ReactNode {
   const toHref = useHref();
+  const lang = useContentLang();
   return (
     <ul className={styles.cards}>
       {groups.map((group, place) => (
@@ -18,6 +20,7 @@ export function GroupCards({ groups }: { readonly groups: readonly Classificatio
           <Card
             title={group.name}
             level={2}
+            lang={lang}
             href={toHref(group.route)}
             wire={familyWires[group.lineage[0] ?? '']}
             picture={
@@ -32,7 +35,7 @@ export function GroupCards({ groups }: { readonly groups: readonly Classificatio
             }
             actions={
               group.childClassifications.length > 0 && (
-                <ul className={styles.below}>
+                <ul className={styles.below} lang={lang}>
                   {group.childClassifications.map((child) => (
                     <li key={child.slug}>
                       <a href={toHref(child.route)}>{child.name}</a>

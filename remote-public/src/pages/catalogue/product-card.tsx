@@ -4,6 +4,7 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import { selectSpecifications } from '../../data/specification.ts';
 import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';
@@ -25,11 +26,13 @@ export function ProductCard({ product, level, loading = 'lazy' }: ProductCardPro
   const toHref = useHref();
   const toText = useSpecificationText();
   const system = useMeasurementSystem();
+  const lang = useContentLang();
   const { slug, name, group, variantId } = product;
   return (
     <Card
       title={name}
       level={level}
+      lang={lang}
       href={toHref(product.route)}
       wire={familyWires[product.route.split('/')[2] ?? '']}
       overline={product.brand ?? undefined}

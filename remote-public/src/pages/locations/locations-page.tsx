@@ -9,6 +9,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useMeasurementSystem, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { resolveCountryName } from '../../content/resolve-country-name.ts';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { useLocationFacts } from '../../content/use-location-facts.ts';
 import type { Location } from '../../data/location.ts';
 import { LocationFilter } from './location-filter.tsx';
@@ -25,6 +26,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
   const t = useTranslate();
   const toHref = useHref();
   const { path } = usePageRequest();
+  const lang = useContentLang();
   const describe = useLocationFacts();
   const [pointed, setPointed] = useState<string | null>(null);
   // Stands out until another is chosen, although the page moves away under the pointer.
@@ -39,7 +41,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
   };
   return (
     <div className={joinClassNames(box.page, styles.page)}>
-      <header className={styles.header}>
+      <header className={styles.header} lang={lang}>
         <h1>{data.title}</h1>
         {data.lead !== null && <p className={styles.lead}>{data.lead}</p>}
       </header>

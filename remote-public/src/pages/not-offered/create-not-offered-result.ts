@@ -12,7 +12,13 @@ import type { NotOfferedData } from './not-offered.data.ts';
  * The page of a machine that the country does not have: 410 when it was withdrawn everywhere, 404 when only this
  * country lacks it, and in both cases what is sold instead (PUB-070, D-32).
  */
-export function createNotOfferedResult(product: SourceProduct, request: PageRequest, context: LoadContext): PageResult {
+export function createNotOfferedResult(
+  product: SourceProduct,
+  request: PageRequest,
+  context: LoadContext,
+  /** Language of the catalogue's texts, null where it does not tell. */
+  language: string | null,
+): PageResult {
   const isWithdrawn = product.supported_countries?.length === 0;
   const lineage = product.classifications.map(({ slug }) => slug);
   const group = product.classifications.at(-1);
@@ -33,11 +39,11 @@ export function createNotOfferedResult(product: SourceProduct, request: PageRequ
       : null,
   };
   const status = isWithdrawn ? 410 : 404;
-  const breadcrumbs = createCrumbs(product.classifications, request, { productName: product.name });
+  const breadcrumbs = createCrumbs(product.classifications, request, { productName: product.name, language });
   return createPageResult(request, {
     title: product.name,
     status,
-    meta: { type: 'Product', breadcrumbs },
+    meta: { type: 'Product', breadcrumbs, contentLanguage: language ?? request.locale.language },
     tags: ['catalogue:products'],
     data,
   });

@@ -4,6 +4,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveCountryName } from '../../content/resolve-country-name.ts';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import type { NotOfferedData } from './not-offered.data.ts';
 import * as styles from './not-offered-page.module.css';
@@ -12,6 +13,7 @@ import * as styles from './not-offered-page.module.css';
 export function NotOfferedPage({ data }: { readonly data: NotOfferedData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  const lang = useContentLang();
   const { locale } = usePageRequest();
   const country = resolveCountryName(locale.country, locale.language);
   return (
@@ -21,7 +23,11 @@ export function NotOfferedPage({ data }: { readonly data: NotOfferedData }): Rea
         title={t(data.isWithdrawn ? 'notOffered.withdrawnTitle' : 'notOffered.title', { country })}
         text={t(data.isWithdrawn ? 'notOffered.withdrawnText' : 'notOffered.text', { name: data.name, country })}
       >
-        {data.group !== null && <Button href={toHref(data.group.route)}>{data.group.name}</Button>}
+        {data.group !== null && (
+          <Button href={toHref(data.group.route)} lang={lang}>
+            {data.group.name}
+          </Button>
+        )}
         {data.internationalHref !== null && (
           <Button href={data.internationalHref} variant="secondary">
             {t('notOffered.international')}

@@ -5,6 +5,7 @@ import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { resolveContentLang } from '../../data/content-language.ts';
 import { describeLanguage, formatFileSize } from './describe-document.ts';
 import * as styles from './document-list.module.css';
 import type { ProductDocument } from './product.data.ts';
@@ -34,7 +35,12 @@ export function DocumentList({ documents }: { readonly documents: readonly Produ
             />
           )}
           <div>
-            <a href={document.url} download={document.filename} hrefLang={document.content_language}>
+            <a
+              href={document.url}
+              download={document.filename}
+              hrefLang={document.content_language}
+              lang={resolveContentLang(document.content_language.split('-')[0] ?? '', locale.language)}
+            >
               {document.name}
             </a>
             <p>

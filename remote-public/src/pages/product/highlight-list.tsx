@@ -1,13 +1,15 @@
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import type { Highlight } from './product.data.ts';
 import * as styles from './product-page.module.css';
 
 /** What is special about a machine, each with its picture or film (PUB-072). */
 export function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }): ReactNode {
+  const lang = useContentLang();
   return (
-    <ul className={styles.highlights}>
+    <ul className={styles.highlights} lang={lang}>
       {highlights.map((highlight) => (
         <li key={highlight.name} className={styles.highlight}>
           <HighlightMedium highlight={highlight} />

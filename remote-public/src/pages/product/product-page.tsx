@@ -4,6 +4,7 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';
 import { DescriptionSection } from '../../features/detail-page/description-section.tsx';
 import * as detail from '../../features/detail-page/detail-page.module.css';
@@ -23,6 +24,7 @@ import { VariantChoice } from './variant-choice.tsx';
 export function ProductPage({ data }: { readonly data: ProductData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  const lang = useContentLang();
   const [chosenId, setChosenId] = useState(data.variantId ?? data.variants[0]?.id ?? null);
   const variant = data.variants.find(({ id }) => id === chosenId);
   const hasChoice = data.variants.length > 1;
@@ -31,12 +33,16 @@ export function ProductPage({ data }: { readonly data: ProductData }): ReactNode
       <div className={detail.opening}>
         <Gallery title={data.name} images={data.images} video={data.video} />
         <header className={detail.header}>
-          <a href={toHref(data.group.route)} className={detail.group}>
+          <a href={toHref(data.group.route)} className={detail.group} lang={lang}>
             {data.group.name}
           </a>
-          <h1 className={styles.name}>{data.name}</h1>
+          <h1 className={styles.name} lang={lang}>
+            {data.name}
+          </h1>
           {data.brand !== null && <p className={styles.brand}>{data.brand}</p>}
-          <p className={detail.lead}>{data.description}</p>
+          <p className={detail.lead} lang={lang}>
+            {data.description}
+          </p>
           {hasChoice && variant !== undefined && (
             <VariantChoice variants={data.variants} chosen={variant.id} onChoose={setChosenId} />
           )}
@@ -72,7 +78,7 @@ export function ProductPage({ data }: { readonly data: ProductData }): ReactNode
       <ProductCards title={t('product.accessories')} products={data.accessories} />
       {data.services.length > 0 && (
         <DetailSection title={t('product.services')}>
-          <ul className={styles.services}>
+          <ul className={styles.services} lang={lang}>
             {data.services.map((service) => (
               <li key={service.slug}>
                 <Link href={toHref(service.route)} variant="standalone">

@@ -44,12 +44,15 @@ export async function loadProductPage(
     if (isService) return createRedirectResult(request, createCatalogueRoute('service', [...lineage, product.slug]));
   }
   if (!isServedHere || !isOfferedIn(request.locale.country, product.supported_countries)) {
-    return createNotOfferedResult(product, request, context);
+    return createNotOfferedResult(product, request, context, catalogue.language);
   }
   const route = createCatalogueRoute('product', [...lineage, product.slug]);
   if (route !== request.path) return createRedirectResult(request, route);
   const data = { ...mapProduct(product, request, context), stories: await loadStories(product.slug, request, context) };
-  const breadcrumbs = createCrumbs(product.classifications, request, { productName: product.name });
+  const breadcrumbs = createCrumbs(product.classifications, request, {
+    productName: product.name,
+    language: catalogue.language,
+  });
   return createPageResult(request, {
     title: product.name,
     description: product.short_description,

@@ -4,6 +4,7 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import { DescriptionSection } from '../../features/detail-page/description-section.tsx';
 import * as detail from '../../features/detail-page/detail-page.module.css';
@@ -16,15 +17,18 @@ import * as styles from './service-page.module.css';
 export function ServicePage({ data }: { readonly data: ServiceData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  const lang = useContentLang();
   return (
     <article className={box.page}>
       <div className={detail.opening} data-columns="even">
         <header className={detail.header}>
-          <a href={toHref(data.group.route)} className={detail.group}>
+          <a href={toHref(data.group.route)} className={detail.group} lang={lang}>
             {data.group.name}
           </a>
-          <h1>{data.name}</h1>
-          <p className={detail.lead}>{data.description}</p>
+          <h1 lang={lang}>{data.name}</h1>
+          <p className={detail.lead} lang={lang}>
+            {data.description}
+          </p>
           <p>
             <Button href={toHref('/contact')}>{t('product.contact')}</Button>
           </p>
@@ -43,7 +47,7 @@ export function ServicePage({ data }: { readonly data: ServiceData }): ReactNode
       <DescriptionSection paragraphs={data.paragraphs} />
       {data.benefits.length > 0 && (
         <DetailSection title={t('service.benefits')}>
-          <ul className={styles.benefits}>
+          <ul className={styles.benefits} lang={lang}>
             {data.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
@@ -52,7 +56,7 @@ export function ServicePage({ data }: { readonly data: ServiceData }): ReactNode
       )}
       {data.details.length > 0 && (
         <DetailSection title={t('service.details')}>
-          <ul className={styles.details}>
+          <ul className={styles.details} lang={lang}>
             {data.details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

@@ -50,7 +50,11 @@ export async function loadServicePage(
   const route = createCatalogueRoute('service', [...lineage, service.slug]);
   if (route !== request.path) return createRedirectResult(request, route);
   const data = mapService(service, catalogue, request.locale.country);
-  const breadcrumbs = createCrumbs(service.classifications, request, { productName: service.name, type: 'service' });
+  const breadcrumbs = createCrumbs(service.classifications, request, {
+    productName: service.name,
+    type: 'service',
+    language: catalogue.language,
+  });
   return createPageResult(request, {
     title: service.name,
     description: service.short_description,

@@ -2,6 +2,7 @@ import { Card } from '@kmx/design-system/card/card.tsx';
 import type { HeadingLevel } from '@kmx/design-system/heading/heading.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import type { ServiceGroup, ServiceTeaser } from './services.data.ts';
 import * as styles from './services-page.module.css';
 
@@ -13,11 +14,12 @@ interface ServiceListProps {
 /** Services as cards, each with what one has of it. */
 export function ServiceList({ services, level }: ServiceListProps): ReactNode {
   const toHref = useHref();
+  const lang = useContentLang();
   return (
     <ul className={styles.cards}>
       {services.map((service) => (
         <li key={service.slug}>
-          <Card title={service.name} level={level} href={toHref(service.route)}>
+          <Card title={service.name} level={level} href={toHref(service.route)} lang={lang}>
             <p>{service.description}</p>
             {service.benefits.length > 0 && (
               <ul className={styles.benefits}>
@@ -41,12 +43,13 @@ interface ServiceGroupSectionProps {
 /** A group with its services and the groups below it; one without any is left out. */
 export function ServiceGroupSection({ group, level }: ServiceGroupSectionProps): ReactNode {
   const toHref = useHref();
+  const lang = useContentLang();
   const Title = `h${level}` as const;
   const listLevel: HeadingLevel = level === 2 ? 3 : 4;
   if (group.services.length === 0 && group.groups.length === 0) return null;
   return (
     <section className={level === 2 ? styles.group : styles.subgroup}>
-      <div className={styles.intro}>
+      <div className={styles.intro} lang={lang}>
         <Title className={styles.title}>
           <a href={toHref(group.route)}>{group.name}</a>
         </Title>

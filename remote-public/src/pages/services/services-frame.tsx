@@ -1,6 +1,7 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Fragment, type ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
 import { ServiceGroupSection, ServiceList } from './service-list.tsx';
 import type { RichServicesData, ServicesData } from './services.data.ts';
@@ -18,14 +19,16 @@ export function ServicesFrame<Block extends { readonly __typename: string }>({
   blocks,
   renderBlock,
 }: ServicesFrameProps<Block>): ReactNode {
+  const lang = useContentLang();
+  const drawn = blocks.map((block, place) => (
+    // The blocks of a page never change their order once rendered.
+    <Fragment key={`${block.__typename}-${String(place)}`}>{renderBlock(block, place === 0)}</Fragment>
+  ));
   return (
     <>
-      {blocks.map((block, place) => (
-        // The blocks of a page never change their order once rendered.
-        <Fragment key={`${block.__typename}-${String(place)}`}>{renderBlock(block, place === 0)}</Fragment>
-      ))}
+      {lang === undefined ? drawn : <div lang={lang}>{drawn}</div>}
       <div className={joinClassNames(box.page, styles.page)}>
-        {blocks.length === 0 && <PageHeader title={data.title} lead={data.lead} />}
+        {blocks.length === 0 && <PageHeader title={data.title} lead={data.lead} lang={lang} />}
         {data.services.length > 0 && <ServiceList services={data.services} level={2} />}
         {data.groups.map((group) => (
           <ServiceGroupSection key={group.slug} group={group} level={2} />

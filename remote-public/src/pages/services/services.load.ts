@@ -27,7 +27,7 @@ export async function loadServicesPage(request: PageRequest, context: LoadContex
     return introduceServices(content, groups, request);
   }
   const group = await loadServiceGroup(place, request, context);
-  const breadcrumbs = createCrumbs(lineage, request, { type: 'service' });
+  const breadcrumbs = createCrumbs(lineage, request, { type: 'service', language: catalogue.language });
   const data: ServicesData = {
     page: 'services',
     title: group.name,

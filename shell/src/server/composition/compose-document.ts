@@ -72,6 +72,7 @@ function createPageChrome(
         homeHref: home.href,
         error: nameError(status, meta, messages),
         title: address.area === 'public' && meta !== null ? title.replace(` | ${address.site.name}`, '') : null,
+        language: meta?.isLanguageFallback === true ? meta.contentLanguage : undefined,
       });
   return createChromeView({
     address,

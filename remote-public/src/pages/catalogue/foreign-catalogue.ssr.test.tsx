@@ -1,0 +1,107 @@
+import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
+import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { allPages } from '../../all-pages.server.ts';
+import { App } from '../../app.tsx';
+import { getServerMessages } from '../../locales/all-catalogues.server.ts';
+import { loadPage } from '../../routes.ts';
+import { createTestRequest } from '../../test-request.ts';
+
+/** What the catalogue says, so that it can be told from the texts of the page. */
+const german = (text: string) => `Deutsch ${text}`;
+
+const group = (slug: string, children: object[] = []) => ({
+  name: german(slug),
+  slug,
+  description: german(`Gruppe ${slug}`),
+  image_url: '/i.webp',
+  language: 'de-DE',
+  supported_countries: null,
+  children,
+});
+const specification = { name: german('Kraft'), unit: 'kN' };
+const teaser = {
+  slug: 'care',
+  name: german('Name'),
+  short_description: german('Kurz'),
+  supported_countries: null,
+  variant_count: 1,
+  variants: [],
+  brand: null,
+  images: [],
+  specifications: [{ value: '19', measurement_system: null, specification }],
+  ...Object.fromEntries(
+    ['benefit', 'detail'].flatMap((name) => [1, 2, 3, 4, 5, 6].map((at) => [`${name}_${at}`, null])),
+  ),
+};
+const crimping = [
+  { name: german('crimping'), slug: 'crimping' },
+  { name: german('presses'), slug: 'presses' },
+];
+const product = {
+  ...teaser,
+  classifications: crimping,
+  long_description: german('Lang'),
+  product_service_id: null,
+  video_url: null,
+  video_image_url: null,
+  highlights: [
+    {
+      name: german('Vorzug'),
+      short_description: german('Vorzug kurz'),
+      long_description: null,
+      image_url: '/h.webp',
+      video_url: null,
+      video_image_url: null,
+    },
+  ],
+  documents: [],
+  related: [{ type: 'Alternative', product: { ...teaser, slug: 'other', classifications: crimping } }],
+};
+const context: LoadContext = {
+  log: () => {},
+  query: ({ query, variables }) => {
+    if (query.includes('getProductBySlugV2')) return Promise.resolve({ getProductBySlugV2: product });
+    if (query.includes('getProductClassificationBySlug'))
+      return Promise.resolve({ getProductClassificationBySlug: { products: [product] } });
+    const tree = variables['type'] === 'service' ? [] : [group('crimping', [group('presses')])];
+    return Promise.resolve({ getProductClassifications: tree, stories: [], pages: [] });
+  },
+};
+
+/** Texts of a document with the language that the nearest element names, '' for that of the page. */
+function listTexts(html: string): readonly (readonly [text: string, language: string])[] {
+  const open: string[] = [];
+  const texts: [string, string][] = [];
+  for (const [, closing, tag = '', attributes = '', text = ''] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>([^<]*)/g)) {
+    if (closing === '/') open.pop();
+    else if (!attributes.endsWith('/') && !/^(?:img|input|source|br)$/.test(tag)) {
+      open.push(/\slang="([^"]+)"/.exec(attributes)?.[1] ?? open.at(-1) ?? '');
+    }
+    if (text.trim() !== '') texts.push([text, open.at(-1) ?? '']);
+  }
+  return texts;
+}
+
+it.each(['/products', '/products/crimping', '/products/crimping/presses', '/products/crimping/presses/care'])(
+  'PUB-062 %s marks what the catalogue says in another language, and nothing of its own',
+  async (path) => {
+    const request = createTestRequest({ path, slug: path.split('/').at(-1) });
+    const result = await loadPage(request, context);
+    expect(result.status).toBe(200);
+    const html = renderToString(
+      <RemoteRoot shell={null} request={request} result={result}>
+        <App messages={getServerMessages('en')} pages={allPages} />
+      </RemoteRoot>,
+    );
+    const texts = listTexts(html);
+    const foreign = texts.filter(([text]) => text.startsWith('Deutsch'));
+    expect(foreign.length).toBeGreaterThan(3);
+    expect(foreign.filter(([, language]) => language !== 'de')).toEqual([]);
+    const own = texts.filter(([text]) =>
+      ['Specifications', 'Description', 'Contact us', 'Compare'].includes(text.trim()),
+    );
+    expect(own.filter(([, language]) => language !== '')).toEqual([]);
+  },
+);
