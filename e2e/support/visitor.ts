@@ -106,12 +106,13 @@ export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Rules of WCAG 2.2 A and AA that the page breaks, with the elements. */
-export async function findBarriers(page: Page): Promise<readonly string[]> {
+/** Rules of WCAG 2.2 A and AA that the page breaks, and of the others that are named, with the elements. */
+export async function findBarriers(page: Page, others: readonly string[] = []): Promise<readonly string[]> {
   // A page on its way to the next one is pale, a panel that opens is transparent: their colours are not those that stay.
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigating'));
   await waitForRest(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const rules = Object.fromEntries(others.map((rule) => [rule, { enabled: true }]));
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).withTags(tags).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -24,7 +24,10 @@ export const mutationParts: readonly MutationPart[] = [
   {
     name: 'authorization',
     mutate: ['services/src/service-desk/authorization/policies.ts', 'services/src/service-desk/authorization/rules.ts'],
-    tests: ['services/src/service-desk/authorization/policy-document.test.ts'],
+    tests: [
+      'services/src/service-desk/authorization/policy-document.test.ts',
+      'services/src/service-desk/authorization/rules.test.ts',
+    ],
   },
   {
     name: 'transitions',
@@ -35,9 +38,7 @@ export const mutationParts: readonly MutationPart[] = [
     name: 'session',
     mutate: [
       'shell/src/session/adopt-tokens.ts',
-      'shell/src/session/auth-errors.ts',
       'shell/src/session/callback-query.ts',
-      'shell/src/session/create-auth.browser.ts',
       'shell/src/session/end-provider-session.browser.ts',
       'shell/src/session/ended-status.ts',
       'shell/src/session/handle-callback.browser.ts',
@@ -63,15 +64,5 @@ export const mutationParts: readonly MutationPart[] = [
     name: 'form-tokens',
     mutate: ['shell/src/server/forms/form-token.ts', 'shell/src/server/forms/kept-form-token.ts'],
     tests: ['shell/src/server/forms/*.test.ts'],
-  },
-  {
-    name: 'releases',
-    mutate: ['shared-contracts/src/releases/*.server.ts'],
-    tests: ['shared-contracts/src/releases/*.test.ts'],
-  },
-  {
-    name: 'caches',
-    mutate: ['shell/src/server/cache/html-cache.ts', 'shell/src/server/cache/data-cache.ts'],
-    tests: ['shell/src/server/cache/*.test.ts'],
   },
 ];

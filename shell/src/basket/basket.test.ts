@@ -1,9 +1,9 @@
-import { type Basket, emptyBasket, maximumBasketProducts } from '@kmx/shared-contracts/basket.ts';
+import { type Basket, emptyBasket, isInBasket, maximumBasketProducts } from '@kmx/shared-contracts/basket.ts';
 import { fork, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $basket, $lastAdded, productAdded, productRemoved, variantChanged } from './basket.model.ts';
 import { basketStorageKey, connectBasketStorage } from './basket-storage.browser.ts';
-import { addProduct } from './change-basket.ts';
+import { addProduct, changeVariant } from './change-basket.ts';
 import { parseBasket } from './parse-basket.ts';
 
 const pila = { classification: 'bench-cutting', slug: 'pila-110', variantId: null, name: 'Pila 110' };
@@ -72,6 +72,20 @@ describe('the comparison basket', () => {
     expect(list()).toEqual(['ferro-115:v2', 'ferro-125']);
   });
 
+  it('PUB-078 PUB-080 a product is in the basket in any variant or in the given one, and an idle change gives the same basket', () => {
+    const basket = addProduct(addProduct(addProduct(emptyBasket, ferro), { ...ferro, slug: 'x' }), pila);
+    expect([isInBasket(basket, 'ferro-115'), isInBasket(basket, 'ferro-115', 'v1')]).toEqual([true, true]);
+    expect(isInBasket(basket, 'pila-110', null)).toBe(true);
+    const absent = [
+      isInBasket(basket, 'ferro-115', 'v2'),
+      isInBasket(basket, 'ferro-115', null),
+      isInBasket(basket, 'y'),
+    ];
+    expect(absent).toEqual([false, false, false]);
+    expect(changeVariant(basket, { key: 'gone', variantId: 'v2' })).toBe(basket);
+    expect(changeVariant(basket, { key: 'ferro-115:v1', variantId: 'v1' })).toBe(basket);
+  });
+
   it('D-36 adding twice changes nothing, and the twenty-first product finds no room', () => {
     const once = addProduct(emptyBasket, pila);
     expect(addProduct(once, pila)).toBe(once);
@@ -113,6 +127,16 @@ describe('the stored basket', () => {
       expect(basket.read()).toEqual(emptyBasket);
     },
   );
+
+  it('PUB-081 what is no basket is none, and an entry that no product could have is left out', () => {
+    expect([parseBasket('{'), parseBasket('[]'), parseBasket('{}')]).toEqual([null, null, null]);
+    const products = [
+      { slug: '', variantId: null, key: 'x' },
+      { slug: 'p-1', variantId: null, key: 'x' },
+    ];
+    const basket = parseBasket(JSON.stringify({ classifications: [{ slug: 'one', products }] }));
+    expect(basket?.classifications[0]?.products.map(({ slug }) => slug)).toEqual(['p-1']);
+  });
 
   it('PUB-081 what was stored wrongly is mended: keys, repetitions, empty groups, too many products', () => {
     const products = Array.from({ length: 40 }, (_, index) => ({ slug: `p-${index % 30}`, variantId: null, key: 'x' }));

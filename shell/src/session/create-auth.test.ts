@@ -277,6 +277,47 @@ describe('sign-in', () => {
     expect(port.loadTokens).not.toHaveBeenCalled();
   });
 
+  it('AUTH-013 AUTH-015 a sign-out is marked before its first call, and from then on no tab uses the tokens', async () => {
+    const marks: (string | null)[] = [];
+    const endSession = vi.fn(() => {
+      marks.push(page.localStorage.getItem('kmx-sign-out'));
+      return Promise.resolve();
+    });
+    const { auth, page, port } = createTestAuth('https://kmx.example/en/mykomax', { endSession });
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    page.localStorage.setItem('kmx-renewal', 'access');
+    await auth.contract.signOut();
+    expect([marks, page.localStorage.length]).toEqual([[''], 0]);
+    expect(endSession).toHaveBeenCalledWith(null, false);
+    const other = createTestAuth('https://kmx.example/en/mykomax');
+    other.page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await other.auth.start();
+    other.page.localStorage.setItem('kmx-sign-out', '');
+    await expect(other.auth.contract.authorizeRequest(new Headers())).rejects.toMatchObject({ kind: 'sign-in-needed' });
+    expect(other.port.loadTokens).toHaveBeenCalledTimes(1);
+    expect(port.loadTokens).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-013 whoever signs in with a code has taken the place of the one whose sign-out is not finished', async () => {
+    const { auth, page } = createTestAuth(callback);
+    savePendingSignIn(page);
+    page.localStorage.setItem('kmx-sign-out', 'Failed to end session; received 500');
+    expect(await auth.handleCallback(new URL(callback))).toMatchObject({ kind: 'signed-in' });
+    expect(page.localStorage.getItem('kmx-sign-out')).toBeNull();
+  });
+
+  it('AUTH-009 offline no new tokens are asked for, not even on demand', async () => {
+    const { auth, page, port } = createTestAuth('https://kmx.example/en/mykomax');
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    await auth.start();
+    Object.assign(page.navigator, { onLine: false });
+    await expect(auth.contract.renew()).rejects.toMatchObject({ kind: 'failed', message: 'The device is offline' });
+    await auth.contract.authorizeRequest(new Headers());
+    expect(port.loadTokens).toHaveBeenCalledTimes(1);
+    page.localStorage.removeItem(storedKey);
+    await expect(auth.contract.authorizeRequest(new Headers())).rejects.toMatchObject({ kind: 'sign-in-needed' });
+  });
+
   it('POR-005 the sign-out page by its address restores nobody, whatever is stored', async () => {
     const { auth, page, port } = createTestAuth('https://kmx.example/en/mykomax/logout');
     page.localStorage.setItem(storedKey, JSON.stringify(tokens));

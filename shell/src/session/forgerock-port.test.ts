@@ -205,7 +205,9 @@ describe('user info and the end of a session', () => {
     const paths = requests.map(({ url }) => url.split('?')[0]);
     expect(paths).toContain(`${realm}/token/revoke`);
     expect(requests.map(({ url }) => url)).toContain(`${realm}/connect/endSession?id_token_hint=id`);
+    requests.length = 0;
     await port.endSession('https://kmx.example/');
+    expect(requests.some(({ url }) => url.includes('endSession'))).toBe(false);
     expect(visited).toEqual([
       `${realm}/connect/endSession?id_token_hint=id&post_logout_redirect_uri=https%3A%2F%2Fkmx.example%2F`,
     ]);
@@ -241,6 +243,16 @@ describe('user info and the end of a session', () => {
       }
     },
   );
+
+  it('AUTH-013 without a token nothing is revoked, but in a second try, as the shell may hold the token', async () => {
+    const { requests, createPort } = openTestPage(() => new Response(null, { status: 204 }));
+    const port = await createPort();
+    const countRevocations = () => requests.filter(({ url }) => url.includes('/token/revoke')).length;
+    await port.endSession(null);
+    expect(countRevocations()).toBe(0);
+    await port.endSession(null, true);
+    expect(countRevocations()).toBe(1);
+  });
 
   it('ERR-022 ERR-023 no answer, in time or at all, is a failure too', async () => {
     const { failure } = await signOutWith(() => {

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { negotiateLocale } from './negotiate-locale.ts';
-import { parseLocale, UnsupportedLocaleError } from './parse-locale.ts';
+import { parseLocale, parseLocalePrefix, UnsupportedLocaleError } from './parse-locale.ts';
 import { resolveLanguages, resolveMeasurementSystem, resolveSiteLanguages } from './site-languages.ts';
 import { academySite, createSite, franceSite, globalSite, system } from './system-data.fixture.ts';
 import { findCountry } from './system-data.ts';
 
 const { mainSite } = system;
+
+describe('a prefix', () => {
+  it('SYS-003 D-01 D-02 is two letters, or two and a country, and nothing around them', () => {
+    expect([parseLocalePrefix('DE-ch'), parseLocalePrefix('de'), parseLocalePrefix('en-ALL')]).toEqual([
+      { language: 'de', country: 'CH' },
+      { language: 'de', country: 'ALL' },
+      { language: 'en', country: 'ALL' },
+    ]);
+    const none = ['', 'xde', 'dee', 'de-', 'de-chx', 'a-de', 'de-ch-de', 'xx', 'de_ch'];
+    expect(none.filter((segment) => parseLocalePrefix(segment) !== null)).toEqual([]);
+  });
+});
 
 function fallbackOf(segment: string, site = mainSite): string {
   try {

@@ -26,6 +26,19 @@ describe('pages', () => {
     expect(resolve('/en/a/b/c')).toMatchObject({ path: '/a/b/c', slug: 'c', parentSlug: 'b' });
   });
 
+  it('SYS-014 the style guide is without locale in its address; the ends of a sign-in have the negotiated one', () => {
+    expect(resolve('/style-guide/buttons')).toMatchObject({ area: 'style-guide', urlPrefix: '', siteSlug: null });
+    expect(resolve('/callback')).toMatchObject({ area: 'callback', urlPrefix: '/en', siteSlug: null });
+  });
+
+  it('SYS-014 D-65 below the ends of a sign-in there is nothing', () => {
+    expect(resolve('/callback/x')).toMatchObject({
+      kind: 'not-found',
+      reason: 'Page Not Found: /callback/x',
+      path: '/callback/x',
+    });
+  });
+
   it('SYS-004 takes the site slug out of the path', () => {
     expect(resolve('/en/productronica/internal')).toMatchObject({
       site: fairSite,
@@ -70,6 +83,9 @@ describe('pages', () => {
     expect(resolve('/en/page-42?direct')).toMatchObject({ isDirect: true, slug: 'page-42' });
     expect(resolve('/en/page-42?direct=true')).toMatchObject({ isDirect: true });
     expect(resolve('/en/page-42?direct=false')).toMatchObject({ isDirect: false });
+    for (const address of ['/en?direct', '/en/mykomax/page-42?direct', '/style-guide?direct']) {
+      expect(resolve(address), address).toMatchObject({ isDirect: false });
+    }
     expect(resolve('/en/page-42')).toMatchObject({ isDirect: false });
   });
 
