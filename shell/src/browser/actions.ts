@@ -1,14 +1,10 @@
 import type { Scope } from 'effector';
 import { scopeBind } from 'effector';
-import { type PanelName, panelOpened } from '../panels/panels.model.ts';
+import { panelOpened } from '../panels/panels.model.ts';
+import { actionPrefix, comparePanelLink, findActionPanel } from './find-action-panel.ts';
 
-const actionPrefix = 'action:';
-
-/** The one action that content knows (PUB-059). */
-const newsAction = 'open-news-feed-panel';
-
-/** What a message of the shell itself opens: no action of links, so it stands in no content. */
-export const comparePanelLink = '#open-compare-panel';
+const ownMessages = '#kmx-flash';
+const actions = `[data-action], a[href^="${actionPrefix}"], ${ownMessages} a[href="${comparePanelLink}"]`;
 
 /** Answers clicks on actions anywhere in the page, chrome or remote; an unknown one is named once on the console (PUB-058, D-45). */
 export function startActions(scope: Scope, page: Document, warn: (text: string) => void = console.warn): void {
@@ -16,14 +12,11 @@ export function startActions(scope: Scope, page: Document, warn: (text: string) 
   const warned = new Set<string>();
   page.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    const element = target?.closest<HTMLElement>(
-      `[data-action], a[href^="${actionPrefix}"], #kmx-flash a[href="${comparePanelLink}"]`,
-    );
+    const element = target?.closest<HTMLElement>(actions);
     if (!element) return;
     const action = element.dataset['action'] ?? element.getAttribute('href') ?? '';
     event.preventDefault();
-    const name = action.slice(actionPrefix.length);
-    const panel: PanelName | null = action === comparePanelLink ? 'compare' : name === newsAction ? 'news' : null;
+    const panel = findActionPanel(action, element.closest(ownMessages) !== null);
     if (panel !== null) open(panel);
     else if (!warned.has(action)) {
       warned.add(action);

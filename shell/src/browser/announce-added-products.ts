@@ -2,7 +2,7 @@ import type { Translate } from '@kmx/shared-contracts/messages.tsx';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { $lastAdded } from '../basket/basket.model.ts';
 import { messageDismissed, messageShown } from '../flash/flash-messages.model.ts';
-import { comparePanelLink } from './actions.ts';
+import { comparePanelLink } from './find-action-panel.ts';
 
 /** Tells the visitor what was put into the comparison and offers to open it; a newer message replaces an older (PUB-082). */
 export function announceAddedProducts(scope: Scope, translate: Translate): void {

@@ -1,0 +1,70 @@
+import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
+import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { allPages } from '../../all-pages.server.ts';
+import { App } from '../../app.tsx';
+import { getServerMessages } from '../../locales/all-catalogues.server.ts';
+import { loadPage } from '../../routes.ts';
+import { createTestRequest } from '../../test-request.ts';
+
+const errorPage = {
+  id: 'page-error',
+  locale: 'de',
+  title: 'Diese Seite gibt es nicht',
+  pageType: 'Error',
+  theme: null,
+  description: null,
+  languages: [],
+  countries: [],
+  mainSiteOnly: null,
+  protection: null,
+  noIndex: true,
+  alternateGroup: null,
+  localizations: [],
+  blocks: [
+    {
+      __typename: 'TextBlock',
+      title: 'Faden verloren?',
+      layout: null,
+      body: { raw: { children: [{ type: 'paragraph', children: [{ text: 'Hier geht es weiter.' }] }] } },
+    },
+  ],
+};
+
+async function open(path: string, findPages: (slug: unknown) => Promise<readonly object[]>) {
+  const logs: string[] = [];
+  const context: LoadContext = {
+    log: (message) => void logs.push(message),
+    query: ({ variables }) => findPages(variables['slug']).then((pages) => ({ pages })),
+  };
+  const request = createTestRequest({ path, slug: path.split('/').at(-1), parentSlug: 'home' });
+  const result = await loadPage(request, context);
+  const html = renderToString(
+    <RemoteRoot shell={null} request={request} result={result}>
+      <App messages={getServerMessages('en')} pages={allPages} />
+    </RemoteRoot>,
+  );
+  return { result, html, logs };
+}
+
+const ofEditors = (slug: unknown) => Promise.resolve(slug === 'error' ? [errorPage] : []);
+
+it.each(['/nowhere', '/error'])(
+  'PUB-040 PUB-049 SYS-042 %s is missing with status 404, in the words of the editors, which name their language',
+  async (path) => {
+    const { result, html } = await open(path, ofEditors);
+    expect([result.status, result.head.robots, result.head.title]).toEqual([404, 'noindex', 'Page not found | KMX']);
+    expect(html).toContain('This page does not exist');
+    expect(html).toMatch(/<div lang="de">.*Faden verloren\?.*Hier geht es weiter\./s);
+  },
+);
+
+it('PUB-049 an address is missing all the same where editors wrote nothing, and while it cannot be read', async () => {
+  const nothing = await open('/nowhere', () => Promise.resolve([]));
+  expect([nothing.result.status, nothing.html.includes('lang="de"')]).toEqual([404, false]);
+  const failing = (slug: unknown) => (slug === 'error' ? Promise.reject(new Error('down')) : Promise.resolve([]));
+  const { result, html, logs } = await open('/nowhere', failing);
+  expect([result.status, logs]).toEqual([404, ['the error page could not be loaded']]);
+  expect(html).toContain('Page Not Found: /nowhere');
+});

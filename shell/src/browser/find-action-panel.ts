@@ -1,0 +1,13 @@
+import type { PanelName } from '../panels/panels.model.ts';
+
+/** Prefix of targets that do something instead of leading somewhere (PUB-058). */
+export const actionPrefix = 'action:';
+
+/** What a message of the shell itself opens: no action of links, so no content can ask for it. */
+export const comparePanelLink = '#open-compare-panel';
+
+/** The panel that a clicked target opens; content knows one action and no other (PUB-059). */
+export function findActionPanel(target: string, isOwnMessage: boolean): PanelName | null {
+  if (target === `${actionPrefix}open-news-feed-panel`) return 'news';
+  return isOwnMessage && target === comparePanelLink ? 'compare' : null;
+}
