@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   npm.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
 const isOpen = (port: number) =>
