@@ -54,9 +54,9 @@ export default {
     ),
     forbidImport(
       'services-stand-alone',
-      'The services stand for systems of other companies.',
+      'The services stand for systems of other companies; the pages of sign-in wear the clothes of the product (decision 0033).',
       { path: '^services/' },
-      { path: workspaceSource, pathNot: '^(services|shared-contracts)/' },
+      { path: workspaceSource, pathNot: '^((services|shared-contracts)/|design-system/src/logo/glyphs\\.ts$)' },
     ),
     forbidImport(
       'journeys-stay-outside',

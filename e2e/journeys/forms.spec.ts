@@ -73,7 +73,8 @@ describe('a form without JavaScript', () => {
     // The time trap: nobody fills in a form in no time.
     await page.waitForTimeout(2_600);
     await page.getByRole('button', { name: 'Send request' }).click();
-    await page.waitForURL('**/en/support?sent=support-request#form-support-request');
+    await page.waitForURL(/\/en\/support\?sent=support-request&reference=KMX-[A-Z2-9]{8}#form-support-request$/);
     await page.getByText('Thank you, we have your request').waitFor();
+    await page.getByText(/^KMX-[A-Z2-9]{8}$/).waitFor();
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, inject } from 'vitest';
 import { listUnder, measureEdges } from '../support/geometry.ts';
 import { it } from '../support/journey.ts';
+import { patience } from '../support/patience.ts';
 import { fillSignIn } from '../support/sign-in.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
+import { fillSupportForm } from '../support/support-form.ts';
 import {
   createVisitor,
   findBarriers,
@@ -203,6 +205,153 @@ describe('words and columns', () => {
   });
 });
 
+describe('what says that there is more', () => {
+  it('PUB-063 the menu of languages fades where it goes on, and ends whole', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 360, height: 560 });
+    await openPage(visitor, '/en');
+    await page.locator('header summary[aria-label^="Language and country"]').click();
+    const box = page.locator('header details[open] > div > div').first();
+    // How far the fading is, 0 at the start and 1 at the end of what can be scrolled.
+    const readProgress = () =>
+      box.evaluate((element) => {
+        const [fading] = element.getAnimations();
+        const isLonger = element.scrollHeight > element.clientHeight;
+        return [isLonger, fading?.timeline !== document.timeline, fading?.effect?.getComputedTiming().progress];
+      });
+    expect(await box.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
+    await expect.poll(readProgress, patience).toEqual([true, true, 0]);
+    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect.poll(readProgress, patience).toEqual([true, true, 1]);
+  });
+
+  it('PUB-021 suggestions say what each of them is, and none says the same twice', async ({ visitor }) => {
+    const { page } = visitor;
+    await openPage(visitor, '/en');
+    await page.locator('header summary[aria-label="Search"]').click();
+    await page.getByRole('combobox').fill('crimp');
+    const options = page.getByRole('option');
+    await options.nth(3).waitFor();
+    const texts = await options.evaluateAll((all) =>
+      all.map(({ firstElementChild, textContent }) => firstElementChild?.textContent ?? textContent),
+    );
+    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+    expect(texts.some((text) => /(?:Page|Product|Story)$/.test(text))).toBe(true);
+    await page.goto('/en/search?q=crimp');
+    expect(await page.locator('main').innerText()).not.toMatch(/White papers?/);
+  });
+
+  it('STY-001 fields of an example stand apart', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.goto('/style-guide/inputs');
+    const [date, time] = [
+      await measureEdges(page, 'main input[type="date"]'),
+      await measureEdges(page, 'main label:has-text("From")'),
+    ];
+    expect(time.top - date.bottom).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe('forms and lists', () => {
+  it('PUB-032 PUB-105 the support form speaks the language of the page alone, and says what comes after', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await openPage(visitor, '/ja/support');
+    const zone = page.locator('main [class*="zone"]');
+    expect(await zone.innerText()).toMatch(/^ファイルを選択\s+またはここにドロップ$/);
+    const names = await page
+      .locator('main input[autocomplete$="name"]')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
+    expect(names.slice(0, 2)).toEqual(['family-name', 'given-name']);
+    await openPage(visitor, '/en/support');
+    expect(await page.getByLabel('Pictures or videos').getAttribute('type')).toBe('file');
+    await fillSupportForm(page);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    const notice = page.locator('main [role="status"]', { hasText: 'Thank you' });
+    await notice.getByText(/^KMX-[A-Z2-9]{8}$/).waitFor();
+    expect(await notice.getByRole('listitem').count()).toBe(3);
+    const [title, list] = [notice.getByRole('heading', { level: 2 }), notice.getByRole('list')];
+    const gap = ((await list.boundingBox())?.y ?? 0) - ((await title.boundingBox())?.y ?? 0);
+    // Title, reference and heading stand close together, whatever is beside them.
+    expect(gap).toBeLessThan(160);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('PUB-005 on a phone machines come before their filters, which unfold and stay open with a choice', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const group = '/en/products/crimping/crimp-presses/bench-presses';
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(visitor, group);
+    const fold = page.getByRole('button', { name: 'Narrow the machines down' });
+    expect(await page.locator('main form select').first().isVisible()).toBe(false);
+    await fold.click();
+    expect(await page.locator('main form select').first().isVisible()).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await fold.isVisible()).toBe(false);
+    expect(await page.locator('main form select').first().isVisible()).toBe(true);
+  });
+
+  it('pictures on light grounds are dimmed on a dark page, others are not', async ({ browser }) => {
+    const visitor = await createVisitor(browser, origin, { colorScheme: 'dark' });
+    const { page } = visitor;
+    await page.goto(corvus);
+    const readFilter = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((picture) => getComputedStyle(picture).filter);
+    expect(await readFilter('main img[src*="corvus-550-duo-front"]')).toBe('brightness(0.82)');
+    await page.goto('/en');
+    expect(await readFilter('main section img')).toBe('none');
+    await visitor.leave();
+  });
+});
+
+describe('sub-sites and sign-in', () => {
+  it('every sub-site shows the wordmark of the company, which leads to the main site', async ({ visitor }) => {
+    const { page } = visitor;
+    for (const path of ['/en/productronica', '/en/events', '/en/brand-portal', '/en/france']) {
+      await page.goto(path);
+      const way = page.getByRole('banner').getByRole('link', { name: 'KMX, home page', exact: true });
+      expect(await way.getAttribute('href'), path).toBe('/en');
+      expect(await way.locator('svg').count(), path).toBe(1);
+      expect(await measureOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('the sign-in page has type and colours of the product, and its statement in view at any length', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/en');
+    const readLook = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { fontFamily, backgroundColor } = getComputedStyle(element);
+          return { fontFamily, backgroundColor };
+        });
+    const own = await readLook('main a[class*="primary"]');
+    await page.goto('/en/mykomax');
+    await page.waitForURL('**/am/ui/sign-in/**');
+    expect(await readLook('button[type=submit]')).toEqual(own);
+    expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
+    for (const height of [600, 800]) {
+      await page.setViewportSize({ width: 1280, height });
+      expect((await measureEdges(page, '.statement')).bottom).toBeLessThanOrEqual(height);
+    }
+    expect(await page.locator('svg.logo').getAttribute('aria-label')).toBe('KMX');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
 describe('portal and editor', () => {
   it("POR-006 the list of the service staff shows every column, and the initials end at the page's margin", async ({
     visitor,
@@ -220,6 +369,15 @@ describe('portal and editor', () => {
       await measureEdges(page, 'summary [class*="initials"]'),
     ];
     expect(initials.right).toBeCloseTo(margin.right, 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const strip = page.locator('main nav ul').first();
+    const current = await strip.evaluate((list) => {
+      const entry = list.querySelector('[aria-current]')?.getBoundingClientRect();
+      return (entry?.left ?? 0) - list.getBoundingClientRect().left;
+    });
+    expect(current).toBeGreaterThanOrEqual(0);
+    expect(await strip.evaluate((list) => getComputedStyle(list).backgroundImage)).toBe('none');
+    await page.setViewportSize({ width: 1280, height: 800 });
     const [house, rail] = [await measureEdges(page, 'nav ol a svg:last-of-type'), await measureEdges(page, 'header a')];
     expect(Math.abs(house.left - rail.left)).toBeLessThanOrEqual(2);
   });

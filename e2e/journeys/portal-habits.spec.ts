@@ -310,7 +310,7 @@ describe('hard situations', () => {
     await expect.poll(() => other.page.getByLabel('In charge').inputValue(), patience).toBe(chosen);
     // The first one can no longer take back what the customer has answered to.
     await page.getByRole('button', { name: 'Send comment' }).click();
-    await page.getByRole('heading', { name: 'Conversation with one comment' }).waitFor();
+    await page.getByRole('heading', { name: 'Conversation with 2 messages' }).waitFor();
     one.expectComplaint(/409/);
     await findUndo(one.page).click();
     await one.page.getByText('This could not be taken back. Somebody else has changed this').waitFor();

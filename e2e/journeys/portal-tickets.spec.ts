@@ -146,7 +146,7 @@ describe('service tickets', () => {
     await page.getByRole('button', { name: 'Send again' }).click();
     // Whether it arrived before the reload or is sent again after it, it is there once.
     await page.reload();
-    await page.getByRole('heading', { name: 'Conversation with one comment' }).waitFor();
+    await page.getByRole('heading', { name: 'Conversation with 2 messages' }).waitFor();
     await page.getByText('Being sent').waitFor({ state: 'detached' });
     // The page draws what it still holds before it begins to send it.
     await expect.poll(() => page.getByText('The fuse is fine.').count(), patience).toBe(1);
@@ -176,7 +176,7 @@ describe('service tickets', () => {
     await page.getByText('We cut silicone.', { exact: true }).waitFor();
     expect(await findComment(page).inputValue()).toBe('We cut silicone and PTFE.');
     await page.getByRole('button', { name: 'Send comment' }).click();
-    await page.getByRole('heading', { name: 'Conversation with one comment' }).waitFor();
+    await page.getByRole('heading', { name: 'Conversation with 2 messages' }).waitFor();
     await page.goto('/en/mykomax/tickets/list?q=silicone');
     await page.getByText('1 ticket', { exact: true }).waitFor();
   });

@@ -109,6 +109,8 @@ export interface FormState {
   readonly status: 'sent' | 'invalid' | 'failed';
   readonly values: Readonly<Record<string, string>>;
   readonly problems: FormProblems;
+  /** Under which a form that was taken can be found again, such as KMX-7Q2M4XKD; absent when it has none. */
+  readonly reference?: string | undefined;
 }
 
 /** Answer of a form's door to a program. */
@@ -117,6 +119,8 @@ export interface FormAnswer {
   readonly problems: FormProblems;
   /** A new token: the old one may have been too old. */
   readonly token: string;
+  /** As of FormState. */
+  readonly reference?: string | undefined;
 }
 
 /** Field that people never see and programs fill in. */

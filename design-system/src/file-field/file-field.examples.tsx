@@ -49,13 +49,15 @@ export const examples: readonly Example[] = [
         optionalText="(optional)"
         hint={hint}
         icon={paperclipIcon}
+        chooseText="Choose files"
+        dropText="or drop them here"
         listLabel="Chosen files"
         status=""
         accept="image/*,video/*"
         multiple
       />
     ),
-    code: '<FileField label="Pictures and videos" hint={limits} listLabel="Chosen files" status="" multiple onChange={add} />',
+    code: '<FileField label="Pictures and videos" hint={limits} chooseText="Choose files" dropText="or drop them here" listLabel="Chosen files" status="" multiple onChange={add} />',
   },
   {
     id: 'states',
@@ -65,6 +67,8 @@ export const examples: readonly Example[] = [
       <FileField
         label="Pictures of the fault"
         hint={hint}
+        chooseText="Choose files"
+        dropText="or drop them here"
         listLabel="Chosen files"
         status="Please wait: one file is on its way."
         multiple
@@ -100,6 +104,8 @@ export const examples: readonly Example[] = [
         label="Pictures of the machine plate"
         hint={hint}
         error="One file could not be sent. Try again or remove it."
+        chooseText="Choose files"
+        dropText="or drop them here"
         listLabel="Chosen files"
         status=""
       />

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { resolveButtonClass } from '../button/button-look.ts';
 import { joinClassNames } from '../class-names/join-class-names.ts';
 import { describeField, type FieldTexts } from '../field/describe-field.ts';
 import * as fieldStyles from '../field/field.module.css';
@@ -10,6 +11,10 @@ import * as styles from './file-field.module.css';
 /** Props of FileField; attributes of a file input except style pass through. The children are FileRows. */
 export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'style' | 'type' | 'children'> {
   readonly icon?: IconDrawing | undefined;
+  /** On the button, in the language of the page; the browser's own words would be in its own. */
+  readonly chooseText: string;
+  /** Beside the button, until a file is chosen: that files may be dropped here too. */
+  readonly dropText: string;
   /** Name of the list of files for screen readers. */
   readonly listLabel: string;
   /** Said when the files change, such as 'Two files are complete'; empty while there is nothing to say. */
@@ -19,13 +24,20 @@ export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 
 /** Chooses files that a script sends while the rest of the form is filled in. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, error, optionalText, icon, listLabel, status, id, className, children, ...attributes } = props;
+  const { label, hint, error, optionalText, icon, chooseText, dropText, ...more } = props;
+  const { listLabel, status, id, className, children, onChange, ...attributes } = more;
+  const [names, setNames] = useState('');
   const ownId = useId();
   const fieldId = id ?? ownId;
   const hasRows = Array.isArray(children) ? children.length > 0 : children !== undefined && children !== null;
+  const takeFiles = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    // Empty where the owner has taken them over into rows.
+    setNames([...(event.currentTarget.files ?? [])].map(({ name }) => name).join(', '));
+  };
   return (
     <div className={joinClassNames(styles.field, className)}>
-      <label htmlFor={fieldId} className={joinClassNames(fieldStyles.label, styles.label)}>
+      <label id={`${fieldId}-label`} htmlFor={fieldId} className={joinClassNames(fieldStyles.label, styles.label)}>
         {icon !== undefined && <Icon drawing={icon} size={16} />}
         {label}
         {optionalText !== undefined && <span className={fieldStyles.optional}> {optionalText}</span>}
@@ -35,13 +47,24 @@ export function FileField(props: FileFieldProps) {
           {hint}
         </p>
       )}
-      <input
-        {...attributes}
-        type="file"
-        id={fieldId}
-        className={styles.input}
-        {...describeField(fieldId, { hint, error })}
-      />
+      <div className={styles.zone}>
+        {/* Lies unseen over the whole zone: choosing, dropping and the camera are those of the browser. */}
+        <input
+          {...attributes}
+          type="file"
+          id={fieldId}
+          className={styles.input}
+          aria-labelledby={`${fieldId}-label ${fieldId}-choose`}
+          onChange={takeFiles}
+          {...describeField(fieldId, { hint, error })}
+        />
+        <span id={`${fieldId}-choose`} className={resolveButtonClass({ variant: 'secondary', size: 'small' })}>
+          {chooseText}
+        </span>
+        <span className={styles.chosen} role="status">
+          {names === '' ? dropText : names}
+        </span>
+      </div>
       {hasRows && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without bullets.
         <ul className={styles.list} role="list" aria-label={listLabel}>

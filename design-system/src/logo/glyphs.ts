@@ -6,7 +6,7 @@ export interface Glyph {
 }
 
 /** Drawn letters; a name with another letter is set in type instead. */
-export const glyphs: Readonly<Record<string, Glyph>> = {
+const glyphs: Readonly<Record<string, Glyph>> = {
   K: {
     width: 24,
     ink: ['0,0 6.5,0 6.5,24 0,24', '8.5,12 16.2,0 24,0 16.3,12', '8.5,12 16.3,12 24,24 16.2,24'],
@@ -21,3 +21,24 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
     conductor: '0,24 17,0 25,0 8,24',
   },
 };
+
+const letterGap = 4;
+
+/** A letter at its place in the wordmark. */
+export interface PlacedGlyph {
+  readonly glyph: Glyph;
+  readonly x: number;
+}
+
+/** The letters of a name side by side and how wide they are together; null when one of them is not drawn. */
+export function placeGlyphs(name: string): { readonly placed: readonly PlacedGlyph[]; readonly width: number } | null {
+  let x = 0;
+  const placed: PlacedGlyph[] = [];
+  for (const letter of name) {
+    const glyph = glyphs[letter];
+    if (glyph === undefined) return null;
+    placed.push({ glyph, x });
+    x += glyph.width + letterGap;
+  }
+  return { placed, width: Math.max(0, x - letterGap) };
+}

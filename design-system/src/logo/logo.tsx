@@ -1,5 +1,5 @@
 import { joinClassNames } from '../class-names/join-class-names.ts';
-import { type Glyph, glyphs } from './glyphs.ts';
+import { placeGlyphs } from './glyphs.ts';
 import * as styles from './logo.module.css';
 
 /** Props of Logo: the brand name, and the height of the letters in pixels (24 unless told). */
@@ -9,16 +9,11 @@ export interface LogoProps {
   readonly className?: string | undefined;
 }
 
-const letterGap = 4;
-
 /** The wordmark: drawn letters with one copper conductor, or the name set in type when a letter is not drawn. */
 export function Logo({ name, size = 24, className }: LogoProps) {
-  const letters = [...name].map((letter) => glyphs[letter]);
-  if (!letters.every((glyph) => glyph !== undefined)) {
-    return <span className={joinClassNames(styles.type, className)}>{name}</span>;
-  }
-  const placed = placeGlyphs(letters);
-  const width = placed.reduce((end, { glyph, x }) => Math.max(end, x + glyph.width), 0);
+  const wordmark = placeGlyphs(name);
+  if (wordmark === null) return <span className={joinClassNames(styles.type, className)}>{name}</span>;
+  const { placed, width } = wordmark;
   return (
     <svg
       className={joinClassNames(styles.logo, className)}
@@ -38,13 +33,4 @@ export function Logo({ name, size = 24, className }: LogoProps) {
       ))}
     </svg>
   );
-}
-
-function placeGlyphs(letters: readonly Glyph[]): readonly { readonly glyph: Glyph; readonly x: number }[] {
-  let x = 0;
-  return letters.map((glyph) => {
-    const place = { glyph, x };
-    x += glyph.width + letterGap;
-    return place;
-  });
 }

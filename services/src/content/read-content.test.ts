@@ -157,8 +157,8 @@ describe('values', () => {
       '{ story(where: {slug: "what-a-micrograph-shows"}) { teaserImage { url alternativeText } body { html text markdown raw } } }';
     const story = (await content.ask(query)).values['story'] as { teaserImage: unknown; body: Record<string, string> };
     expect(story.teaserImage).toEqual({
-      url: 'http://localhost:3000/images/story-3.webp',
-      alternativeText: 'Cross-section of a stranded cable',
+      url: 'http://localhost:3000/images/products/norma-70-front.webp',
+      alternativeText: 'Micrograph system with specimens and a section on its screen',
     });
     expect(story.body['html']).toContain('<h2>Three findings that stop a release</h2><ol><li>round strands');
     expect(story.body['text']).toContain('too high a burr');

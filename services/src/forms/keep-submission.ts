@@ -44,19 +44,19 @@ async function claimUploads(
 class RefusedError extends Error {}
 
 /**
- * Keeps a form with its files and the mails it causes, all or nothing; false when a file or token is unknown. The same
- * form a second time changes nothing.
+ * Keeps a form with its files and the mails it causes, all or nothing, and says its reference; null when a file or token is
+ * unknown. The same form a second time changes nothing and has the same reference. A subscription has none: ''.
  */
 export async function keepSubmission(
   database: FormDatabase,
   submission: Submission,
   settings: MailSettings,
-): Promise<boolean> {
+): Promise<string | null> {
   const { kind, values, language, page, fingerprint } = submission;
-  if (kind === 'subscription') return changeSubscription(database, values, settings.fileKey);
+  if (kind === 'subscription') return (await changeSubscription(database, values, settings.fileKey)) ? '' : null;
   const id = randomUUID();
   const reference = createReference();
-  const keep = async (transaction: FormDatabase): Promise<void> => {
+  const keep = async (transaction: FormDatabase): Promise<string> => {
     const inserted = await transaction
       .insertInto('form_submission')
       .values({
@@ -73,7 +73,13 @@ export async function keepSubmission(
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted === undefined) return;
+    if (inserted === undefined) {
+      const first = transaction
+        .selectFrom('form_submission')
+        .select('reference')
+        .where('fingerprint', '=', fingerprint);
+      return (await first.executeTakeFirstOrThrow()).reference;
+    }
     const files = await claimUploads(
       transaction,
       [...new Set((values['uploads'] ?? '').split(',').filter(Boolean))],
@@ -87,12 +93,12 @@ export async function keepSubmission(
     for (const mail of mails)
       if (mail.isToTeam || (await mayReceiveMail(transaction, mail.recipient))) allowed.push(mail);
     await queueMails(transaction, allowed, settings.isDelivered ? 'queued' : 'kept');
+    return reference;
   };
   try {
-    await database.transaction().execute((transaction) => keep(transaction));
-    return true;
+    return await database.transaction().execute((transaction) => keep(transaction));
   } catch (error) {
-    if (error instanceof RefusedError) return false;
+    if (error instanceof RefusedError) return null;
     throw error;
   }
 }

@@ -54,7 +54,8 @@ export async function registerForms(app: FastifyInstance, context: ServiceContex
     }
     const submission = v.safeParse(submissionSchema, request.body);
     if (!submission.success) return reply.status(422).send({ accepted: false });
-    const isAccepted = await keepSubmission(database, submission.output, settings);
-    return reply.status(isAccepted ? 200 : 422).send({ accepted: isAccepted });
+    const reference = await keepSubmission(database, submission.output, settings);
+    if (reference === null) return reply.status(422).send({ accepted: false });
+    return reply.send({ accepted: true, reference });
   });
 }

@@ -9,6 +9,7 @@ import { answerSignIn } from './answer-sign-in.ts';
 import { answerPolicies, answerUsers } from './answer-users.ts';
 import { RequestBodyError, sendAmError, setSafeHeaders } from './http-answer.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
+import type { PageAsset } from './page-assets.ts';
 import {
   authenticatePath,
   emailLinkPathPrefix,
@@ -20,11 +21,11 @@ import {
   secondFactorPagePath,
   sessionsPath,
   signInPathPrefix,
-  styleSheetPath,
   usersPathPrefix,
 } from './realm.ts';
 import { isOwnRequest, pinForwardedOrigin } from './request-origin.ts';
 
+type PageAssets = ReadonlyMap<string, PageAsset>;
 type Answer = (context: IdentityContext, exchange: Exchange) => void | Promise<void>;
 
 /** Pages with a form that posts to its own address. */
@@ -47,10 +48,10 @@ function resolveRead(pathname: string): Answer | undefined {
   return pathname === policiesPath ? answerPolicies : resolvePage(pathname);
 }
 
-function sendStyleSheet({ response }: Exchange, styleSheet: Buffer): void {
-  response.setHeader('Content-Type', 'text/css; charset=utf-8');
+function sendAsset({ response }: Exchange, { type, body }: PageAsset): void {
+  response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', 'public, max-age=300');
-  response.end(styleSheet);
+  response.end(body);
 }
 
 async function passToProvider(context: IdentityContext, { request, response }: Exchange): Promise<void> {
@@ -60,11 +61,12 @@ async function passToProvider(context: IdentityContext, { request, response }: E
   await context.provider.callback()(request, response);
 }
 
-async function answerByPath(context: IdentityContext, exchange: Exchange, styleSheet: Buffer): Promise<void> {
+async function answerByPath(context: IdentityContext, exchange: Exchange, assets: PageAssets): Promise<void> {
   const { request, response, url } = exchange;
   const { pathname } = url;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && pathname === styleSheetPath) return sendStyleSheet(exchange, styleSheet);
+  const asset = isRead ? assets.get(pathname) : undefined;
+  if (asset !== undefined) return sendAsset(exchange, asset);
   if (pathname.startsWith(usersPathPrefix)) return answerUsers(context, exchange);
   const read = isRead ? resolveRead(pathname) : undefined;
   if (read !== undefined) return read(context, exchange);
@@ -80,7 +82,7 @@ async function answerByPath(context: IdentityContext, exchange: Exchange, styleS
 /** Answers one request under `/am/`; whatever goes wrong ends in an answer of AM's form, never in a hanging connection. */
 export async function answerIdentityRequest(
   context: IdentityContext,
-  styleSheet: Buffer,
+  assets: PageAssets,
   request: IncomingMessage,
   response: ServerResponse,
   address: string,
@@ -90,7 +92,7 @@ export async function answerIdentityRequest(
     setSafeHeaders(response);
     pinForwardedOrigin(request, publicOrigin, allowedOrigins);
     const url = new URL(request.url ?? '/', publicOrigin);
-    await answerByPath(context, { request, response, url, address }, styleSheet);
+    await answerByPath(context, { request, response, url, address }, assets);
   } catch (error) {
     if (!(error instanceof RequestBodyError)) context.logger.error({ err: error }, 'identity request failed');
     if (response.headersSent) return void response.end();

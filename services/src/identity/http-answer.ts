@@ -34,7 +34,7 @@ export function setSafeHeaders(response: ServerResponse): void {
 /** Policy of our own pages; Chromium applies form-action to the redirects after the post too, hence the site origins. */
 export function createPagePolicy(allowedOrigins: readonly string[]): string {
   const formAction = ["'self'", ...allowedOrigins].join(' ');
-  return `default-src 'none'; style-src 'self'; img-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 export function sendHtml(response: ServerResponse, status: number, policy: string, page: string): void {

@@ -1,4 +1,5 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { isFamilyNameFirst } from '@kmx/shared-contracts/name-order.ts';
 import type { LinkRefusal } from './account-links.ts';
 import { loadAccountTexts } from './account-texts.ts';
 import type { PolicyRequirement } from './evaluate-policies.ts';
@@ -23,14 +24,27 @@ export function renderInvitationPage(page: InvitationPage): string {
   const texts = loadAccountTexts(language);
   const describedBy = problems.length === 0 ? '' : 'problems';
   const name = { type: 'text', maximumLength: 100, describedBy } as const;
+  const firstField = renderField({
+    ...name,
+    name: 'firstName',
+    label: texts.firstName,
+    autocomplete: 'given-name',
+    value: firstName,
+  });
+  const lastField = renderField({
+    ...name,
+    name: 'lastName',
+    label: texts.lastName,
+    autocomplete: 'family-name',
+    value: lastName,
+  });
   const content = renderHtml`<h1>${texts.invitationTitle}</h1>
 <p class="lead">${texts.invitationLead}</p>
 ${renderProblems(problems)}
 <form method="post">
 <p class="fixed"><span>${texts.email}</span> <strong>${email}</strong></p>
 <input type="hidden" name="email" value="${email}" autocomplete="username">
-${renderField({ ...name, name: 'firstName', label: texts.firstName, autocomplete: 'given-name', value: firstName })}
-${renderField({ ...name, name: 'lastName', label: texts.lastName, autocomplete: 'family-name', value: lastName })}
+${isFamilyNameFirst(language) ? [lastField, firstField] : [firstField, lastField]}
 ${renderPasswordFields(texts, policies, describedBy)}
 <button class="button" type="submit">${texts.invitationSubmit}</button>
 </form>

@@ -1,27 +1,41 @@
+import { placeGlyphs } from '@kmx/design-system/logo/glyphs.ts';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { emptyHtml, renderHtml, type SafeHtml } from './html.ts';
 import { type SignInMessages, signInMessages } from './sign-in-messages.ts';
 
-const strandRings = [
-  { count: 1, radius: 0, turn: 0 },
-  { count: 6, radius: 26, turn: 0 },
-  { count: 12, radius: 51, turn: 0.5 },
-];
 const centre = 100;
+const pitch = 27;
 
-/** Cross-section of a 19-strand wire: the sign of the pages of this service. */
+/** Cross-section of a 19-strand wire in its natural packing: the sign of the pages of this service. */
 function renderWireSection(): SafeHtml {
-  const strands = strandRings.flatMap(({ count, radius, turn }) =>
-    Array.from({ length: count }, (_, index) => {
-      const angle = ((index + turn) / count) * 2 * Math.PI;
-      const x = (centre + radius * Math.cos(angle)).toFixed(1);
-      const y = (centre + radius * Math.sin(angle)).toFixed(1);
-      return renderHtml`<circle class="strand" cx="${x}" cy="${y}" r="12"/>`;
-    }),
+  const steps = [-2, -1, 0, 1, 2];
+  const strands = steps.flatMap((row) =>
+    steps
+      .filter((column) => Math.abs(row + column) <= 2)
+      .map((column) => {
+        const x = (centre + pitch * (column + row / 2)).toFixed(1);
+        const y = (centre + (pitch * row * Math.sqrt(3)) / 2).toFixed(1);
+        return renderHtml`<circle class="strand" cx="${x}" cy="${y}" r="12"/>`;
+      }),
   );
   return renderHtml`<svg class="wire" viewBox="0 0 200 200" aria-hidden="true" focusable="false"><circle class="insulation" cx="100" cy="100" r="84"/>${strands}</svg>`;
 }
 
+/** The wordmark of the product, as its header shows it. */
+function renderLogo(name: string): SafeHtml {
+  const wordmark = placeGlyphs(name);
+  if (wordmark === null) return renderHtml`<span class="logo">${name}</span>`;
+  const letters = wordmark.placed.map(({ glyph, x }) => {
+    const ink = glyph.ink.map((points) => renderHtml`<polygon points="${points}"/>`);
+    const conductor = glyph.conductor
+      ? renderHtml`<polygon class="conductor" points="${glyph.conductor}"/>`
+      : emptyHtml;
+    return renderHtml`<g transform="translate(${String(x)} 0)">${ink}${conductor}</g>`;
+  });
+  return renderHtml`<svg class="logo" viewBox="0 0 ${String(wordmark.width)} 24" role="img" aria-label="${name}">${letters}</svg>`;
+}
+
+const logo = renderLogo('KMX');
 const wireSection = renderWireSection();
 
 /** Whole document around the content of a page; no script, one stylesheet. */
@@ -39,7 +53,7 @@ export function renderPage(language: UiLanguage, title: string, content: SafeHtm
 </head>
 <body>
 <div class="layout">
-<div class="brand"><p class="brand-name">KMX <span>MyKomax</span></p>${wireSection}<p class="statement">${messages.statement}</p></div>
+<div class="brand" data-page-theme="Dark_White"><p class="brand-name">${logo} <span>MyKomax</span></p>${wireSection}<p class="statement">${messages.statement}</p></div>
 <main class="panel"><div class="content">${content}</div></main>
 </div>
 </body>

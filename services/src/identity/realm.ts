@@ -22,6 +22,7 @@ export const emailLinkPathPrefix = '/am/ui/email/';
 /** Sets up, shows and removes the second factor of whoever is signed in. */
 export const secondFactorPagePath = '/am/ui/second-factor';
 export const styleSheetPath = '/am/ui/sign-in.css';
+export const fontPathPrefix = '/am/ui/fonts/';
 
 /** Return page of the hidden frame in which a browser renews its tokens. */
 export const blankCallbackPath = '/blank-callback';

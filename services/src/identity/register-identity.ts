@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -20,6 +19,7 @@ import { createFactorSeal, sealStoredSecrets } from './factor-seal.ts';
 import { createPagePolicy } from './http-answer.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { createIdentityDatabase, type IdentityDatabase } from './identity-database.ts';
+import { loadPageAssets } from './page-assets.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { createProvider } from './provider.ts';
 import { oauthPath } from './realm.ts';
@@ -91,7 +91,7 @@ export async function registerIdentity(
     stepKey: createHash('sha256').update(`authenticate:${secrets.cookieKeys[0]}`).digest(),
     pagePolicy: createPagePolicy(configuration.allowedOrigins),
   };
-  const styleSheet = await readFile(new URL('./sign-in.css', import.meta.url));
+  const pageAssets = await loadPageAssets();
   const timer = schedulePurge(context);
   app.addHook('onClose', async () => clearInterval(timer));
   await app.register(async (scope) => {
@@ -100,7 +100,7 @@ export async function registerIdentity(
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.all('/am/*', async (request, reply) => {
       reply.hijack();
-      await answerIdentityRequest(context, styleSheet, request.raw, reply.raw, identifyClient(request.ip));
+      await answerIdentityRequest(context, pageAssets, request.raw, reply.raw, identifyClient(request.ip));
     });
   });
 }

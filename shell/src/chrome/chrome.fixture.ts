@@ -96,6 +96,7 @@ export const testHeader: HeaderProps = {
     shownLanguage: null,
     countries: [{ countryCode: 'CH', name: 'Schweiz', href: '/de-ch/products/crimping', isCurrent: true }],
     mainSitePrefix: '/de-ch',
+    mainSiteName: 'KMX',
     canonicalUrl: '',
     isFound: true,
     alternates: [],

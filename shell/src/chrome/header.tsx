@@ -60,6 +60,11 @@ export function Header(props: HeaderProps) {
   const translate = useTranslate();
   const { hidden, theme, topItems } = navigation.header;
   const items = hidden ? [] : selectVisibleItems(topItems);
+  // The wordmark beside it says the company already.
+  const siteName =
+    site.slug !== null && site.name.startsWith(`${chrome.mainSiteName} `)
+      ? site.name.slice(chrome.mainSiteName.length + 1)
+      : site.name;
   // D-37: only the main site has a comparison.
   const compare = site.slug === null ? { href: `${urlPrefix}/products/compare`, count: props.basketCount } : null;
   const contactHref = `${chrome.mainSitePrefix}/contact`;
@@ -70,12 +75,21 @@ export function Header(props: HeaderProps) {
       <SkipLink targetId="main" text={translate('header.skip')} />
       <header className={styles.header} data-page-theme={resolveChromeTheme(theme)}>
         <div className={styles.bar}>
+          {site.slug !== null && (
+            <a
+              className={styles.main}
+              href={resolveHomeHref(chrome.mainSitePrefix)}
+              aria-label={translate('header.home', { name: chrome.mainSiteName })}
+            >
+              <Logo name={chrome.mainSiteName} size={20} />
+            </a>
+          )}
           <a
             className={styles.home}
             href={resolveHomeHref(urlPrefix)}
             aria-label={translate('header.home', { name: site.name })}
           >
-            <Logo name={site.name} />
+            <Logo name={siteName} />
           </a>
           {items.length > 0 && <MainNavigation items={items} currentPath={currentPath} />}
           <div className={styles.tools}>

@@ -6,6 +6,9 @@ import type { ComboboxAttributes } from './combobox-attributes.ts';
 import * as styles from './search-suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
+/** What can be found; a page and a group of machines may have the same name. */
+const kinds: readonly string[] = ['page', 'product', 'service', 'story', 'media', 'whitepaper', 'location', 'person'];
+
 interface SearchSuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** Address of the results page. */
@@ -33,18 +36,24 @@ export function SearchSuggestions(props: SearchSuggestionsProps): ReactNode {
   const [active, setActive] = useState(-1);
   const toSearch = (text: string) => `${action}?${new URLSearchParams({ q: text }).toString()}`;
 
-  const queries = (answer?.suggestions ?? []).map(
-    (text): Option => ({ key: text, href: toSearch(text), content: text }),
-  );
-  const records = (answer?.records ?? []).map(
-    ({ url, language, highlights }): Option => ({
+  const found = answer?.records ?? [];
+  // A word that is the name of what stands below says nothing new.
+  const names = new Set(found.map(({ title }) => title.toLowerCase()));
+  const queries = (answer?.suggestions ?? [])
+    .filter((text) => !names.has(text.toLowerCase()))
+    .map((text): Option => ({ key: text, href: toSearch(text), content: text }));
+  const records = found.map(
+    ({ url, language, type, highlights }): Option => ({
       key: url,
       href: url,
       lang: language,
       content: (
         <>
           <span className={styles.name}>
-            <HighlightedText pieces={highlights.title} />
+            <HighlightedText pieces={highlights.title} />{' '}
+            <span className={styles.kind} lang={localeCode}>
+              {translate(`search.type.${kinds.includes(type) ? type : 'other'}`)}
+            </span>
           </span>
           <span className={styles.text}>
             <HighlightedText pieces={highlights.description} />

@@ -30,6 +30,8 @@ export interface ChromeView {
   readonly countries: readonly CountryChoice[];
   /** Prefix of the main site in this locale, which alone has portal, contact and support. */
   readonly mainSitePrefix: string;
+  /** Name of the main site, to which every other site leads back. */
+  readonly mainSiteName: string;
   readonly canonicalUrl: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
 }

@@ -1,6 +1,6 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { createPageUrl, findSitePrefix, resolveSiteOrigin, type UrlContext } from './page-url.ts';
+import { createPageUrl, findSitePrefix, listSitePrefixes, resolveSiteOrigin, type UrlContext } from './page-url.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { type PageLocation, resolveDirectLocation } from './resolve-direct.ts';
 import { academySite, fairSite, globalSite, system } from './system-data.fixture.ts';
@@ -43,6 +43,13 @@ describe('absolute URLs', () => {
     expect(at('https://evil.example/en')).toBe('https://www.kmx.example');
     expect(at('https://kmx.example/en/productronica', fairSite)).toBe('https://kmx.example');
     expect(at('https://kmx.example/en/productronica', fairSite, false)).toBe('https://kmx.example');
+  });
+
+  it('D-03 EDT-013 a site on the host that was asked is reached by a path, one on another host by its address', () => {
+    const place = { site: system.mainSite, locale: createLocale('en', 'ALL') };
+    const prefixes = listSitePrefixes(place, context);
+    expect(prefixes[fairSite.id]).toBe('/en/productronica');
+    expect(prefixes[academySite.id]).toBe('https://academy.kmx.example/en');
   });
 
   it('D-04 never takes a made-up host for the canonical one', () => {

@@ -61,12 +61,16 @@ export function resolveMainSitePrefix(
 ): string {
   const { mainSite } = context.system;
   const prefix = site.id === mainSite.id ? null : findSitePrefix(mainSite.id, locale, context);
-  if (prefix === null) return `/${locale.urlCode}`;
-  const url = new URL(prefix);
-  return url.host === context.requestUrl.host ? url.pathname : prefix;
+  return prefix === null ? `/${locale.urlCode}` : shortenOnHost(prefix, context);
 }
 
-/** Prefixes of all other sites that can be reached, by site id, for links of pages to pages of other sites (D-03). */
+/** An address as a path where it is on the host that was asked. */
+function shortenOnHost(address: string, { requestUrl }: UrlContext): string {
+  const url = new URL(address);
+  return url.host === requestUrl.host ? url.pathname : address;
+}
+
+/** Prefixes of all other sites that can be reached, paths where they are on this host, by site id, for links of pages to pages of other sites (D-03). */
 export function listSitePrefixes(
   { site, locale }: { readonly site: Site; readonly locale: Locale },
   context: UrlContext,
@@ -75,7 +79,7 @@ export function listSitePrefixes(
   return Object.fromEntries(
     others.flatMap(({ id }) => {
       const prefix = findSitePrefix(id, locale, context);
-      return prefix === null ? [] : [[id, prefix]];
+      return prefix === null ? [] : [[id, shortenOnHost(prefix, context)]];
     }),
   );
 }

@@ -55,6 +55,8 @@ export function PictureUpload({ language, onSent }: PictureUploadProps): ReactNo
           hint={t('upload.hint')}
           error={problem === 'file' || problem === 'tooLarge' ? t(`upload.${problem}Wrong`) : undefined}
           accept="image/avif,image/gif,image/jpeg,image/png,image/webp"
+          chooseText={t('upload.choose')}
+          dropText={t('upload.drop')}
           listLabel={t('upload.file')}
           status=""
           onChange={() => setProblem(null)}

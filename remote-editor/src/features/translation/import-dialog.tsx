@@ -52,6 +52,8 @@ export function ImportDialog({ pageId, title, language, onClose, onImported }: I
         label={t('import.file')}
         hint={t('import.hint')}
         error={fieldError}
+        chooseText={t('upload.choose')}
+        dropText={t('upload.drop')}
         listLabel={t('import.file')}
         status=""
         accept=".xlf,.xliff,.xml,application/xliff+xml"

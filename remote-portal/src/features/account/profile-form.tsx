@@ -5,6 +5,7 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { isFamilyNameFirst } from '@kmx/shared-contracts/name-order.ts';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useMemo } from 'react';
@@ -16,6 +17,11 @@ import { createNameLists } from './name-lists.ts';
 import type { Profile } from './profile.query.ts';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
+
+const nameFields = [
+  { field: 'firstName', autoComplete: 'given-name' },
+  { field: 'lastName', autoComplete: 'family-name' },
+] as const;
 
 interface ProfileFormViewProps {
   readonly saved: Profile;
@@ -55,8 +61,9 @@ export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
           )}
           {form.isRestored && !form.isOvertaken && <p className={styles.note}>{t('profile.restored')}</p>}
           <div className={styles.fields}>
-            <ProfileTextField form={form} saved={saved} field="firstName" autoComplete="given-name" isRequired />
-            <ProfileTextField form={form} saved={saved} field="lastName" autoComplete="family-name" isRequired />
+            {(isFamilyNameFirst(locale.language) ? nameFields.toReversed() : nameFields).map((field) => (
+              <ProfileTextField key={field.field} form={form} saved={saved} {...field} isRequired />
+            ))}
             <ProfileTextField form={form} saved={saved} field="company" autoComplete="organization" />
             <EmailField form={form} />
             <ProfileTextField form={form} saved={saved} field="telephone" autoComplete="tel" type="tel" />

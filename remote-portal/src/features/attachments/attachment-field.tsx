@@ -39,6 +39,8 @@ export function AttachmentField({ attachments, id, error }: AttachmentFieldProps
         optionalText={t('tickets.optional')}
         hint={t('upload.hint', { size: limit, count: maximumUploads })}
         error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : error}
+        chooseText={t('upload.choose')}
+        dropText={t('upload.drop')}
         listLabel={t('upload.list')}
         status={isUnderWay ? t('upload.underWay') : ids.length > 0 ? t('upload.complete', { count: ids.length }) : ''}
         accept="image/*,video/*"

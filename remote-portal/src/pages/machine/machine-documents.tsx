@@ -2,6 +2,7 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { sortByLanguage } from '@kmx/shared-contracts/prefer-language.ts';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { FileSize } from '../../features/downloads/file-size.tsx';
@@ -27,7 +28,7 @@ export function MachineDocuments({ machine }: { readonly machine: MachineDetail 
         ) : (
           <RowTable
             caption={`${t('machine.documents')}: ${name}`}
-            rows={documents}
+            rows={sortByLanguage(documents, locale.language, (document) => document.language)}
             rowKey={({ url }) => url}
             columns={[
               {

@@ -26,7 +26,7 @@ export function Thread({ ticket, comments, fresh, canEdit, onExpired }: ThreadPr
   return (
     <section aria-labelledby="ticket-thread">
       <h2 id="ticket-thread" className={styles.title}>
-        {t('ticket.thread', { count: sorted.length })}
+        {t('ticket.thread', { count: 1 + sorted.length })}
       </h2>
       <ol className={styles.thread}>
         <ThreadEntry

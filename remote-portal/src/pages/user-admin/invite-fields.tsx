@@ -4,6 +4,8 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { isUiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { isFamilyNameFirst } from '@kmx/shared-contracts/name-order.ts';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { Application } from '../../features/users/access.ts';
 import { OrganizationField } from '../../features/users/organization-field.tsx';
@@ -20,6 +22,8 @@ interface InviteFieldsProps {
   readonly onChange: (change: Partial<InvitationTyped>) => void;
 }
 
+const names = ['firstName', 'lastName'] as const;
+
 // Languages are named in themselves: who gets the mail may not read the language of the page.
 const languages = uiLanguages.map((language) => ({
   value: language,
@@ -29,6 +33,7 @@ const languages = uiLanguages.map((language) => ({
 /** Fields of the invitation: the person, the organization, what is offered there, and the language of the mail. */
 export function InviteFields({ typed, choices, problems, describeProblem, onChange }: InviteFieldsProps): ReactNode {
   const t = useTranslate();
+  const { locale } = usePageRequest();
   const describe = (field: InvitationField) => ({
     id: `invite-${field}`,
     error: problems.includes(field) ? describeProblem(field) : undefined,
@@ -45,22 +50,17 @@ export function InviteFields({ typed, choices, problems, describeProblem, onChan
         value={typed.email}
         onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
       />
-      <TextField
-        {...describe('firstName')}
-        label={t('users.firstName')}
-        autoComplete="off"
-        maxLength={100}
-        value={typed.firstName}
-        onChange={({ currentTarget }) => onChange({ firstName: currentTarget.value })}
-      />
-      <TextField
-        {...describe('lastName')}
-        label={t('users.lastName')}
-        autoComplete="off"
-        maxLength={100}
-        value={typed.lastName}
-        onChange={({ currentTarget }) => onChange({ lastName: currentTarget.value })}
-      />
+      {(isFamilyNameFirst(locale.language) ? names.toReversed() : names).map((name) => (
+        <TextField
+          key={name}
+          {...describe(name)}
+          label={t(`users.${name}`)}
+          autoComplete="off"
+          maxLength={100}
+          value={typed[name]}
+          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+        />
+      ))}
       <OrganizationField
         {...describe('organization')}
         choices={choices}

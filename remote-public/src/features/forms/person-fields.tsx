@@ -1,5 +1,7 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { isFamilyNameFirst } from '@kmx/shared-contracts/name-order.ts';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './forms.module.css';
 import type { FormControls } from './use-form.ts';
@@ -21,9 +23,13 @@ export function PersonFields(props: {
   readonly names: readonly PersonFieldName[];
 }): ReactNode {
   const t = useTranslate();
+  const { language } = usePageRequest().locale;
+  const swapped = { firstName: 'lastName', lastName: 'firstName' } as const;
+  const order = (name: PersonFieldName) =>
+    isFamilyNameFirst(language) && (name === 'firstName' || name === 'lastName') ? swapped[name] : name;
   return (
     <div className={styles.pair}>
-      {props.names.map((name) => {
+      {props.names.map(order).map((name) => {
         const field = props.controls.getField(name);
         return (
           <TextField

@@ -1,4 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { successIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
@@ -21,8 +23,21 @@ export function SupportRequestForm(): ReactNode {
   }, [isSent]);
   const sent = (
     <>
-      <h2>{t('support.sentTitle')}</h2>
-      <p>{t('support.sentText')}</p>
+      <h2 className={styles.taken}>
+        <Icon drawing={successIcon} />
+        {t('support.sentTitle')}
+      </h2>
+      {controls.reference !== undefined && (
+        <p className={styles.reference}>
+          {t('support.reference')} <strong>{controls.reference}</strong>
+        </p>
+      )}
+      <h3>{t('support.next')}</h3>
+      <ol className={styles.steps}>
+        <li>{t('support.nextCopy')}</li>
+        <li>{t('support.nextReply')}</li>
+        {controls.reference !== undefined && <li>{t('support.nextMention')}</li>}
+      </ol>
       <div>
         <Button variant="secondary" onClick={controls.startAgain}>
           {t('support.again')}

@@ -33,6 +33,8 @@ export interface FormControls {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly status: FormState['status'] | 'idle' | 'sending';
   readonly problems: FormProblems;
+  /** Of a form that was taken, when it has one. */
+  readonly reference: string | undefined;
   readonly getField: (name: string) => FieldAttributes;
   readonly translateProblem: (problem: FieldProblem) => string;
   readonly handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -73,6 +75,7 @@ export function useForm(kind: FormKind, subject = ''): FormControls {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<FormControls['status']>(own?.status ?? 'idle');
   const [problems, setProblems] = useState<FormProblems>(own?.problems ?? {});
+  const [reference, setReference] = useState(own?.reference);
   const [token, setToken] = useState(formToken);
   const tokenSince = useRef(0);
   const draftName = `${kind}-${subject}`;
@@ -95,6 +98,7 @@ export function useForm(kind: FormKind, subject = ''): FormControls {
       tokenSince.current = performance.now();
     }
     if (answer.status === 'sent') removeDraft(draftName);
+    setReference(answer.reference);
     setProblems(answer.problems);
     setStatus(answer.status === 'early' ? 'failed' : answer.status);
   };
@@ -105,6 +109,7 @@ export function useForm(kind: FormKind, subject = ''): FormControls {
     form,
     status,
     problems,
+    reference,
     translateProblem: (problem) => t(`form.problem.${problem}`),
     getField: (name) => {
       const field = formFields[kind].find((candidate) => candidate.name === name);

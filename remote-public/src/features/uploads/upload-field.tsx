@@ -50,6 +50,8 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
         optionalText={t('form.optional')}
         hint={t('upload.hint', { size: toSize(maximumUploadBytes), count: maximumUploads })}
         error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : undefined}
+        chooseText={t('upload.choose')}
+        dropText={t('upload.drop')}
         listLabel={t('upload.list')}
         status={underWay ? t('upload.underWay') : done.length > 0 ? t('upload.complete', { count: done.length }) : ''}
         accept="image/*,video/*"

@@ -1,8 +1,10 @@
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { chevronDownIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
 import type { CatalogueFilter } from './catalogue.data.ts';
@@ -18,6 +20,8 @@ export function ProductFilter({ filters }: ProductFilterProps): ReactNode {
   const shell = useShell();
   const { path } = usePageRequest();
   const action = useHref()(path);
+  const choicesId = useId();
+  const [isFolded, setFolded] = useState(filters.every(({ chosen }) => chosen === null));
   const show = (form: HTMLFormElement) => {
     const chosen = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
@@ -37,9 +41,21 @@ export function ProductFilter({ filters }: ProductFilterProps): ReactNode {
         show(event.currentTarget);
       }}
     >
-      {filters.map((filter) => (
-        <FilterChoice key={filter.id} filter={filter} onChosen={show} />
-      ))}
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        aria-controls={choicesId}
+        onClick={() => setFolded(!isFolded)}
+      >
+        {t('catalogue.filter')}
+        <Icon drawing={chevronDownIcon} />
+      </button>
+      <div id={choicesId} className={styles.choices} data-folded={isFolded}>
+        {filters.map((filter) => (
+          <FilterChoice key={filter.id} filter={filter} onChosen={show} />
+        ))}
+      </div>
       <p className={styles.actions}>
         <SubmitWithoutScript />
         {filters.some(({ chosen }) => chosen !== null) && (

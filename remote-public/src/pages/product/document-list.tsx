@@ -49,7 +49,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Produ
                 describeLanguage(document.content_language, locale.language),
                 document.extension.replace('.', '').toUpperCase(),
                 formatFileSize(document.size_bytes, resolveFormatLocale(locale)),
-              ].join('\u00a0· ')}
+              ].join(' · ')}
             </p>
           </div>
         </li>

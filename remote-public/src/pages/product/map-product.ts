@@ -1,3 +1,4 @@
+import { sortByLanguage } from '@kmx/shared-contracts/prefer-language.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createCatalogueRoute } from '../../data/classification.ts';
 import { selectOwnVideo } from '../../data/own-video.ts';
@@ -28,7 +29,6 @@ export function mapProduct(
   const group = product.classifications.at(-1);
   const place = { country: request.locale.country, log: context.log };
   const video = selectOwnVideo(product.video_url);
-  const isOwnLanguage = (language: string) => language.startsWith(request.locale.language);
   return {
     page: 'product',
     slug: product.slug,
@@ -47,9 +47,7 @@ export function mapProduct(
     highlights: product.highlights
       .map((highlight) => ({ ...highlight, video_url: selectOwnVideo(highlight.video_url) }))
       .filter(isShownHighlight),
-    documents: product.documents.toSorted(
-      (one, other) => Number(isOwnLanguage(other.content_language)) - Number(isOwnLanguage(one.content_language)),
-    ),
+    documents: sortByLanguage(product.documents, request.locale.language, (document) => document.content_language),
     alternatives: mapProductTeasers(selectRelated(product, 'alternative'), place),
     accessories: mapProductTeasers(selectRelated(product, 'accessory'), place),
     services: mapProductTeasers(selectRelated(product, 'service'), { ...place, type: 'service' }).map(

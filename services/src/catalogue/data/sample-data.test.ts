@@ -15,6 +15,19 @@ describe('the sample catalogue', () => {
     }
   });
 
+  it('SYS-072 writes numbers and units of running text as the tables do, in the language of the text', () => {
+    const read = (language: string) => {
+      const text = rows.productText.find((row) => row.slug === 'corvus-550-duo' && row.language === language);
+      return String(text?.short_description);
+    };
+    expect(read('en-US')).toContain('5,750 pcs/h');
+    expect(read('de-CH')).toContain('5’750 Stk./h');
+    expect(read('ja-JP')).toContain('5,750 個/時');
+    expect(read('zh-CN')).toContain('5,750 件/小时');
+    for (const { short_description: text } of rows.productText)
+      expect(text).not.toMatch(/(?<![\d.,’])\d{4,}(?![\d.,’])/);
+  });
+
   it('gives each machine 8 to 14 specifications, 1 to 4 distinct variants and 2 to 4 documents', () => {
     for (const { slug, classification } of machines) {
       const count = machineProfiles[classification]?.length ?? 0;

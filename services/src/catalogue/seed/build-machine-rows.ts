@@ -1,5 +1,6 @@
 import type { HighlightRow } from '../catalogue-tables.ts';
 import { familyHighlights, featureHighlights, type HighlightSeed } from '../data/feature-texts.ts';
+import { familyPictures, featurePictures } from '../data/highlight-pictures.ts';
 import { leafTexts } from '../data/leaf-texts.ts';
 import { type CatalogueLanguage, catalogueLanguages, resolveText } from '../data/localized-text.ts';
 import { brandBySeries, companions, ownBrand, supportedCountries } from '../data/machine-exceptions.ts';
@@ -13,16 +14,16 @@ import type { CatalogueRows } from './catalogue-rows.ts';
 import { fillText } from './fill-text.ts';
 
 function buildHighlights(machine: Machine, language: CatalogueLanguage): readonly HighlightRow[] {
-  const seeds: readonly HighlightSeed[] = [
-    familyHighlights[machine.family],
-    ...machine.features.slice(0, 3).map((feature) => featureHighlights[feature]),
+  const seeds: readonly (readonly [seed: HighlightSeed, pictures: readonly string[]])[] = [
+    [familyHighlights[machine.family], familyPictures[machine.family]],
+    ...machine.features.slice(0, 3).map((feature) => [featureHighlights[feature], featurePictures[feature]] as const),
   ];
-  const views = ['detail', 'angle', 'front'] as const;
-  return seeds.map((seed, index) => ({
+  const isOfGallery = (picture: string) => picture.startsWith(`products/${machine.slug}-`);
+  return seeds.map(([seed, pictures]) => ({
     name: resolveText(seed.name, language),
     short_description: resolveText(seed.short, language),
     long_description: resolveText(seed.long, language),
-    image_url: `/images/products/${machine.slug}-${views[index % views.length] ?? 'detail'}.webp`,
+    image_url: `/images/${pictures.find((picture) => !isOfGallery(picture))}.webp`,
     video_image_url: null,
     video_url: null,
   }));
@@ -42,14 +43,15 @@ export function addMachineRows(rows: CatalogueRows, machine: Machine, position: 
   const rank = siblings.indexOf(machine);
   const specifications = buildSpecifications(profile, rank, 0);
   const closing = machine.classification === 'applicators' ? applicatorClosing : sizeTexts[machine.sizeClass];
-  const fill = (template: string): string => fillText(template, machine.name, specifications);
+  const fill = (template: string, language: CatalogueLanguage): string =>
+    fillText(template, machine.name, specifications, language);
   const describe = (language: CatalogueLanguage): string =>
     [
-      fill(resolveText(text.intro, language)),
+      fill(resolveText(text.intro, language), language),
       machine.features
         .map((feature) => resolveText(featureHighlights[feature].short, language))
         .join(language === 'ja-JP' || language === 'zh-CN' ? '' : ' '),
-      fill(resolveText(closing, language)),
+      fill(resolveText(closing, language), language),
     ].join('\n\n');
   const countries = supportedCountries[machine.slug];
   rows.product.push({
@@ -71,7 +73,7 @@ export function addMachineRows(rows: CatalogueRows, machine: Machine, position: 
     rows.productText.push({
       slug: machine.slug,
       language,
-      short_description: fill(resolveText(text.short, language)),
+      short_description: fill(resolveText(text.short, language), language),
       long_description: describe(language),
       highlights: JSON.stringify(buildHighlights(machine, language)),
       benefits: '[]',

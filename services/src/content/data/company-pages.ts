@@ -82,7 +82,7 @@ const sustainability = createPage(
           '1998年に販売したプレスの3台に2台が今も稼働。全機種の部品を20年間供給します。',
           '1998年售出的压接机有三分之二仍在运行，所有机型备件供应20年。',
         ),
-        'company',
+        'sustainability',
       ),
       {
         __typename: 'NumbersBlock',
@@ -158,7 +158,7 @@ const careers = createPage(
       ),
       createJobs(text),
       createImageBlock(
-        'careers',
+        'story-6',
         text(
           'Assembly of the Corvus series, hall 3',
           'Montage der Corvus-Baureihe, Halle 3',

@@ -35,7 +35,7 @@ function createJapaneseHero(text: PickText) {
       'サンプル評価は2日以内。AWG 30～42対応機を常設展示し、日本語サポートを24時間ご提供します。',
       '样品两日内测试，AWG 30至42设备常设展示，日语服务全天候。',
     ),
-    image: 'asset-story-3',
+    image: 'asset-industry-medical',
   };
 }
 

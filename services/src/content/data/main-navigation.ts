@@ -83,7 +83,7 @@ const branches: readonly SeedEntry[] = [
     ['Products', 'Produkte', '製品', '产品'],
     {
       ...listIds('cut-and-strip', 'crimping', 'testing', 'wire-marking', 'handling', 'industries'),
-      marketingImage: 'asset-home-hero',
+      marketingImage: 'asset-corvus-550-duo',
     },
     (text) => ({
       sections: [

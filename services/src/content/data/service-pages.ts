@@ -113,12 +113,12 @@ const guide = createPage(
         ),
       ),
       createImageBlock(
-        'story-3',
+        'story-micrograph',
         text(
-          'Micrograph of a good crimp: strands deformed, no voids, wings symmetric',
-          'Schliffbild eines guten Crimps: Litzen verformt, keine Hohlräume, Flanken symmetrisch',
-          '良好な圧着の断面：素線は変形し、空隙がなく、左右対称',
-          '良好压接的金相：芯线变形、无空隙、两翼对称',
+          'The Norma 78 shows the section of a crimp on its screen: strands deformed, no voids, wings symmetric',
+          'Die Norma 78 zeigt den Schliff eines Crimps auf dem Bildschirm: Litzen verformt, keine Hohlräume, Flanken symmetrisch',
+          'Norma 78の画面に圧着の断面を表示：素線は変形し、空隙がなく、左右対称',
+          'Norma 78在屏幕上显示压接截面：芯线变形、无空隙、两翼对称',
         ),
         'BreakOut',
       ),

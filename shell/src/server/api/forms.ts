@@ -26,6 +26,7 @@ interface Outcome {
   readonly status: 'sent' | 'early' | 'invalid' | 'failed';
   readonly code: number;
   readonly problems: FormProblems;
+  readonly reference?: string;
 }
 
 const sent: Outcome = { status: 'sent', code: 200, problems: {} };
@@ -47,9 +48,9 @@ export async function answerForm(context: RequestContext): Promise<Answer> {
   const values = pickValues(kind, body.values);
   const outcome = await takeForm(context, { kind, values, page, body });
   const key = deriveSigningKey(services.configuration.EDITOR_SECRET, 'form-token');
-  const { status, code, problems } = outcome;
-  if (!body.isNavigation) return createJsonAnswer(code, { status, problems, token: createFormToken(key) });
-  if (status === 'sent') return createSeeOtherAnswer(page, kind);
+  const { status, code, problems, reference } = outcome;
+  if (!body.isNavigation) return createJsonAnswer(code, { status, problems, reference, token: createFormToken(key) });
+  if (status === 'sent') return createSeeOtherAnswer(page, kind, reference);
   return answerWithPage(
     context,
     page,
@@ -96,14 +97,15 @@ async function takeForm(context: RequestContext, { kind, values, page, body }: S
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([kind, values, formToken]))
       .digest('base64url');
-    const isTaken = await services.forms.submit({
+    const reference = await services.forms.submit({
       kind,
       values,
       language: findLanguage(page),
       page: page.href,
       fingerprint,
     });
-    return isTaken ? sent : fail(422);
+    if (reference === null) return fail(422);
+    return reference === '' ? sent : { ...sent, reference };
   } catch (error) {
     log.error({ err: error, kind }, 'a form could not be handed over');
     return fail(502);

@@ -25,12 +25,14 @@ export async function answerUnsubscribe(context: RequestContext): Promise<Answer
   if (limiter.findWaitSeconds(clientAddress) > 0) return createProblemAnswer(429, 'Too many requests');
   limiter.noteFailure(clientAddress);
   if (!/^[\w-]{20,60}$/.test(token)) return createProblemAnswer(404, 'There is no such subscription');
-  const isEnded = await services.forms.submit({
+  const ended = await services.forms.submit({
     kind: 'subscription',
     values: { token, action: 'end' },
     language,
     page: new URL(page, url).href,
     fingerprint: createHash('sha256').update(token).digest('base64url'),
   });
-  return isEnded ? createTextAnswer(200, 'Unsubscribed') : createProblemAnswer(404, 'There is no such subscription');
+  return ended !== null
+    ? createTextAnswer(200, 'Unsubscribed')
+    : createProblemAnswer(404, 'There is no such subscription');
 }

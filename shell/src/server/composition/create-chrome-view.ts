@@ -51,6 +51,7 @@ export function createChromeView(input: ChromeViewInput): ChromeView {
         : null,
     countries: createCountryChoices(address, system, meta),
     mainSitePrefix: resolveMainSitePrefix(address, input),
+    mainSiteName: system.sites.find(({ slug }) => slug === null)?.name ?? address.site.name,
     canonicalUrl: canonical,
     alternates,
   };

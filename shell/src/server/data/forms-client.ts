@@ -18,11 +18,14 @@ export interface FormSubmission {
 
 /** Hands forms to the service that keeps them and sends the mails. */
 export interface FormsClient {
-  /** False when the service refuses the values; rejects with an UpstreamError when it fails. */
-  readonly submit: (submission: FormSubmission) => Promise<boolean>;
+  /**
+   * The reference under which the form is kept, '' when it has none; null when the service refuses the values. Rejects with an
+   * UpstreamError when it fails.
+   */
+  readonly submit: (submission: FormSubmission) => Promise<string | null>;
 }
 
-const answerSchema = v.object({ accepted: v.boolean() });
+const answerSchema = v.object({ accepted: v.boolean(), reference: v.optional(v.string(), '') });
 const maximumAnswerBytes = 16 * 1024;
 
 /** Creates the client of the forms service; a write is sent once, never again by itself (D-55). */
@@ -32,7 +35,7 @@ export function createFormsClient(options: {
   readonly timeoutMs: number;
 }): FormsClient {
   const breaker = createCircuitBreaker({ name: 'forms' });
-  const send = async (submission: FormSubmission): Promise<boolean> => {
+  const send = async (submission: FormSubmission): Promise<string | null> => {
     const response = await fetchUpstream({
       name: 'forms',
       fetch,
@@ -47,10 +50,10 @@ export function createFormsClient(options: {
       deadlineAt: performance.now() + options.timeoutMs,
       maximumBytes: maximumAnswerBytes,
     });
-    if (response.status === 422) return false;
+    if (response.status === 422) return null;
     const answer = response.ok ? v.safeParse(answerSchema, await response.json()) : null;
     if (!answer?.success) throw new UpstreamError(502, `forms: ${response.status}`, response.status >= 500);
-    return answer.output.accepted;
+    return answer.output.accepted ? answer.output.reference : null;
   };
   return { submit: (submission) => breaker.run(() => send(submission)) };
 }

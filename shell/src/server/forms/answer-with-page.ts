@@ -15,10 +15,11 @@ export async function answerWithPage(
 }
 
 /** Sends the browser to a page after a form was taken, so that reloading sends nothing twice. */
-export function createSeeOtherAnswer(page: URL, sent?: string): Answer {
+export function createSeeOtherAnswer(page: URL, sent?: string, reference?: string): Answer {
   const location = new URL(page);
   if (sent !== undefined) {
     location.searchParams.set('sent', sent);
+    if (reference !== undefined) location.searchParams.set('reference', reference);
     location.hash = `form-${sent}`;
   }
   return {

@@ -3,12 +3,18 @@ import { type FormState, formKinds } from '@kmx/shared-contracts/forms.ts';
 /** Says in the address of a protected page that the password was wrong or missing. */
 export const refusedPasswordName = 'refused';
 
-/** The form that `?sent={kind}` says was taken, or the password that was refused; null for an ordinary visit. */
+/** Whoever writes the address writes what the page shows, so only what looks like a reference is one. */
+const referencePattern = /^KMX-[A-Z2-9]{8}$/;
+
+/** The form that `?sent={kind}&reference={reference}` says was taken, or the password that was refused; null for an ordinary visit. */
 export function readSentForm(query: Readonly<Record<string, string>>): FormState | null {
   const refused = query[refusedPasswordName];
   if (refused === 'invalid' || refused === 'failed') return createRefusedPassword(refused);
   const kind = formKinds.find((known) => known === query['sent']);
-  return kind === undefined ? null : { kind, status: 'sent', values: {}, problems: {} };
+  if (kind === undefined) return null;
+  const reference = query['reference'] ?? '';
+  const state = { kind, status: 'sent', values: {}, problems: {} } as const;
+  return referencePattern.test(reference) ? { ...state, reference } : state;
 }
 
 /** What the form for a password shows after a wrong one (`failed`) or none (`invalid`). */

@@ -30,7 +30,7 @@ export const earlierReleases: readonly MediaReleaseText[] = [
     slug: 'kmx-acquires-all-of-tesslab',
     date: '2025-12-02T06:00:00.000Z',
     isAdhoc: true,
-    image: 'story-4',
+    image: 'story-7',
     title: [
       'KMX takes over the remaining 40 per cent of Tesslab',
       'KMX übernimmt die restlichen 40 Prozent von Tesslab',

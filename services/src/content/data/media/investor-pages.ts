@@ -105,7 +105,7 @@ const investors = createPage(
           'KMXは1998年に上場しました。株式の過半は創業家と従業員が保有しています。',
           'KMX自1998年上市，创始家族与员工持有略过半数股份。',
         ),
-        'company',
+        'investors',
       ),
       createNumbers(text),
       {

@@ -60,7 +60,7 @@ const annualReport: SeedEntry = {
     slug: 'annual-report-2025',
     year: 2025,
     publicationDate: '2026-03-12T06:00:00.000Z',
-    image: 'asset-company',
+    image: 'asset-story-6',
     files: ['file-annual-report-2025'],
   },
   localizations: localize((text) => ({

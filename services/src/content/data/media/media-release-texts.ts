@@ -18,7 +18,7 @@ export const recentReleases: readonly MediaReleaseText[] = [
     slug: 'corvus-550-duo-at-productronica',
     date: '2026-11-05T07:00:00.000Z',
     isAdhoc: false,
-    image: 'productronica-hero',
+    image: 'corvus-550-duo',
     title: [
       'KMX shows the change of a harness variant in under four minutes',
       'KMX zeigt den Wechsel einer Kabelsatzvariante in unter vier Minuten',
@@ -32,17 +32,17 @@ export const recentReleases: readonly MediaReleaseText[] = [
       '在慕尼黑Productronica展会上，Corvus 550 Duo每个节拍加工两根导线，换批时无需人员伸手进入设备。',
     ],
     body: [
-      'Lots in harness production have halved in ten years, while the number of variants has tripled. On the stand in hall A3 visitors can follow a complete change: reel, terminal, seal and program, with the clock beside it.\n\n## Measured, not announced\n\nEvery crimp on the stand is measured and shown. Whoever wants to can take home the record of the last hundred.\n\n- Two wires per cycle, lengths from 60 to 12,000 mm\n- Crimp height held to 0.01 mm by a closed loop\n- First orders are delivered in the second quarter of 2027\n\n> A demonstration without a clock is a film.\n\nThe machine is shown from 10 to 13 November 2026.',
-      'Die Lose der Kabelsatzfertigung haben sich in zehn Jahren halbiert, die Zahl der Varianten hat sich verdreifacht. Am Stand in der Halle A3 lässt sich ein ganzer Wechsel verfolgen: Spule, Kontakt, Dichtung und Programm, mit der Uhr daneben.\n\n## Gemessen statt angekündigt\n\nJeder Crimp am Stand wird gemessen und angezeigt. Wer mag, nimmt das Protokoll der letzten hundert mit nach Hause.\n\n- Zwei Leitungen pro Takt, Längen von 60 bis 12 000 mm\n- Crimphöhe auf 0,01 mm geregelt\n- Auslieferung der ersten Bestellungen im zweiten Quartal 2027\n\n> Eine Vorführung ohne Uhr ist ein Film.\n\nDie Maschine ist vom 10. bis 13. November 2026 zu sehen.',
-      'ハーネス生産のロットサイズは10年で半減し、品種数は3倍になりました。A3ホールのブースでは、スプール、端子、シール、プログラムの切替を、時計を添えて最初から最後までご覧いただけます。\n\n## 予告ではなく実測\n\nブースでの圧着はすべて測定し、その場で表示します。ご希望の方には直近100回分の記録をお持ち帰りいただけます。\n\n- 1サイクル2本、線長60～12,000 mm\n- クリンプハイトを0.01 mm単位でフィードバック制御\n- 初回受注分の納入は2027年第2四半期\n\n> 時計のない実演は、ただの映像です。\n\n展示期間は2026年11月10日から13日までです。',
-      '十年间线束生产的批量减半，而品种数增至三倍。在A3馆展台，观众可以全程观看换型：线盘、端子、密封件与程序，计时器就在一旁。\n\n## 以实测代替宣告\n\n展台上的每次压接都被测量并显示。有兴趣的观众可带走最近一百次的记录。\n\n- 每节拍两根导线，线长60至12000毫米\n- 压接高度闭环控制，精度0.01毫米\n- 首批订单于2027年第二季度交付\n\n> 没有计时的演示只是一段影片。\n\n展示时间为2026年11月10日至13日。',
+      'Lots in harness production have halved in ten years, while the number of variants has tripled. On the stand in hall A4, stand 312, visitors can follow a complete change: reel, terminal, seal and program, with the clock beside it.\n\n## Measured, not announced\n\nEvery crimp on the stand is measured and shown. Whoever wants to can take home the record of the last hundred.\n\n- Two wires per cycle, lengths from 60 to 12,000 mm\n- Crimp height held to 0.01 mm by a closed loop\n- First orders are delivered in the second quarter of 2027\n\n> A demonstration without a clock is a film.\n\nThe machine is shown from 17 to 20 November 2026.',
+      'Die Lose der Kabelsatzfertigung haben sich in zehn Jahren halbiert, die Zahl der Varianten hat sich verdreifacht. Am Stand in Halle A4, Stand 312, lässt sich ein ganzer Wechsel verfolgen: Spule, Kontakt, Dichtung und Programm, mit der Uhr daneben.\n\n## Gemessen statt angekündigt\n\nJeder Crimp am Stand wird gemessen und angezeigt. Wer mag, nimmt das Protokoll der letzten hundert mit nach Hause.\n\n- Zwei Leitungen pro Takt, Längen von 60 bis 12 000 mm\n- Crimphöhe auf 0,01 mm geregelt\n- Auslieferung der ersten Bestellungen im zweiten Quartal 2027\n\n> Eine Vorführung ohne Uhr ist ein Film.\n\nDie Maschine ist vom 17. bis 20. November 2026 zu sehen.',
+      'ハーネス生産のロットサイズは10年で半減し、品種数は3倍になりました。A4ホール312ブースでは、スプール、端子、シール、プログラムの切替を、時計を添えて最初から最後までご覧いただけます。\n\n## 予告ではなく実測\n\nブースでの圧着はすべて測定し、その場で表示します。ご希望の方には直近100回分の記録をお持ち帰りいただけます。\n\n- 1サイクル2本、線長60～12,000 mm\n- クリンプハイトを0.01 mm単位でフィードバック制御\n- 初回受注分の納入は2027年第2四半期\n\n> 時計のない実演は、ただの映像です。\n\n展示期間は2026年11月17日から20日までです。',
+      '十年间线束生产的批量减半，而品种数增至三倍。在A4馆312展台，观众可以全程观看换型：线盘、端子、密封件与程序，计时器就在一旁。\n\n## 以实测代替宣告\n\n展台上的每次压接都被测量并显示。有兴趣的观众可带走最近一百次的记录。\n\n- 每节拍两根导线，线长60至12000毫米\n- 压接高度闭环控制，精度0.01毫米\n- 首批订单于2027年第二季度交付\n\n> 没有计时的演示只是一段影片。\n\n展示时间为2026年11月17日至20日。',
     ],
   },
   {
     slug: 'new-hall-in-brno',
     date: '2026-10-06T06:00:00.000Z',
     isAdhoc: false,
-    image: 'company',
+    image: 'story-8',
     title: [
       'Assembly of bench presses moves into the new hall in Brno',
       'Montage der Tischpressen zieht in die neue Halle in Brno',
@@ -90,7 +90,7 @@ export const recentReleases: readonly MediaReleaseText[] = [
     slug: 'scriba-560-uv-released',
     date: '2026-06-24T07:00:00.000Z',
     isAdhoc: false,
-    image: 'story-2',
+    image: 'scriba-560-uv',
     title: [
       'Scriba 560 UV marks wires without ink and checks each character',
       'Scriba 560 UV markiert Leitungen ohne Tinte und prüft jedes Zeichen',

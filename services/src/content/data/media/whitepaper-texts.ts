@@ -18,7 +18,7 @@ export const whitepaperTexts: readonly WhitepaperText[] = [
   {
     slug: 'what-a-changeover-costs',
     date: '2026-09-09T07:00:00.000Z',
-    image: 'story-6',
+    image: 'industry-automotive',
     title: [
       'What a changeover really costs',
       'Was ein Umrüsten wirklich kostet',
@@ -45,7 +45,7 @@ export const whitepaperTexts: readonly WhitepaperText[] = [
   {
     slug: 'holding-the-crimp-height',
     date: '2026-02-18T07:00:00.000Z',
-    image: 'story-1',
+    image: 'story-gauge',
     title: ['Holding the crimp height', 'Die Crimphöhe halten', 'クリンプハイトを保つ', '保持压接高度'],
     lead: [
       'What a closed loop can correct, what it cannot, and how to tell from force curves which of the two is happening.',
@@ -67,7 +67,7 @@ export const whitepaperTexts: readonly WhitepaperText[] = [
   {
     slug: 'records-for-high-voltage-harnesses',
     date: '2025-10-14T07:00:00.000Z',
-    image: 'story-4',
+    image: 'orbis-340-v',
     title: [
       'Records for high-voltage harnesses',
       'Protokolle für Hochvolt-Kabelsätze',

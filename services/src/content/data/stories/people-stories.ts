@@ -5,7 +5,7 @@ export const peopleStories: readonly StoryText[] = [
   {
     slug: 'forty-years-at-the-same-press',
     date: '2026-01-21T08:00:00.000Z',
-    image: 'story-6',
+    image: 'story-veteran',
     category: 'people',
     contacts: ['heidi-brunner'],
     products: ['ferro-140'],
@@ -57,7 +57,7 @@ export const peopleStories: readonly StoryText[] = [
   {
     slug: 'an-apprenticeship-in-two-languages',
     date: '2026-04-01T07:00:00.000Z',
-    image: 'story-gauge',
+    image: 'story-apprentice',
     category: 'people',
     contacts: ['heidi-brunner', 'yuki-tanabe'],
     products: ['norma-05', 'lyra-215'],

@@ -31,7 +31,7 @@ export const responsibilityStories: readonly StoryText[] = [
   {
     slug: 'the-air-nobody-used',
     date: '2026-04-22T07:00:00.000Z',
-    image: 'company',
+    image: 'story-air',
     category: 'responsibility',
     contacts: ['elena-dvorakova'],
     products: ['corvus-620', 'corvus-530'],

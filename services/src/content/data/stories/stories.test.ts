@@ -40,7 +40,7 @@ it('SYS-065 SRV-042 a story asked for by its id has category, contacts, teaser p
     slug: 'light-instead-of-blades',
     title: 'Licht statt Messer',
     publicationDate: '2026-11-11T08:00:00.000Z',
-    teaserImage: { url: 'http://localhost:3000/images/products/lyra-290-l-detail.webp' },
+    teaserImage: { url: 'http://localhost:3000/images/products/lyra-290-l-front.webp' },
     category: { name: 'Technik', slug: 'technology' },
     storyContacts: [
       { id: 'story-contact-yuki-tanabe', name: 'Yuki Tanabe', slug: 'yuki-tanabe', image: null },

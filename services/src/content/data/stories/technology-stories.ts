@@ -5,7 +5,7 @@ export const technologyStories: readonly StoryText[] = [
   {
     slug: 'marking-without-ink',
     date: '2026-09-15T07:00:00.000Z',
-    image: 'story-2',
+    image: 'story-marking',
     category: 'technology',
     contacts: ['yuki-tanabe'],
     products: ['scriba-560-uv', 'scriba-510-uv'],
@@ -26,7 +26,7 @@ export const technologyStories: readonly StoryText[] = [
   {
     slug: 'what-a-micrograph-shows',
     date: '2026-07-02T07:00:00.000Z',
-    image: 'story-3',
+    image: 'story-section',
     category: 'technology',
     contacts: ['marc-aeschlimann'],
     products: ['norma-78', 'norma-70'],
