@@ -47,7 +47,11 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   await keepWebhooks(database, secret === null ? [] : urls);
   const store = await createContentStore(database);
 
-  const delivery = startDelivery(database, { secret: secret ?? '', environment }, logger);
+  const delivery = startDelivery(
+    database,
+    { secret: secret ?? '', environment, assetOrigin: configuration.publicOrigin },
+    logger,
+  );
   const publishing = createPublishingContext({ contentModel, store, database }, (ids) => {
     delivery.wake();
     announceChange(context.database, ids);

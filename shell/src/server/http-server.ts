@@ -31,6 +31,8 @@ const maximumBodyBytes = 64 * 1024;
 const maximumContentBytes = 100 * 1024;
 /** More at once are turned away at the door; an open page holds one behind a proxy, six without. */
 const maximumConnections = 8192;
+/** What the content system tells of an entry with all its languages; it sends a megabyte at most. */
+const maximumWebhookBytes = 1.5 * 1024 * 1024;
 /** Part of the page's deadline that is kept for drawing the error page. */
 const errorPageReserveMs = 400;
 
@@ -104,6 +106,9 @@ export async function createHttpServer(
   });
   // A page with all its blocks is larger than what the other endpoints take; the content system sets the same limit.
   app.post('/api/cms-draft', { bodyLimit: maximumContentBytes }, (request, reply) =>
+    handle(request, reply, services, log),
+  );
+  app.post('/api/content-webhook', { bodyLimit: maximumWebhookBytes }, (request, reply) =>
     handle(request, reply, services, log),
   );
   // Files of translators are larger than what the other endpoints take.

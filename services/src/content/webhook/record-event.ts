@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
+import { contentModel } from '../model/model.ts';
+import type { Field } from '../model/model-types.ts';
 import type { Stage } from '../store/content-document.ts';
 import { parseFieldValues } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
+import { describeValues } from './describe-values.ts';
+
+/** A larger message leaves out texts with markup and components: what has happened must reach everybody. */
+const maximumBodyBytes = 1024 * 1024;
 
 export type EventOperation = 'create' | 'update' | 'delete' | 'publish' | 'unpublish';
 
-async function describeEntry(transaction: ContentDatabase, id: string, stage: Stage) {
+async function describeEntry(transaction: ContentDatabase, id: string, stage: Stage, isBrief = false) {
   const entry = await transaction
     .selectFrom('content_entry')
     .select(['model', 'created_at', 'created_by'])
@@ -20,13 +26,15 @@ async function describeEntry(transaction: ContentDatabase, id: string, stage: St
     .orderBy('locale')
     .execute();
   const base = versions.find(({ locale }) => locale === '');
-  // Texts alone: a receiver needs what an entry is addressed by, and hashes of passwords must not travel.
-  const values = Object.entries(parseFieldValues(base?.data ?? {})).filter(
-    ([name, value]) => typeof value === 'string' && name !== 'passwordHash' && value.length <= 200,
-  );
+  const { fields = [] } = contentModel.models.find(({ name }) => name === entry.model) ?? {};
+  const told = isBrief
+    ? fields.filter(({ kind, type }) => kind !== 'component' && kind !== 'union' && type !== 'RichText')
+    : fields;
+  const localized = told.filter((field) => field.localized === true);
+  const own = told.filter((field) => field.localized !== true);
   const createUser = (user: string | null) => (user === null ? null : { __typename: 'User', id: user });
   return {
-    ...Object.fromEntries(values),
+    ...describeValues(own, parseFieldValues(base?.data ?? {})),
     __typename: entry.model,
     id,
     stage,
@@ -37,7 +45,15 @@ async function describeEntry(transaction: ContentDatabase, id: string, stage: St
     publishedAt: base?.published_at?.toISOString() ?? null,
     localizations: versions
       .filter(({ locale }) => locale !== '')
-      .map(({ locale, updated_at }) => ({ locale, updatedAt: updated_at.toISOString() })),
+      .map(({ locale, data, ...version }) => ({
+        ...describeValues(localized, parseFieldValues(data)),
+        __typename: entry.model,
+        id,
+        stage,
+        locale,
+        updatedAt: version.updated_at.toISOString(),
+        publishedAt: version.published_at?.toISOString() ?? null,
+      })),
   };
 }
 
@@ -56,7 +72,11 @@ export async function recordEvent(
   const data = await describeEntry(transaction, id, stage);
   if (data === undefined) return;
   const created_at = new Date();
-  const body = JSON.stringify({ operation, data });
+  const whole = JSON.stringify({ operation, data });
+  const isTooLarge = Buffer.byteLength(whole) > maximumBodyBytes;
+  const body = isTooLarge
+    ? JSON.stringify({ operation, data: await describeEntry(transaction, id, stage, true) })
+    : whole;
   await sql`
     with event as (
       insert into content_event (created_at, body) values (${created_at}::timestamptz, ${body}) returning id

@@ -3,6 +3,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestContent, type TestContent } from '../create-test-content.ts';
+import { contentModel } from '../model/model.ts';
+import { findModel } from '../model/model-types.ts';
+import type { FieldValues } from '../store/content-document.ts';
+import type { ContentTables } from '../store/content-tables.ts';
+import { createEntry } from '../store/write-entries.ts';
 
 const secret = 'a-secret-of-this-test';
 const received: { readonly headers: IncomingHttpHeaders; readonly body: string; readonly path: string }[] = [];
@@ -56,6 +61,59 @@ it('HY-86 tells every registered address of a publication, signed, and tries aga
   });
   const events = content.context.database.withTables<{ content_event: { id: string } }>().selectFrom('content_event');
   await expect.poll(() => events.select('id').execute(), { timeout: 5000 }).toEqual([]);
+});
+
+it('HY-86 tells all fields: of related entries type and id, of each language its texts', async () => {
+  received.length = 0;
+  await content.askDraft('mutation { publishPage(where: { id: "page-home" }) { id } }');
+  await content.askDraft('mutation { publishStory(where: { slug: "what-a-micrograph-shows" }) { id } }');
+  await content.askDraft('mutation { deleteNewsFeedItem(where: { id: "news-karoo-service" }) { id } }');
+  await content.askDraft('mutation { publishAsset(where: { id: "asset-company" }) { id } }');
+  await expect.poll(() => listFor('/first').length, { timeout: 10_000 }).toBe(4);
+  const find = (name: string) => listFor('/first').find(({ data }) => data.__typename === name)?.data;
+  const page = find('Page');
+  expect(page).toMatchObject({
+    site: { __typename: 'Site', id: 'site-main' },
+    translationTargetLanguages: [],
+    languages: expect.any(Array),
+    noIndex: false,
+    mainSiteOnly: false,
+    pageType: 'Content',
+    parentSlug: 'home',
+  });
+  // A field for each of the model, but for the secret and the localized ones.
+  const fields = findModel(contentModel, 'Page').fields.filter(({ secret, localized }) => !secret && !localized);
+  expect(fields.filter(({ name }) => page?.[name] === undefined)).toEqual([]);
+  const german = v
+    .parse(v.array(v.looseObject({ locale: v.string() })), page?.['localizations'])
+    .find(({ locale }) => locale === 'de');
+  expect(german).toMatchObject({ __typename: 'Page', id: 'page-home', locale: 'de', title: expect.any(String) });
+  const [hero] = v.parse(v.array(v.looseObject({ __typename: v.string() })), german?.['blocks']);
+  expect(hero).toMatchObject({ __typename: 'HeroBlock', id: expect.any(String), image: { __typename: 'Asset' } });
+  expect(find('Story')).toMatchObject({
+    teaserImage: { __typename: 'Asset', id: expect.any(String) },
+    storyContacts: [{ __typename: 'StoryContact', id: expect.any(String) }],
+    productSlugs: expect.any(Array),
+    localizations: expect.arrayContaining([
+      expect.objectContaining({ locale: 'en', body: { children: expect.any(Array) } }),
+    ]),
+  });
+  expect(find('NewsFeedItem')).toMatchObject({ id: 'news-karoo-service', stage: 'DRAFT' });
+  // An address that a receiver anywhere can load.
+  expect(find('Asset')).toMatchObject({ url: 'http://localhost:3000/images/company.webp', width: 1770 });
+});
+
+it('HY-86 a message that would be too large to be taken leaves out what makes it so', async () => {
+  received.length = 0;
+  const blocks = [{ __typename: 'QuoteBlock', text: 'x'.repeat(200_000) }];
+  const texts = contentModel.locales.map((locale) => [locale, { title: `Title ${locale}`, blocks }] as const);
+  const values = new Map<string, FieldValues>([['', { slug: 'large' }], ...texts]);
+  await createEntry(content.context.database.withTables<ContentTables>(), 'Page', { values, removed: [] });
+  await content.askDraft('mutation { updatePage(where: { id: "page-careers" }, data: { noIndex: false }) { id } }');
+  await expect.poll(() => listFor('/first').length, { timeout: 30_000 }).toBe(2);
+  const large = listFor('/first').find(({ data }) => data['slug'] === 'large')?.data;
+  expect(large?.['localizations']).toContainEqual(expect.objectContaining({ locale: 'zh', title: 'Title zh' }));
+  expect(JSON.stringify(large)).not.toContain('blocks');
 });
 
 it('HY-86 never tells the hash of a page password', async () => {
