@@ -174,8 +174,28 @@ describe('the content of a page', () => {
       .getByRole('row', { name: /^Title/ })
       .getByText(before)
       .waitFor();
-    await page.getByRole('button', { name: 'Restore this version' }).click();
+    const restore = page.getByRole('button', { name: 'Restore this version' });
+    await restore.click();
+    const dialog = page.getByRole('dialog', { name: 'Restore version 1?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await restore.click();
+    await dialog.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByText('No differences in this language').waitFor();
+    // Any two versions beside each other, and the way back from the restoration.
+    await page.getByLabel('Compare with').selectOption('2');
+    await page
+      .getByRole('row', { name: /^Title/ })
+      .getByText('A wrong title')
+      .waitFor();
+    expect(await restore.count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The draft is as it was before.').waitFor();
+    await page.getByLabel('Compare with').selectOption('');
+    await restore.click();
+    await dialog.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByText('No differences in this language').waitFor();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByText('English: Title').first().waitFor();
     await openPage(visitor, '/en/editor/pages/page-history/content?language=en');
     await expect.poll(() => title.inputValue(), patience).toBe(before);
   });
@@ -229,6 +249,31 @@ describe('content that is no page', () => {
     // Within two seconds, as everything that is published (HY-85); a browser on a busy machine would need some of them.
     await waitForStatus(inject('product').origin, path, 404, 2_000);
     expect((await plainVisitor.page.reload())?.status()).toBe(404);
+  });
+});
+
+describe('one language of an entry', () => {
+  it('EDT-002 HY-72 leaves the site alone, the default language too, and comes back by Undo', async ({ visitor }) => {
+    const { page } = visitor;
+    const { origin } = inject('product');
+    await signInEditor(visitor, '/en/editor/pages/page-contact');
+    const state = (language: string) =>
+      findSlot(page)
+        .getByRole('row', { name: new RegExp(`^${language}`) })
+        .first();
+    await state('English').getByText('Published').waitFor();
+    await page.getByRole('button', { name: 'Take off the site: English' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Visitors will no longer find this language.').waitFor();
+    await dialog.getByRole('button', { name: 'Take off the site' }).click();
+    await page.getByText('English is off the site.').waitFor();
+    await state('German').getByText('Published').waitFor();
+    await state('English').getByText('Draft').waitFor();
+    await waitForStatus(origin, '/de/contact', 200, 5_000);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('English is published.').waitFor();
+    await state('English').getByText('Published').waitFor();
+    await waitForStatus(origin, '/en/contact', 200, 5_000);
   });
 });
 

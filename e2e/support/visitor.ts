@@ -32,10 +32,13 @@ export function startBrowser({ hasScrollBars = false } = {}): Promise<Browser> {
   });
 }
 
-/** Collects console errors (hydration warnings are among them), policy violations, uncaught errors and failed answers. */
+/** Collects console errors (hydration warnings and texts that no catalogue has are among them), policy violations, uncaught errors and failed answers. */
 function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' || /Content Security Policy|Trusted|hydrat/i.test(message.text())) {
+    if (
+      message.type() === 'error' ||
+      /Content Security Policy|Trusted|hydrat|uncompiled message/i.test(message.text())
+    ) {
       complaints.push(`console: ${message.text().slice(0, 500)} (${message.location().url})`);
     }
   });

@@ -75,7 +75,8 @@ export function createContentPath(kind: string, id: string, language: string): s
   return `${createRecordPath(kind, id)}/content?language=${encodeURIComponent(language)}`;
 }
 
-/** Path of the page that compares an older version of an entry in a language with the draft. */
-export function createVersionPath(kind: string, id: string, revision: number, language: string): string {
-  return `${createRecordPath(kind, id)}/versions/${revision}?language=${encodeURIComponent(language)}`;
+/** Path of the page that compares a version of an entry in a language with the draft, or with another version. */
+export function createVersionPath(kind: string, id: string, revision: number, language: string, other = ''): string {
+  const path = `${createRecordPath(kind, id)}/versions/${revision}?language=${encodeURIComponent(language)}`;
+  return other === '' ? path : `${path}&with=${encodeURIComponent(other)}`;
 }

@@ -39,7 +39,8 @@ export function ListItem(props: ListItemProps): ReactNode {
   useEffect(() => {
     if (isNew) root.current?.querySelector<HTMLElement>(fieldSelector)?.focus();
   }, [isNew]);
-  const kind = describeBlock(typeName, t);
+  // Items of a list within a block have no name of their own kind.
+  const kind = isBlock ? describeBlock(typeName, t) : '';
   const name = label ?? t('content.block', { number: place + 1 });
   const title = draft.read(`${path}.title`);
   const move = (to: number) => {

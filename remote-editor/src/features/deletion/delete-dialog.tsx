@@ -3,17 +3,17 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
-import { loadReferences } from '../../data/deleted-entries.ts';
+import { loadReferences, restoreEntry } from '../../data/deleted-entries.ts';
 import { EditorError } from '../../data/editor-error.ts';
 import { deleteOperation } from '../../data/entry-operations.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAnswer } from '../../data/use-answer.ts';
-import { createListPath, deletedPath } from '../../routes.ts';
+import { createListPath, createRecordPath, deletedPath } from '../../routes.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { AnswerView } from '../states/answer-view.tsx';
 import { TaskDialog } from '../states/task-dialog.tsx';
-import { useUndo } from '../undo/undo-offer.ts';
+import { type UndoOutcome, useUndo } from '../undo/undo-offer.ts';
 import { ChangedSince } from './changed-since.tsx';
 import { DeleteConsequences } from './delete-consequences.tsx';
 
@@ -47,6 +47,12 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
       throw failure;
     }
   };
+  const bringBack = async (): Promise<UndoOutcome> => {
+    const outcome = await restoreEntry(id, 'before');
+    if (outcome.state === 'taken')
+      return { state: 'taken', text: t('undo.taken', { title, other: outcome.holder.title }) };
+    return { state: 'done', text: t('undo.done', { title }), href: href(createRecordPath(kind, id)) };
+  };
   const remove = async () => {
     attempts.current += 1;
     const done = await run(deleteSeen);
@@ -54,7 +60,8 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
     onClose();
     shell?.navigate(href(createListPath(kind)));
     // A second attempt may find what the first one has done, when only its answer was lost.
-    if (done.wasThere || attempts.current > 1) offer({ id, kind, title });
+    if (done.wasThere || attempts.current > 1)
+      offer({ id, text: t('delete.done', { title }), isLeaving: true, undo: bringBack });
     else showMessage('info', t('delete.already', { title }), { text: t('deleted.title'), href: href(deletedPath) });
   };
   return (

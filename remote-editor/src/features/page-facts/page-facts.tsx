@@ -17,6 +17,7 @@ export function PageFacts({ page }: { readonly page: EntryDetails }): ReactNode 
   const formatList = (names: readonly string[]) =>
     new Intl.ListFormat(resolveFormatLocale(locale), { type: 'conjunction' }).format(names);
   const [published] = page.documentInStages;
+  const [last] = page.publications;
   const path = createPlainPath(page);
   const nameAll = (names: readonly string[]) => (names.length === 0 ? t('filter.all') : formatList(names));
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -44,8 +45,12 @@ export function PageFacts({ page }: { readonly page: EntryDetails }): ReactNode 
         <span key="published">
           <TimeText value={published.publishedAt} /> {published.publishedBy?.name}
         </span>
-      ) : (
+      ) : last === undefined ? (
         t('fact.published.never')
+      ) : (
+        <span key="published">
+          {t('fact.published.before')} <TimeText value={last.createdAt} />
+        </span>
       ),
     ],
     ['id', <code key="id">{page.id}</code>],

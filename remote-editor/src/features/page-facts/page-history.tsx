@@ -4,12 +4,17 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import type { EntryDetails } from '../../data/entry-record.ts';
+import { useAnswer } from '../../data/use-answer.ts';
 import { createVersionPath, editorPath } from '../../routes.ts';
+import { describeField } from '../content-form/content-path.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import * as styles from '../lists/event-list.module.css';
+import { summarizeVersions } from '../versions/summarize-versions.ts';
 import { chooseLanguage } from './language-state.ts';
+import { useLanguageNames } from './use-language-names.ts';
 
 const few = 8;
+const mostFields = 4;
 
 /** The last versions of the draft, each to be compared and restored, and the publications, newest first. */
 export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNode {
@@ -18,9 +23,24 @@ export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNod
   const { locale } = usePageRequest();
   const [isWhole, setWhole] = useState(false);
   const language = chooseLanguage(page, locale.language);
+  const nameLanguage = useLanguageNames();
+  const shownVersions = isWhole ? page.versions : page.versions.slice(0, few + 1);
+  const revisions = shownVersions.map(({ revision }) => revision);
+  const summaries = useAnswer(`summaries ${page.kind} ${page.id} ${revisions.join()}`, () =>
+    summarizeVersions(page.kind, page.id, revisions, language),
+  ).data;
+  const summarize = (revision: number) =>
+    (summaries?.get(revision) ?? [])
+      .map(({ language: own, fields }) => {
+        const names = fields.slice(0, mostFields).map((name) => describeField(name, t));
+        const list = [...names, ...(fields.length > mostFields ? ['…'] : [])].join(', ');
+        return `${own === '' ? t('content.shared') : nameLanguage(own)}: ${list}`;
+      })
+      .join(' · ');
   const saved = page.versions.map(({ revision, createdAt }, index) => ({
     at: createdAt,
     text: t('history.saved', { revision }),
+    summary: summarize(revision),
     revision: index === 0 ? null : revision,
     // The content system names who changed an entry last, not who made each version; the log does.
     author: index === 0 ? page.updatedBy?.name : undefined,
@@ -28,6 +48,7 @@ export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNod
   const published = page.publications.map(({ createdAt }, index) => ({
     at: createdAt,
     text: t('history.published'),
+    summary: '',
     revision: null,
     author: index === 0 ? page.documentInStages[0]?.publishedBy?.name : undefined,
   }));
@@ -35,10 +56,11 @@ export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNod
   return (
     <div className={styles.whole}>
       <ol className={styles.events}>
-        {entries.slice(0, isWhole ? entries.length : few).map(({ at, text, author, revision }) => (
+        {entries.slice(0, isWhole ? entries.length : few).map(({ at, text, summary, author, revision }) => (
           <li key={`${at} ${text}`} className={styles.event}>
             <TimeText value={at} />
             <span>{text}</span>
+            {summary !== '' && <span className={styles.author}>{summary}</span>}
             {author !== undefined && <span className={styles.author}>{author}</span>}
             {revision !== null && (
               <Link

@@ -7,6 +7,7 @@ import { useShowMessage } from '../frame/use-show-message.ts';
 import { describeLanguages } from '../page-facts/language-state.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
+import { type UndoOutcome, useUndo } from '../undo/undo-offer.ts';
 
 interface UnpublishDialogProps {
   readonly page: EntryRecord;
@@ -15,18 +16,17 @@ interface UnpublishDialogProps {
   readonly onDone: () => void;
 }
 
-/** The default language of the content: a page that loses it leaves the site as a whole (HY-72). */
-const defaultLanguage = 'en';
-
 /** Asks before a language of a page leaves the site, and says when all of the page will. */
 export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDialogProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
   const showMessage = useShowMessage();
+  const { offer } = useUndo();
   const { run, isRunning, error } = useAction();
   const name = nameLanguage(language);
   const others = describeLanguages(page).filter((own) => own.state !== 'draft' && own.language !== language);
-  const isWhole = language === defaultLanguage || others.length === 0;
+  const isWhole = others.length === 0;
+  const isChanged = describeLanguages(page).some((own) => own.language === language && own.state === 'changed');
   const unpublish = async () => {
     const done = await run(() =>
       publishEntry({
@@ -40,7 +40,15 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
     if (done === null) return;
     onClose();
     onDone();
-    showMessage('success', t('unpublish.done', { language: name }));
+    const publish = async (): Promise<UndoOutcome> => {
+      await publishEntry({ action: 'publish', kind: page.kind, id: page.id, languages: [language] });
+      onDone();
+      return { state: 'done', text: t('publish.done', { language: name }) };
+    };
+    // What was published in an older form than the draft has would come back as something else.
+    const text = t('unpublish.done', { language: name });
+    if (isChanged) showMessage('success', text);
+    else offer({ id: `${page.id} ${language}`, text, isLeaving: false, undo: publish });
   };
   return (
     <TaskDialog
@@ -51,6 +59,7 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
       onClose={onClose}
     >
       <p>{t(isWhole ? 'unpublish.whole' : 'unpublish.text')}</p>
+      {isChanged && <p>{t('unpublish.changed')}</p>}
     </TaskDialog>
   );
 }

@@ -4,9 +4,8 @@ import { focusPageTitle } from '@kmx/design-system/heading/focus-page-title.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { restoreEntry } from '../../data/deleted-entries.ts';
 import { useAction } from '../../data/use-action.ts';
-import { createRecordPath, deletedPath } from '../../routes.ts';
+import { deletedPath } from '../../routes.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import type { UndoOffer } from './undo-offer.ts';
 
@@ -18,7 +17,7 @@ interface UndoNoticeProps {
   readonly onUndone: (offer: UndoOffer) => void;
 }
 
-/** What was just deleted, with the button that brings it back as it was, on the site too. */
+/** What was just done, with the button that takes it back. */
 export function UndoNotice({ offer, onEnd, onUndone }: UndoNoticeProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -27,8 +26,9 @@ export function UndoNotice({ offer, onEnd, onUndone }: UndoNoticeProps): ReactNo
   const button = useRef<HTMLButtonElement>(null);
   const textId = useId();
   const { run, isRunning, error } = useAction();
-  const { id, kind, title } = offer;
+  const { isLeaving, text } = offer;
   useEffect(() => {
+    if (!isLeaving) return undefined;
     // The page that was deleted from is gone with its buttons, and the shell leads to the title of the next one: the way back
     // is nearer here than at the end of that page.
     const takeFocus = ({ target }: FocusEvent) => {
@@ -38,7 +38,7 @@ export function UndoNotice({ offer, onEnd, onUndone }: UndoNoticeProps): ReactNo
     };
     document.addEventListener('focusin', takeFocus);
     return () => document.removeEventListener('focusin', takeFocus);
-  }, []);
+  }, [isLeaving]);
   // Before the element is gone, while it is known where the focus was.
   useLayoutEffect(() => {
     const element = frame.current;
@@ -47,18 +47,15 @@ export function UndoNotice({ offer, onEnd, onUndone }: UndoNoticeProps): ReactNo
     };
   }, []);
   const undo = async () => {
-    const outcome = await run(() => restoreEntry(id, 'before'));
+    const outcome = await run(offer.undo);
     if (outcome === null) return;
     if (outcome.state === 'taken') {
-      const link = { text: t('deleted.title'), href: href(deletedPath) };
-      showMessage('error', t('undo.taken', { title, other: outcome.holder.title }), link);
+      showMessage('error', outcome.text, { text: t('deleted.title'), href: href(deletedPath) });
       onEnd(offer);
       return;
     }
-    showMessage('success', t('undo.done', { title }), {
-      text: t('restore.open'),
-      href: href(createRecordPath(kind, id)),
-    });
+    const link = outcome.href === undefined ? undefined : { text: t('restore.open'), href: outcome.href };
+    showMessage('success', outcome.text, link);
     onUndone(offer);
   };
   return (
@@ -84,7 +81,7 @@ export function UndoNotice({ offer, onEnd, onUndone }: UndoNoticeProps): ReactNo
           </Button>
         }
       >
-        <span id={textId}>{error === null ? t('delete.done', { title }) : t(`error.${error.kind}`)}</span>
+        <span id={textId}>{error === null ? text : t(`error.${error.kind}`)}</span>
       </FlashMessage>
     </div>
   );

@@ -15,31 +15,38 @@ export interface VersionComparison {
   readonly entry: EntryDetails;
   readonly entryModel: EntryModel;
   readonly older: DraftVersion & { readonly createdAt: string };
+  /** The draft as it is now, or the version with which the older one is compared. */
   readonly current: DraftVersion;
+  readonly isCurrent: boolean;
   readonly differences: readonly ContentDifference[];
 }
 
-/** Compares a version with the draft in the fields that have a form; null when there is no such entry or version any more. */
+/** Compares a version with the draft, or with another version, in the fields that have a form; null when there is no such entry or version any more. */
 export async function compareVersion(
   kind: string,
   id: string,
   revision: number,
   language: string,
+  other: number | null = null,
 ): Promise<VersionComparison | null> {
   const locales = listLocales(language, uiLanguages);
   const entryModel = await loadEntryModel(kind);
   const entry = await askCms(entryOperation(kind), { id }, locales);
   if (entry === null || revision === 0) return null;
-  const [version, newest] = await Promise.all([
-    askCms(versionOperation(kind), { id, revision, stage: 'DRAFT' }, locales),
-    readVersion(kind, id, language, entry.revision),
-  ]);
+  const load = (number: number) => askCms(versionOperation(kind), { id, revision: number, stage: 'DRAFT' }, locales);
+  const readOther = async (): Promise<EntryContent | null> => {
+    if (other === null) return readVersion(kind, id, language, entry.revision);
+    const found = await load(other);
+    return found && { ...found.base, ...found.languages.get(language) };
+  };
+  const [version, newest] = await Promise.all([load(revision), readOther()]);
   const texts = version?.languages.get(language);
-  if (version === null || texts === undefined) return null;
+  if (version === null || texts === undefined || newest === null) return null;
   const { own, shared } = listFormFields(kind, entryModel);
   const pick = (content: EntryContent) =>
     Object.fromEntries([...own, ...shared].map(({ name }) => [name, content[name] ?? null]));
   const older = { revision, createdAt: version.createdAt, content: pick({ ...version.base, ...texts }) };
-  const current = { revision: entry.revision, content: pick(newest) };
-  return { entry, entryModel, older, current, differences: listDifferences(older.content, current.content) };
+  const current = { revision: other ?? entry.revision, content: pick(newest) };
+  const isCurrent = other === null;
+  return { entry, entryModel, older, current, isCurrent, differences: listDifferences(older.content, current.content) };
 }

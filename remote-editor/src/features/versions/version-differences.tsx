@@ -1,5 +1,4 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
@@ -14,7 +13,8 @@ import type { ContentDifference } from '../content-form/list-differences.ts';
 import { createDraftStore } from '../content-form/open-draft.ts';
 import { pickChanged } from '../content-form/save-draft.ts';
 import { TimeText } from '../dates/time-text.tsx';
-import { EditorFailure } from '../states/editor-failure.tsx';
+import { TaskDialog } from '../states/task-dialog.tsx';
+import { type UndoOutcome, useUndo } from '../undo/undo-offer.ts';
 import type { VersionComparison } from './compare-version.ts';
 import * as styles from './version-differences.module.css';
 
@@ -26,17 +26,24 @@ interface VersionDifferencesProps {
 
 /** Every place in which a version differs from the draft, both sides beside each other; the version can be taken back as a new one. */
 export function VersionDifferences({ comparison, language, onRestored }: VersionDifferencesProps): ReactNode {
-  const { entry, entryModel, older, current, differences } = comparison;
+  const { entry, entryModel, older, current, isCurrent, differences } = comparison;
   const t = useTranslate();
   const href = useHref();
   const { run, isRunning, error } = useAction();
-  const [isRestored, setRestored] = useState(false);
+  const { offer } = useUndo();
+  const [isAsking, setAsking] = useState(false);
   const restore = async () => {
     const store = createDraftStore(entry, entryModel, language);
     const revision = await run(() => store.write(pickChanged(current.content, older.content), current.revision));
     if (revision === null) return;
-    setRestored(true);
+    setAsking(false);
     onRestored();
+    const undo = async (): Promise<UndoOutcome> => {
+      await store.write(pickChanged(older.content, current.content), revision);
+      onRestored();
+      return { state: 'done', text: t('version.undone') };
+    };
+    offer({ id: `restore ${entry.id} ${language}`, text: t('version.restored'), isLeaving: false, undo });
   };
   const side = (value: unknown, isThere: boolean) => (
     <span className={styles.text}>{isThere ? describeValue(value) : t('version.notThere')}</span>
@@ -55,7 +62,7 @@ export function VersionDifferences({ comparison, language, onRestored }: Version
     },
     {
       id: 'current',
-      header: t('version.current'),
+      header: isCurrent ? t('version.current') : t('version.older', { revision: current.revision }),
       cell: ({ kind, after }) => (kind === 'moved' ? t('version.moved') : side(after, kind !== 'removed')),
     },
   ];
@@ -65,12 +72,6 @@ export function VersionDifferences({ comparison, language, onRestored }: Version
         {t('history.saved', { revision: older.revision })} · <TimeText value={older.createdAt} />
       </p>
       <p role="status">{t('version.count', { count: differences.length })}</p>
-      {error !== null && <EditorFailure error={error} onRetry={onRestored} />}
-      {isRestored && (
-        <FlashMessage type="success" isStatic>
-          {t('version.restored')}
-        </FlashMessage>
-      )}
       {differences.length > 0 && (
         <Table
           caption={t('version.title')}
@@ -81,13 +82,20 @@ export function VersionDifferences({ comparison, language, onRestored }: Version
         />
       )}
       <Stack direction="row" gap={3}>
-        {differences.length > 0 && (
-          <Button busy={isRunning} onClick={() => void restore()}>
-            {t('version.restore')}
-          </Button>
-        )}
+        {isCurrent && differences.length > 0 && <Button onClick={() => setAsking(true)}>{t('version.restore')}</Button>}
         <Link href={href(createContentPath(entry.kind, entry.id, language))}>{t('content.title')}</Link>
       </Stack>
+      {isAsking && (
+        <TaskDialog
+          title={t('version.restoreTitle', { revision: older.revision })}
+          submitText={t('version.restore')}
+          action={{ isRunning, error }}
+          onSubmit={restore}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('version.restoreText', { count: differences.length })}</p>
+        </TaskDialog>
+      )}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { compareVersion } from '../../features/versions/compare-version.ts';
 import { VersionDifferences } from '../../features/versions/version-differences.tsx';
 import { createRecordPath, createVersionPath } from '../../routes.ts';
 
-/** An older version of an entry beside the draft as it is now, in one language, with the way back to it. */
+/** A version of an entry beside the draft as it is now or beside another version, in one language, with the way back to it. */
 export function VersionPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -23,8 +23,9 @@ export function VersionPage(): ReactNode {
   const { query, locale } = usePageRequest();
   const revision = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
   const language = uiLanguages.find((own) => own === query['language']) ?? locale.language;
-  const answer = useAnswer(`version ${kind} ${entryId} ${revision} ${language}`, async () => ({
-    comparison: await compareVersion(kind, entryId, revision, language),
+  const other = /^[1-9]\d{0,8}$/.test(query['with'] ?? '') ? Number(query['with']) : null;
+  const answer = useAnswer(`version ${kind} ${entryId} ${revision} ${language} ${other}`, async () => ({
+    comparison: await compareVersion(kind, entryId, revision, language, other),
   }));
   const entry = answer.data?.comparison?.entry;
   return (
@@ -34,14 +35,32 @@ export function VersionPage(): ReactNode {
       parent={{ text: t('content.back'), href: href(createRecordPath(kind, entryId)) }}
       actions={
         entry && (
-          <Select
-            label={t('column.language')}
-            value={language}
-            options={entry.localizations.map(({ locale: own }) => ({ value: own, text: nameLanguage(own) }))}
-            onChange={({ currentTarget: { value } }) =>
-              shell?.navigate(href(createVersionPath(kind, entryId, revision, value)))
-            }
-          />
+          <>
+            <Select
+              label={t('version.with')}
+              value={other === null ? '' : String(other)}
+              options={[
+                { value: '', text: t('version.current') },
+                ...entry.versions
+                  .filter((one) => one.revision !== revision)
+                  .map((one) => ({
+                    value: String(one.revision),
+                    text: t('version.older', { revision: one.revision }),
+                  })),
+              ]}
+              onChange={({ currentTarget: { value } }) =>
+                shell?.navigate(href(createVersionPath(kind, entryId, revision, language, value)))
+              }
+            />
+            <Select
+              label={t('column.language')}
+              value={language}
+              options={entry.localizations.map(({ locale: own }) => ({ value: own, text: nameLanguage(own) }))}
+              onChange={({ currentTarget: { value } }) =>
+                shell?.navigate(href(createVersionPath(kind, entryId, revision, value, query['with'])))
+              }
+            />
+          </>
         )
       }
     >
@@ -51,7 +70,7 @@ export function VersionPage(): ReactNode {
             <RecordMissing kind={kind} entryId={entryId} onRestored={answer.refresh} />
           ) : (
             <VersionDifferences
-              key={`${language} ${comparison.current.revision}`}
+              key={`${language} ${comparison.current.revision} ${comparison.isCurrent}`}
               comparison={comparison}
               language={language}
               onRestored={answer.refresh}

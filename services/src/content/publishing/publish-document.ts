@@ -30,17 +30,19 @@ export function planPublication(
   return [...new Set([...base, ...withDefault, ...named])];
 }
 
-/** The locales that leave the published stage; undefined is the whole entry (HY-72). */
+/**
+ * The locales that leave the published stage; undefined is the whole entry. Without the base document the default locale leaves
+ * alone as well, other than in the hosted system, where it takes all with it (HY-72, decision 0030).
+ */
 export function planWithdrawal(
-  { store, contentModel }: Pick<PublishingContext, 'store' | 'contentModel'>,
+  { store }: Pick<PublishingContext, 'store'>,
   { id, model }: ContentDocument,
   { locales, unpublishBase }: UnpublishOptions,
 ): readonly string[] | undefined {
   if (locales === undefined || locales === null || unpublishBase !== false) return undefined;
   const published = [...(store.find(model, 'PUBLISHED', id)?.localizations.keys() ?? [])];
-  const isDefaultTaken = locales.includes(contentModel.locales[0]);
   // An entry that has localizations is nothing without any.
-  return isDefaultTaken || published.every((locale) => locales.includes(locale)) ? undefined : locales;
+  return published.every((locale) => locales.includes(locale)) ? undefined : locales;
 }
 
 /** Publishes parts of a draft in one transaction: a kill leaves the old or the new, never half. */

@@ -150,6 +150,8 @@ export function removeFromStage(
   author: Author = null,
 ): Promise<void> {
   return runInTransaction(database, async (transaction) => {
+    // What was never published by hand would leave no trace of having been on the site.
+    await keepFirstRevision(transaction, id, stage);
     await recordLog(transaction, { action: 'unpublish', id, locales: locales ?? [], author });
     // The message says what was there, because nothing may be left to describe.
     await recordEvent(transaction, 'unpublish', id, stage);
