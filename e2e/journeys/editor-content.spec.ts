@@ -295,24 +295,23 @@ describe('a new page', () => {
       await dialog.getByRole('button', { name: 'Create as draft' }).click();
       return dialog;
     };
-    const publish = async () => {
+    const publish = async (path: string) => {
       await addBlock(page, 'Quotation');
       await page.keyboard.type('New from the first press on.');
       await page.getByRole('button', { name: 'Save and publish' }).click();
       await page.getByText('English is published.').waitFor();
       await page.getByRole('button', { name: 'See it on the site' }).click();
+      await page.waitForURL(`**${path}`);
       await page.getByText('New from the first press on.').waitFor();
     };
     await create('Brand new page');
     await findSlot(page).getByRole('button', { name: 'Add a block', exact: true }).waitFor();
-    await publish();
-    expect(new URL(page.url()).pathname).toBe('/en/brand-new-page');
+    await publish('/en/brand-new-page');
     await expectPublished(plainVisitor.page, '/en/brand-new-page', 'New from the first press on.');
 
     await create('Brand new page', 'company');
     await findSlot(page).getByRole('button', { name: 'Add a block', exact: true }).waitFor();
-    await publish();
-    expect(new URL(page.url()).pathname).toBe('/en/company/brand-new-page');
+    await publish('/en/company/brand-new-page');
 
     const taken = await create('Brand new page');
     await taken.getByText('“Brand new page” has this address already.').waitFor();
@@ -491,10 +490,39 @@ describe('the screens of the content', () => {
         await openPage(visitor, `/en/editor${path}`);
         await page.locator('[role=status][aria-busy=true]').waitFor({ state: 'detached' });
         await waitForRest(page);
-        expect([path, await findBarriers(page), await measureOverflow(page)]).toEqual([path, [], 0]);
+        expect([path, await findBarriers(page, ['heading-order']), await measureOverflow(page)]).toEqual([path, [], 0]);
       }
     },
   );
+});
+
+describe('the bar of the form', () => {
+  it.for([360, 1280])('EDT-001 never lies on what has the focus, %i px wide', async (width, { visitor }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 740 });
+    await signInEditor(visitor, '/en/editor/pages/page-history/content?language=en');
+    const saveButton = page.getByRole('button', { name: 'Save draft' });
+    await saveButton.waitFor();
+    // It is in reach from the first field on.
+    const box = await saveButton.boundingBox();
+    expect(box !== null && box.y > 0 && box.y + box.height <= 740).toBe(true);
+    await findSlot(page).getByLabel('Title', { exact: true }).first().focus();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return null;
+        const { left, top, width: wide, height } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + wide / 2, top + Math.min(height, 44) / 2);
+        const isSeen =
+          seen !== null && (element.contains(seen) || seen.contains(element) || seen.closest('label') !== null);
+        return isSeen ? null : `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+      });
+      if (hidden !== null) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+  });
 });
 
 describe('an entry that is deleted', () => {
@@ -567,6 +595,25 @@ describe('an entry that is deleted', () => {
     await dialog.getByRole('link', { name: 'Compare' }).click();
     await page.getByRole('row', { name: /^Description/ }).waitFor();
     await other.leave();
+  });
+
+  it('EDT-002 HY-85 takes its links out of header and footer with it, and Undo puts them back', async ({ visitor }) => {
+    const { page } = visitor;
+    const { origin } = inject('product');
+    const isLinked = async () => (await requestPage(origin, '/en/company')).body.includes('href="/en/company/quality"');
+    expect(await isLinked()).toBe(true);
+    await signInEditor(visitor, '/en/editor/pages/page-quality');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel(/^Take the .* out of header and footer$/).isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('is deleted.').waitFor();
+    await waitForStatus(origin, '/en/company/quality', 404, 5_000);
+    await expect.poll(isLinked, patience).toBe(false);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('is back as it was.').waitFor();
+    await waitForStatus(origin, '/en/company/quality', 200, 5_000);
+    await expect.poll(isLinked, patience).toBe(true);
   });
 
   it('EDT-002 EDT-006 waits while a sign-in that has expired is renewed, and the dialog is there again', async ({

@@ -11,11 +11,14 @@ import { useAction } from '../../data/use-action.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { createListPath, createRecordPath, deletedPath } from '../../routes.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
+import { createPlainPath } from '../page-facts/page-address.ts';
 import { AnswerView } from '../states/answer-view.tsx';
 import { TaskDialog } from '../states/task-dialog.tsx';
 import { type UndoOutcome, useUndo } from '../undo/undo-offer.ts';
 import { ChangedSince } from './changed-since.tsx';
+import { ChromeLinksChoice } from './chrome-links-choice.tsx';
 import { DeleteConsequences } from './delete-consequences.tsx';
+import { type PutBack, takeOutLinks } from './take-out-links.ts';
 
 interface DeleteDialogProps {
   readonly page: EntryRecord;
@@ -33,6 +36,7 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
   const { locale } = usePageRequest();
   const { run, isRunning, error } = useAction();
   const [seen] = useState(page.revision);
+  const [takesLinks, setTakesLinks] = useState(true);
   const attempts = useRef(0);
   const { kind, id } = page;
   const title = page.title ?? page.slug ?? id;
@@ -47,21 +51,30 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
       throw failure;
     }
   };
-  const bringBack = async (): Promise<UndoOutcome> => {
+  const bringBack = async (putBack: PutBack): Promise<UndoOutcome> => {
     const outcome = await restoreEntry(id, 'before');
     if (outcome.state === 'taken')
       return { state: 'taken', text: t('undo.taken', { title, other: outcome.holder.title }) };
+    await putBack();
     return { state: 'done', text: t('undo.done', { title }), href: href(createRecordPath(kind, id)) };
+  };
+  const takeLinks = async (): Promise<PutBack> => {
+    if (!takesLinks || answer.data === null) return async () => {};
+    return takeOutLinks(answer.data, { id, path: createPlainPath(page) }).catch(() => {
+      showMessage('error', t('delete.linksFailed'));
+      return async () => {};
+    });
   };
   const remove = async () => {
     attempts.current += 1;
     const done = await run(deleteSeen);
     if (done === null) return;
+    const putBack = await takeLinks();
     onClose();
     shell?.navigate(href(createListPath(kind)));
     // A second attempt may find what the first one has done, when only its answer was lost.
     if (done.wasThere || attempts.current > 1)
-      offer({ id, text: t('delete.done', { title }), isLeaving: true, undo: bringBack });
+      offer({ id, text: t('delete.done', { title }), isLeaving: true, undo: () => bringBack(putBack) });
     else showMessage('info', t('delete.already', { title }), { text: t('deleted.title'), href: href(deletedPath) });
   };
   return (
@@ -80,6 +93,7 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
           {(references) => (
             <Stack gap={4}>
               <DeleteConsequences page={page} references={references} />
+              <ChromeLinksChoice references={references} isChosen={takesLinks} onChange={setTakesLinks} />
             </Stack>
           )}
         </AnswerView>

@@ -1,10 +1,16 @@
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import type { ReactNode } from 'react';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type ReactNode, useState } from 'react';
+import { loadReferences } from '../../data/deleted-entries.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
 import { useAction } from '../../data/use-action.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { ChromeLinksChoice } from '../deletion/chrome-links-choice.tsx';
+import { type PutBack, takeOutLinks } from '../deletion/take-out-links.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { describeLanguages } from '../page-facts/language-state.ts';
+import { createPlainPath } from '../page-facts/page-address.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
 import { type UndoOutcome, useUndo } from '../undo/undo-offer.ts';
@@ -23,10 +29,21 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
   const showMessage = useShowMessage();
   const { offer } = useUndo();
   const { run, isRunning, error } = useAction();
+  const { locale } = usePageRequest();
+  const [takesLinks, setTakesLinks] = useState(true);
   const name = nameLanguage(language);
   const others = describeLanguages(page).filter((own) => own.state !== 'draft' && own.language !== language);
   const isWhole = others.length === 0;
   const isChanged = describeLanguages(page).some((own) => own.language === language && own.state === 'changed');
+  // Only when all of it leaves the site do links lead nowhere.
+  const references = useAnswer(`references ${page.id}`, () => loadReferences(page.id, locale.language)).data;
+  const takeLinks = async (): Promise<PutBack> => {
+    if (!isWhole || !takesLinks || references === null) return async () => {};
+    return takeOutLinks(references, { id: page.id, path: createPlainPath(page) }).catch(() => {
+      showMessage('error', t('delete.linksFailed'));
+      return async () => {};
+    });
+  };
   const unpublish = async () => {
     const done = await run(() =>
       publishEntry({
@@ -38,10 +55,12 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
       }),
     );
     if (done === null) return;
+    const putBack = await takeLinks();
     onClose();
     onDone();
     const publish = async (): Promise<UndoOutcome> => {
       await publishEntry({ action: 'publish', kind: page.kind, id: page.id, languages: [language] });
+      await putBack();
       onDone();
       return { state: 'done', text: t('publish.done', { language: name }) };
     };
@@ -60,6 +79,9 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
     >
       <p>{t(isWhole ? 'unpublish.whole' : 'unpublish.text')}</p>
       {isChanged && <p>{t('unpublish.changed')}</p>}
+      {isWhole && references !== null && (
+        <ChromeLinksChoice references={references} isChosen={takesLinks} onChange={setTakesLinks} />
+      )}
     </TaskDialog>
   );
 }

@@ -7,10 +7,10 @@ const deadlineMs = 8000;
 /** What was published is on the site within two seconds (HY-85), mostly sooner; a slow machine has some more. */
 const pausesMs = [1000, 1500, 2500, 4000] as const;
 
-async function look(address: string, signal: AbortSignal): Promise<Reach> {
+async function look(address: string): Promise<Reach> {
   // Without the cookies of the editor, so that a stage or a sign-in does not answer for visitors.
   const init = { method: 'HEAD', credentials: 'omit', cache: 'no-store' } as const;
-  const answer = await fetch(address, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) });
+  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) });
   return answer.status === 404 || answer.status === 410 ? 'missing' : answer.status < 500 ? 'found' : 'unknown';
 }
 
@@ -18,14 +18,14 @@ async function look(address: string, signal: AbortSignal): Promise<Reach> {
 export function useReach(address: string | null): Reach {
   const [seen, setSeen] = useState<{ readonly address: string; readonly reach: Reach } | null>(null);
   useEffect(() => {
-    if (address === null) return;
-    const controller = new AbortController();
+    if (address === null) return undefined;
+    let isOver = false;
     const ask = async () => {
       for (const pause of pausesMs) {
         await new Promise((resolve) => setTimeout(resolve, pause));
-        if (controller.signal.aborted) return;
-        const reach = await look(address, controller.signal).catch((): Reach => 'unknown');
-        if (controller.signal.aborted) return;
+        if (isOver) return;
+        const reach = await look(address).catch((): Reach => 'unknown');
+        if (isOver) return;
         if (reach !== 'missing' || pause === pausesMs.at(-1)) {
           setSeen({ address, reach });
           return;
@@ -35,7 +35,7 @@ export function useReach(address: string | null): Reach {
     void ask();
     return () => {
       setSeen(null);
-      controller.abort();
+      isOver = true;
     };
   }, [address]);
   return address !== null && seen?.address === address ? seen.reach : 'looking';

@@ -1,0 +1,62 @@
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { askCms } from '../../data/cms-operation.ts';
+import type { References } from '../../data/deleted-entries.ts';
+import { type EntryContent, entryOperation, updateOperation, versionOperation } from '../../data/entry-operations.ts';
+import { publishEntry } from '../../data/publish-entry.ts';
+import { isRecord } from '../content-form/content-value.ts';
+import { createUpdateData } from '../content-form/form-fields.ts';
+import { pickChanged } from '../content-form/save-draft.ts';
+import { listLocales } from '../page-facts/page-filters.ts';
+import { loadEntryModel } from '../page-facts/use-entry-list.ts';
+import { type LinkTarget, leadsTo, withoutLinks } from './without-links.ts';
+
+/** What every page of the site shows: a link there that leads nowhere is met by everybody. */
+const chromeModels: ReadonlySet<string> = new Set(['NavigationItem', 'FooterNavigation']);
+
+/** Entries of header and footer on the site that lead to an entry. */
+export function listChromeReferences({ references }: References): References['references'] {
+  return references.filter(({ model, kind, isOnSite }) => kind === 'leads' && isOnSite && chromeModels.has(model));
+}
+
+/** Takes out what was taken out by writing and publishing what was there. */
+export type PutBack = () => Promise<void>;
+
+async function write(kind: string, id: string, language: string, fields: EntryContent): Promise<void> {
+  const entryModel = await loadEntryModel(kind);
+  const data = createUpdateData(entryModel, language, fields);
+  await askCms(updateOperation(kind), { id, data }, [language]);
+}
+
+async function takeOutOfEntry(kind: string, id: string, target: LinkTarget): Promise<PutBack> {
+  const locales = listLocales('en', uiLanguages);
+  const entry = await askCms(entryOperation(kind), { id }, locales);
+  if (entry === null) return () => Promise.resolve();
+  const version = await askCms(versionOperation(kind), { id, revision: entry.revision, stage: 'DRAFT' }, locales);
+  if (version === null) return () => Promise.resolve();
+  // An entry of the navigation that leads there itself is hidden: what stands below it goes with it and comes back with it.
+  const isEntryItself = leadsTo(version.base, target);
+  const changed = [['', version.base] as const, ...version.languages].flatMap(([language, before]) => {
+    const without = withoutLinks(before, target);
+    const hidden = language === '' ? { ...before, hidden: true } : before;
+    const after = isEntryItself ? hidden : isRecord(without) ? without : before;
+    return Object.keys(pickChanged(before, after)).length === 0 ? [] : [{ language, before, after }];
+  });
+  const languages = entry.documentInStages.flatMap(({ localizations }) => localizations.map(({ locale }) => locale));
+  const writeAll = async (choose: (before: EntryContent, after: EntryContent) => EntryContent) => {
+    for (const { language, before, after } of changed)
+      await write(kind, id, language === '' ? 'en' : language, choose(before, after));
+    await publishEntry({ action: 'publish', kind, id, languages, withBase: true });
+  };
+  await writeAll((before, after) => pickChanged(before, after));
+  return () => writeAll((before, after) => pickChanged(after, before));
+}
+
+/** Takes the links to an entry out of header and footer, on the site too; answers how to put them back. */
+export async function takeOutLinks(references: References, target: LinkTarget): Promise<PutBack> {
+  const undone: PutBack[] = [];
+  for (const { model, entryId } of listChromeReferences(references))
+    undone.push(await takeOutOfEntry(model, entryId, target));
+  return async () => {
+    for (const putBack of undone) await putBack();
+  };
+}
