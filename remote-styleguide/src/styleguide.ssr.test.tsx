@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { App } from './app.tsx';
 import { guidePages } from './data/guide-pages.ts';
+import { listImports } from './features/component-group/list-imports.ts';
 import { loadPage } from './routes.ts';
 import { createTestMessages, createTestRequest, readCatalogue } from './test-page.ts';
 
@@ -170,4 +171,26 @@ it.each(uiLanguages)('SYS-070 names page and guide in the head as in the page, i
   const { result } = await renderPage('/style-guide/inputs', language);
   const texts = readCatalogue(language);
   expect(result.head.title).toBe(`${texts['page.inputs']} | ${texts['guide.title']} | KMX`);
+});
+
+it('STY-002 STY-003 STY-004 STY-005 STY-006 every group says how its components are imported, and the line is true', async () => {
+  const folder = `${import.meta.dirname}/../../design-system/src/`;
+  for (const { path, groups } of guidePages) {
+    const { html } = await renderPage(path);
+    for (const line of groups.flatMap(listImports)) {
+      const [, names = '', file = ''] = /^import \{ (.+) \} from '@kmx\/design-system\/(.+)';$/.exec(line) ?? [];
+      const source = readFileSync(`${folder}${file}`, 'utf8');
+      const missing = names
+        .split(', ')
+        .filter((name) => !new RegExp(`export (?:function|const) ${name}\\b`).test(source));
+      expect([line, missing]).toEqual([line, []]);
+      expect(html).toContain(`<code>${line.replaceAll("'", '&#x27;')}</code>`);
+    }
+  }
+});
+
+it('STY-002 the code of the weights has every weight that is shown', () => {
+  const weights = guidePages.flatMap(({ groups }) => groups).find(({ id }) => id === 'button')?.examples[0];
+  const shown = renderToString(weights?.render()).match(/<button/g);
+  expect(weights?.code.match(/<Button/g)).toHaveLength(shown?.length ?? 0);
 });

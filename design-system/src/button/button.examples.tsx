@@ -37,7 +37,12 @@ export const examples: readonly Example[] = [
         <Button variant="quiet">Cancel</Button> <Button variant="danger">Close ticket</Button>
       </>
     ),
-    code: '<Button variant="secondary">Compare</Button>',
+    code: [
+      '<Button>Request an offer</Button>',
+      '<Button variant="secondary">Compare</Button>',
+      '<Button variant="quiet">Cancel</Button>',
+      '<Button variant="danger">Close ticket</Button>',
+    ].join('\n'),
   },
   {
     id: 'link',

@@ -6,7 +6,7 @@ import { StandaloneContentLink } from './standalone-content-link.tsx';
 
 /** What the style guide says about ContentLink. */
 export const guide: ComponentGuide = {
-  name: 'ContentLink',
+  name: 'ContentAnchor, ContentButton, StandaloneContentLink',
   summary: 'A link that an editor chose: to a page, to another site, or to an action.',
   use: [
     'For every link of the content system: the kind decides who follows it.',

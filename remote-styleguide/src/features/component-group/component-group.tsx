@@ -4,6 +4,7 @@ import type { ExampleGroup } from '../../data/guide-pages.ts';
 import { AnchorLink } from '../anchor-link/anchor-link.tsx';
 import { ExampleCard } from '../example-card/example-card.tsx';
 import * as styles from './component-group.module.css';
+import { listImports } from './list-imports.ts';
 
 /** One component: what it is for, what it is not for, what it does for everybody, and all its states. */
 export function ComponentGroup({ group }: { readonly group: ExampleGroup }) {
@@ -21,6 +22,11 @@ export function ComponentGroup({ group }: { readonly group: ExampleGroup }) {
       </div>
       <p className={styles.summary} lang="en">
         {guide.summary}
+      </p>
+      <p className={styles.imports} lang="en">
+        {listImports(group).map((line) => (
+          <code key={line}>{line}</code>
+        ))}
       </p>
       <div className={styles.facts}>
         {Object.entries(facts).map(([kind, lines]) => (
