@@ -3,6 +3,7 @@ import { askCms } from '../../data/cms-operation.ts';
 import { type EntryContent, type EntryVersion, versionOperation } from '../../data/entry-operations.ts';
 import { isSameValue } from '../content-form/content-value.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
+import { loadEntryModel } from '../page-facts/use-entry-list.ts';
 
 /** What a version changed: fields that all languages share ('' as language), and fields of languages. */
 export interface VersionChange {
@@ -27,6 +28,12 @@ export function compareEntryVersions(before: EntryVersion, after: EntryVersion):
   );
 }
 
+function pickKnown(changes: readonly VersionChange[], known: ReadonlySet<string>): readonly VersionChange[] {
+  return changes
+    .map(({ language, fields }) => ({ language, fields: fields.filter((name) => known.has(name)) }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
 /** What each of some versions of a draft changed, newest first; the oldest that is kept has nothing to be compared with. */
 export async function summarizeVersions(
   kind: string,
@@ -35,13 +42,15 @@ export async function summarizeVersions(
   language: string,
 ): Promise<ReadonlyMap<number, readonly VersionChange[]>> {
   const locales = listLocales(language, uiLanguages);
+  // Fields that the service keeps itself, such as the state of translations, have no name for people.
+  const known = new Set((await loadEntryModel(kind)).fields.map(({ name }) => name));
   const versions = await Promise.all(
     revisions.map((revision) => askCms(versionOperation(kind), { id, revision, stage: 'DRAFT' }, locales)),
   );
   return new Map(
     revisions.flatMap((revision, place) => {
       const [after, before] = [versions[place], versions[place + 1]];
-      return after && before ? [[revision, compareEntryVersions(before, after)] as const] : [];
+      return after && before ? [[revision, pickKnown(compareEntryVersions(before, after), known)] as const] : [];
     }),
   );
 }
