@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { contentModel } from '../model/model.ts';
-import type { Field } from '../model/model-types.ts';
 import type { Stage } from '../store/content-document.ts';
 import { parseFieldValues } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
