@@ -14,7 +14,7 @@ const sendTranslation = vi.fn((_request: object) =>
 const sendCms = vi.fn((_request: { readonly body: string }) => Promise.resolve({ status: 200, body: '{"data":{}}' }));
 
 const editor = { uapp_editor_area_password: createEditorToken('hash', secret) };
-const own = { 'sec-fetch-site': 'same-origin' };
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 async function call(path: string, change: object = {}) {
   const setCookies: string[] = [];
