@@ -38,6 +38,47 @@ describe('the public site in a browser', () => {
     expect(await dead.allTextContents()).toEqual([]);
   });
 
+  it.for([
+    { path: '/cs/products/crimping/applicators/ferro-a12', original: '/en/products/crimping/applicators/ferro-a12' },
+    { path: '/pt-br/products/crimping', original: '/en/products/crimping' },
+    { path: '/hu/products', original: '/en/products' },
+    {
+      path: '/es/iberica/products/crimping/applicators/ferro-a12',
+      original: '/en/products/crimping/applicators/ferro-a12',
+    },
+    { path: '/cs/services', original: '/en/services' },
+    { path: '/ro/services/support', original: '/en/services/support' },
+    {
+      path: '/cs/services/support/maintenance/kmx-care-plus',
+      original: '/en/services/support/maintenance/kmx-care-plus',
+    },
+    { path: '/cs/company/locations', original: '/en/company/locations' },
+    { path: '/cs/privacy', original: '/en/privacy' },
+  ])('PUB-062 on $path every text that is the English one says so', async ({ path, original }, { plainVisitor }) => {
+    const { page } = plainVisitor;
+    const readTexts = (address: string) =>
+      page.goto(address).then(() =>
+        page.evaluate(() => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const texts: [string, string][] = [];
+          for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+            const element = node.parentElement;
+            // The menu of the site is told apart from its pages.
+            if (element?.closest('main, nav ol') == null) continue;
+            const text = node.textContent?.trim() ?? '';
+            // Two words in small letters: no name, no number with its unit; an address is the same everywhere.
+            if (/\p{Ll}{3,}.*\s\p{Ll}{3,}/u.test(text) && !/\d{4}/.test(text))
+              texts.push([text, element.closest('[lang]')?.getAttribute('lang') ?? '']);
+          }
+          return texts;
+        }),
+      );
+    const english = new Set((await readTexts(original)).map(([text]) => text));
+    const shared = (await readTexts(path)).filter(([text]) => english.has(text));
+    expect(shared.length).toBeGreaterThan(0);
+    expect(shared.filter(([, language]) => language !== 'en')).toEqual([]);
+  });
+
   it('following a link changes page, title and address without a new document, and back returns', async ({
     visitor,
   }) => {

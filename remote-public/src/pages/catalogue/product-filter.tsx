@@ -5,6 +5,7 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useId, useState } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
 import type { CatalogueFilter } from './catalogue.data.ts';
@@ -84,9 +85,12 @@ function FilterChoice({ filter, onChosen }: FilterChoiceProps): ReactNode {
     const value = specifications.map(toText).join(' · ');
     return filter.rule === 'reaches' ? t('catalogue.atLeast', { value }) : value;
   };
-  return (
+  const lang = useContentLang();
+  const { locale } = usePageRequest();
+  const select = (
     <Select
       name={filter.id}
+      lang={lang === undefined ? undefined : locale.language}
       label={filter.label}
       value={choice.value}
       options={[
@@ -98,5 +102,13 @@ function FilterChoice({ filter, onChosen }: FilterChoiceProps): ReactNode {
         if (event.currentTarget.form !== null) onChosen(event.currentTarget.form);
       }}
     />
+  );
+  // The name of a specification may be in another language than the choices.
+  return lang === undefined ? (
+    select
+  ) : (
+    <div lang={lang} className={styles.foreign}>
+      {select}
+    </div>
   );
 }
