@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import * as v from 'valibot';
+import { findCopiedMessages, type PlacedMessage } from './find-copied-messages.ts';
 import { reportCheck } from './report-check.ts';
 import { listFiles, workspaces } from './workspaces.ts';
 
@@ -66,6 +67,7 @@ function findUnknownIds(file: string, english: Catalogue): readonly string[] {
 
 const problems: string[] = [];
 const summary: string[] = [];
+const messages: Record<string, PlacedMessage[]> = {};
 for (const workspace of workspaces) {
   const folder = `${workspace}/src/locales`;
   if (listFiles(folder, /\.json$/).length === 0) continue;
@@ -73,10 +75,19 @@ for (const workspace of workspaces) {
   if (english === null) continue;
   for (const language of uiLanguages.filter((candidate) => candidate !== 'en')) {
     const catalogue = readCatalogue(`${folder}/${language}.json`, problems);
-    if (catalogue) problems.push(...compareCatalogues(`${folder}/${language}.json`, catalogue, english));
+    if (catalogue === null) continue;
+    problems.push(...compareCatalogues(`${folder}/${language}.json`, catalogue, english));
+    (messages[language] ??= []).push(
+      ...Object.entries(catalogue).map(([id, text]) => ({
+        place: `${workspace}/${language}:${id}`,
+        english: english[id] ?? '',
+        text,
+      })),
+    );
   }
   const sources = listFiles(`${workspace}/src`, /(?<!\.test|\.fixture|\.d)\.tsx?$/);
   problems.push(...sources.flatMap((file) => findUnknownIds(file, english)));
   summary.push(`${workspace} ${Object.keys(english).length}`);
 }
+problems.push(...Object.values(messages).flatMap(findCopiedMessages));
 reportCheck(problems, `Messages in ${uiLanguages.length} languages: ${summary.join(', ') || 'none'}.`);

@@ -1,5 +1,0 @@
-// @ts-nocheck
-import type { IConfiguration } from 'dependency-cruiser';
-
-declare const configuration: IConfiguration;
-export default configuration;

@@ -1,5 +1,0 @@
-// @ts-nocheck
-declare module '*.module.css' {
-  const classes: { readonly [name: string]: string };
-  export = classes;
-}

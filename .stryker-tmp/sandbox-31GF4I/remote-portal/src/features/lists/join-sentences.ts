@@ -1,8 +1,0 @@
-// @ts-nocheck
-import type { Locale } from '@kmx/shared-contracts/locale.ts';
-
-/** Sentences one after the other; Japanese and Chinese have no space between them. Empty ones are left out. */
-export function joinSentences({ language }: Pick<Locale, 'language'>, ...sentences: readonly string[]): string {
-  const separator = language === 'ja' || language === 'zh' ? '' : ' ';
-  return sentences.filter((sentence) => sentence !== '').join(separator);
-}

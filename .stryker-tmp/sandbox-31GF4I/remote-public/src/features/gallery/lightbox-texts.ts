@@ -1,8 +1,0 @@
-// @ts-nocheck
-import type { LightboxTexts } from '@kmx/design-system/modules/gallery-module/gallery-texts.ts';
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
-
-/** Texts of the large view. */
-export function writeLightboxTexts(t: Translate): LightboxTexts {
-  return { close: t('gallery.close'), previous: t('gallery.previous'), next: t('gallery.next') };
-}

@@ -1,7 +1,0 @@
-/** A page whose content is not shown: what the visitor can do about it, and nothing of the content (D-23, D-31). */
-// @ts-nocheck
-
-export interface ProtectedData {
-  readonly page: 'protected';
-  readonly need: 'password' | 'sign-in' | 'role';
-}

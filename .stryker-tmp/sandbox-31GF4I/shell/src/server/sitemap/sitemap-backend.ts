@@ -1,8 +1,0 @@
-// @ts-nocheck
-type Ask = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
-
-/** The two backends as the sitemap sees them; content answers in every language. */
-export interface SitemapBackend {
-  readonly askContent: Ask;
-  readonly askCatalogue: Ask;
-}

@@ -1,4 +1,0 @@
-/** Size of the original catalogue pictures, which the catalogue itself does not tell. */
-// @ts-nocheck
-
-export const pictureSize = { width: 1180, height: 787 } as const;

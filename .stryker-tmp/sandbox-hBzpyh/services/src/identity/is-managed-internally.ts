@@ -1,6 +1,0 @@
-/** Whether the company's own directory keeps names and password of this e-mail address (POR-082, D-28). */
-// @ts-nocheck
-
-export function isManagedInternally(email: string, managedEmailDomains: readonly string[]): boolean {
-  return managedEmailDomains.includes(email.slice(email.lastIndexOf('@') + 1));
-}

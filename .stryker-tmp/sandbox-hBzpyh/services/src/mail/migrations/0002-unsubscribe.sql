@@ -1,1 +1,0 @@
-alter table mail_message add column unsubscribe_url text;

@@ -1,4 +1,0 @@
-create table upload_secret (
-  name text primary key,
-  value text not null
-);

@@ -1,7 +1,0 @@
-/**
- * Start of the names in localStorage under which remotes keep what belongs to the signed-in person, such as drafts. The shell
- * removes all of it when the person signs out; an expired session leaves it for the next sign-in.
- */
-// @ts-nocheck
-
-export const privateStoragePrefix = 'kmx-private-';

@@ -1,9 +1,0 @@
-/** Moves the focus to the start of the page, as a new document would; what is in view stays. */
-// @ts-nocheck
-
-export function focusPageStart(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
-}

@@ -1,2 +1,0 @@
-// @ts-nocheck
-module.exports = globalThis[Symbol.for('kmx.federation')];
