@@ -54,7 +54,7 @@ export default {
     ),
     forbidImport(
       'services-stand-alone',
-      'The services stand for systems of other companies; the pages of sign-in wear the clothes of the product (decision 0033).',
+      'The services stand for systems of other companies; the pages of sign-in wear the clothes of the product (decision 0025).',
       { path: '^services/' },
       { path: workspaceSource, pathNot: '^((services|shared-contracts)/|design-system/src/logo/glyphs\\.ts$)' },
     ),

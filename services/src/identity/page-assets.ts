@@ -27,7 +27,7 @@ async function loadFonts(sheet: string): Promise<readonly (readonly [name: strin
 
 /**
  * Style sheet and fonts of the pages, by path: colours, type and faces are those of the design system, so that who signs in
- * does not leave the product (decision 0033).
+ * does not leave the product (decision 0025).
  */
 export async function loadPageAssets(): Promise<ReadonlyMap<string, PageAsset>> {
   const parts = await Promise.all(sheets.map((name) => readFile(resolve(`${tokens}/${name}`), 'utf8')));
