@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,6 +30,15 @@ describe('the Node that begins', () => {
   it('is taken where npm installs every binary part with it', () => {
     const good = ['20.19.0', '20.20.2', '22.12.0', '22.13.1', '23.0.0', '24.21.0', '26.1.0'];
     expect(describeAll(good)).toEqual(good.map(() => null));
+  });
+
+  it('is the one that package.json asks for', () => {
+    const manifest: unknown = JSON.parse(
+      readFileSync(path.join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
+    );
+    const node = run(`import { installingNode } from ${urlOf('node-version.mjs')};
+      console.log(JSON.stringify(installingNode))`);
+    expect(manifest).toMatchObject({ engines: { node } });
   });
 
   it('is refused in one sentence otherwise, before anything is installed', () => {

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 const shownLines = 20;
-const stopMilliseconds = 12_000;
+// What a process takes at most: it goes on serving (5 s on a public origin unless said), finishes what is under way in 10 s, and ends.
+const stopMilliseconds = (Number(process.env.SHUTDOWN_DELAY_MS) || 5_000) + 12_000;
 
 /** Tells whether something listens on the port of this machine already. */
 export function isPortTaken(port) {
@@ -39,7 +40,7 @@ export function readLogEnd({ logFile }) {
   return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n');
 }
 
-/** Stops a process: it may finish its work, after 12 s it is killed. */
+/** Stops a process: it may drain and finish its work, and is killed when it takes longer than that may take. */
 export async function stopProcess({ child, exited }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
