@@ -54,7 +54,7 @@ describe('forgotten password', () => {
     expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('href="/es/mykomax"')]);
     expect((await elsewhere.loadUserInfo(tokens.access_token)).status).toBe(401);
     expect((await elsewhere.sendSilently()).callback.searchParams.get('error')).toBe('interaction_required');
-    expect((await loadLastMail(ben, 2))?.subject).toBe('Su contraseña ha cambiado');
+    expect((await loadLastMail(ben, 2))?.subject).toBe('Se ha cambiado su contraseña');
     expect((await visitor.post(path, { password: 'Other-12345', repeated: 'Other-12345' })).status).toBe(410);
     const signIn = await visitor.openSignIn(createFlow(origin));
     expect((await visitor.submit(signIn, ben, samplePassword)).status).toBe(401);
