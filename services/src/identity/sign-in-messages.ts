@@ -138,7 +138,7 @@ export const signInMessages: Readonly<Record<UiLanguage, SignInMessages>> = {
     email: 'E-mail-cím',
     password: 'Jelszó',
     submit: 'Bejelentkezés',
-    home: 'Vissza a weboldalra',
+    home: 'Vissza a webhelyre',
     refused: 'Az e-mail-cím vagy a jelszó hibás. Kérjük, ellenőrizze mindkettőt.',
     missing: 'Kérjük, adja meg e-mail-címét és jelszavát.',
     throttled: 'Túl sok próbálkozás. Kérjük, várjon {seconds} másodpercet, és próbálja újra.',
