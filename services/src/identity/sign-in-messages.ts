@@ -204,7 +204,7 @@ export const signInMessages: Readonly<Record<UiLanguage, SignInMessages>> = {
     home: 'Înapoi la site',
     refused: 'Adresa de e-mail sau parola este greșită. Vă rugăm să le verificați pe amândouă.',
     missing: 'Vă rugăm să introduceți adresa de e-mail și parola.',
-    throttled: 'Prea multe încercări. Așteptați {seconds} s și încercați din nou.',
+    throttled: 'Prea multe încercări. Vă rugăm să așteptați {seconds} s și să încercați din nou.',
     sampleTitle: 'Conturile demonstrative ale acestei instalări',
     samplePassword: 'Parola comună',
     expiredTitle: 'Această autentificare a expirat',
