@@ -2,9 +2,10 @@ import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestMessages, readCatalogue } from '../test-portal.ts';
 
-// A branch of a plural may be a single word, which is no placeholder.
+// A branch of a plural may be a single word, which is no placeholder. Their order is the language's own.
 const placeholder = /(?<!(?:=\d|zero|one|two|few|many|other) )\{(\w+)[,}]/g;
-const placeholders = (text: string) => [...new Set([...text.matchAll(placeholder)].map((match) => match[1]))];
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(placeholder)].map((match) => match[1]))].toSorted();
 const english = readCatalogue('en');
 
 describe('SYS-070 the texts of the portal', () => {
