@@ -39,6 +39,8 @@ export interface NavigationSection {
 export interface NavigationItem {
   readonly id: string;
   readonly title: string;
+  /** Value of `lang` for all texts of the item, its sections' titles and its panel, where it is not that of the page. */
+  readonly language?: string;
   readonly breadcrumb: string;
   readonly url: string;
   readonly kind: LinkKind;
@@ -65,6 +67,8 @@ export interface SiteNavigation {
   };
   readonly footer: {
     readonly theme: string;
+    /** Value of `lang` for its texts where it is not that of the page. */
+    readonly language?: string;
     readonly contactLink: ResolvedLink | null;
     readonly sections: readonly FooterSection[];
   };

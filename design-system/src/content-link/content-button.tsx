@@ -7,13 +7,15 @@ import { describeTarget } from './describe-target.ts';
 interface ContentButtonProps {
   readonly link: ContentLink;
   readonly variant: ButtonVariant;
+  /** Language of its text where it is not that of the page. */
+  readonly lang?: string | undefined;
   /** As of Button. */
   readonly isFlush?: boolean;
 }
 
 /** A link of the content that looks like a button. */
-export function ContentButton({ link, variant, isFlush = false }: ContentButtonProps) {
-  const look = { variant, isFlush, iconAfter: arrowRightIcon };
+export function ContentButton({ link, variant, lang, isFlush = false }: ContentButtonProps) {
+  const look = { variant, isFlush, iconAfter: arrowRightIcon, lang };
   const target = link.kind === 'action' ? { 'data-action': link.href } : describeTarget(link);
   return (
     <Button {...look} {...target}>

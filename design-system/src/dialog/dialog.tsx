@@ -12,6 +12,8 @@ export interface DialogProps {
   /** Called on Escape, on a click outside and by the close button. */
   readonly onClose: () => void;
   readonly title: string;
+  /** Language of the title where it is not that of the page. */
+  readonly titleLang?: string | undefined;
   readonly closeText: string;
   /** medium and large are centred, side is a panel at the end edge, full takes the window. */
   readonly size?: 'medium' | 'large' | 'side' | 'full';
@@ -21,7 +23,17 @@ export interface DialogProps {
 }
 
 /** A task in front of the page; a native modal dialog, so the page behind is inert. */
-export function Dialog({ open, onClose, title, closeText, size = 'medium', footer, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleLang,
+  closeText,
+  size = 'medium',
+  footer,
+  className,
+  children,
+}: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -66,7 +78,7 @@ export function Dialog({ open, onClose, title, closeText, size = 'medium', foote
       <div className={styles.frame}>
         {/* Not header and footer: a dialog may stand inside the header of the page, where HTML allows neither. */}
         <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} lang={titleLang}>
             {title}
           </h2>
           <IconButton icon={closeIcon} label={closeText} onClick={onClose} />

@@ -10,6 +10,8 @@ import * as styles from './select.module.css';
 export interface SelectOption {
   readonly value: string;
   readonly text: string;
+  /** Language of the text where it is not that of the page. */
+  readonly lang?: string | undefined;
   readonly disabled?: boolean;
 }
 
@@ -32,7 +34,7 @@ export function Select({ label, hint, error, optionalText, options, id, classNam
           {...describeField(fieldId, { hint, error })}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
               {option.text}
             </option>
           ))}

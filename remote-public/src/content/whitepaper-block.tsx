@@ -1,8 +1,8 @@
 import { WhitepaperModule } from '@kmx/design-system/modules/whitepaper-module/whitepaper-module.tsx';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { resolveContentLang } from '../data/content-language.ts';
 import type { RichBlockOf } from '../data/rich-blocks.ts';
 
 /** Whitepapers; each leads to its page with the form (PUB-024). */

@@ -8,6 +8,8 @@ export const comparedProductSchema = v.object({
   image: v.nullable(v.string()),
   /** Names of the chosen variant, null where there is no choice. */
   variant: v.nullable(v.object({ metric: v.string(), imperial: v.string() })),
+  /** Value of `lang` for the names, where they are not in the language of the page. */
+  lang: v.exactOptional(v.string()),
   group: v.object({ slug: v.string(), name: v.string() }),
 });
 export type ComparedProduct = v.InferOutput<typeof comparedProductSchema>;

@@ -6,10 +6,12 @@ import { FollowedElement } from './followed-element.tsx';
 interface ChromeLinkProps {
   readonly link: ResolvedLink;
   readonly className: string | undefined;
+  /** Language of its text where it is not that of what is around it. */
+  readonly lang?: string | undefined;
 }
 
 /** A link of header or footer; one that opens a new tab carries the arrow that says so. */
-export function ChromeLink({ link, className }: ChromeLinkProps) {
+export function ChromeLink({ link, className, lang }: ChromeLinkProps) {
   const { href, kind, openInNewTab } = link;
   const opensWindow = openInNewTab && kind !== 'action';
   return (
@@ -17,6 +19,7 @@ export function ChromeLink({ link, className }: ChromeLinkProps) {
       href={href}
       kind={kind}
       className={className}
+      lang={lang}
       {...(opensWindow ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {link.text}

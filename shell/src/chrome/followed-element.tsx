@@ -1,7 +1,7 @@
 import type { LinkKind } from '@kmx/shared-contracts/navigation.ts';
 import type { ComponentProps, KeyboardEvent } from 'react';
 
-interface FollowedElementProps extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-current'> {
+interface FollowedElementProps extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-current' | 'lang'> {
   readonly href: string;
   readonly kind: LinkKind;
   readonly target?: string;

@@ -19,7 +19,7 @@ export interface FooterProps {
 /** The end of every page; drawn by the server only and never hydrated (PUB-028, SYS-046). */
 export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
   const translate = useTranslate();
-  const { contactLink, sections, theme } = navigation.footer;
+  const { contactLink, sections, theme, language } = navigation.footer;
   return (
     <footer className={styles.footer} data-page-theme={resolveChromeTheme(theme)} lang={locale.code}>
       <div className={styles.inner}>
@@ -32,13 +32,17 @@ export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
             <Logo name={site.name} size={32} />
           </a>
           {contactLink !== null && (
-            <ContentButton link={{ ...contactLink, opensWindow: contactLink.openInNewTab }} variant="secondary" />
+            <ContentButton
+              link={{ ...contactLink, opensWindow: contactLink.openInNewTab }}
+              variant="secondary"
+              lang={language}
+            />
           )}
         </div>
         {sections.length > 0 && (
           <nav className={styles.sections} aria-label={translate('footer.label')}>
             {sections.map((section) => (
-              <div key={section.title} className={styles.section}>
+              <div key={section.title} className={styles.section} lang={language}>
                 <h2 className={styles.title}>{section.title}</h2>
                 <ul role="list" className={styles.entries}>
                   {section.links.map((link) => (

@@ -69,6 +69,7 @@ export function MainNavigation({ items, currentPath }: MainNavigationProps) {
                   data-top=""
                   href={item.url}
                   kind={item.kind}
+                  lang={item.language}
                   aria-current={resolveCurrent(item, currentPath)}
                   onKeyDown={onKeyDown}
                   onClick={() => setOpenId(null)}
@@ -83,6 +84,7 @@ export function MainNavigation({ items, currentPath }: MainNavigationProps) {
                   data-top=""
                   aria-expanded={isOpen}
                   aria-controls={id}
+                  lang={item.url === '' ? item.language : undefined}
                   aria-label={item.url === '' ? undefined : translate('nav.branch', { title: item.title })}
                   onKeyDown={onKeyDown}
                   onClick={() => setOpenId(isOpen ? null : item.id)}

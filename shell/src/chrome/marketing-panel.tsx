@@ -4,8 +4,14 @@ import type { NavigationMarketing } from '@kmx/shared-contracts/navigation.ts';
 import { ChromeLink } from './chrome-link.tsx';
 import * as styles from './marketing-panel.module.css';
 
+interface MarketingPanelProps {
+  readonly marketing: NavigationMarketing;
+  /** Language of its words where it is not that of the page. */
+  readonly lang?: string | undefined;
+}
+
 /** What a menu branch promotes, on a ground of its own: logo or picture, words, link (SYS-045, CON-018, CON-021). */
-export function MarketingPanel({ marketing }: { readonly marketing: NavigationMarketing }) {
+export function MarketingPanel({ marketing, lang }: MarketingPanelProps) {
   const { title, description, imageUrl, logo, link, backgroundColor } = marketing;
   return (
     <div className={styles.marketing} data-page-theme={resolvePageTheme(backgroundColor)}>
@@ -31,9 +37,17 @@ export function MarketingPanel({ marketing }: { readonly marketing: NavigationMa
             preset="marketingLogo"
           />
         )}
-        {title !== '' && <p className={styles.title}>{title}</p>}
-        {description !== '' && <p className={styles.description}>{description}</p>}
-        {link !== null && <ChromeLink link={link} className={styles.more} />}
+        {title !== '' && (
+          <p className={styles.title} lang={lang}>
+            {title}
+          </p>
+        )}
+        {description !== '' && (
+          <p className={styles.description} lang={lang}>
+            {description}
+          </p>
+        )}
+        {link !== null && <ChromeLink link={link} className={styles.more} lang={lang} />}
       </div>
     </div>
   );

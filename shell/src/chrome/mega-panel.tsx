@@ -1,6 +1,5 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import type { KeyboardEvent } from 'react';
 import { selectVisibleItems } from '../site/navigation-tree.ts';
@@ -9,6 +8,7 @@ import { FollowedElement } from './followed-element.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
 import * as styles from './mega-panel.module.css';
 import { moveFocus } from './move-focus.ts';
+import { OverviewText } from './overview-text.tsx';
 
 interface MegaPanelProps {
   readonly id: string;
@@ -21,7 +21,6 @@ interface MegaPanelProps {
 
 /** The opened branch: its overview, two levels of pages and the marketing panel (SYS-045, PUB-064). */
 export function MegaPanel({ id, item, items, isOpen, currentPath, onFollow }: MegaPanelProps) {
-  const translate = useTranslate();
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     moveFocus(event, document.getElementById(id), 'a, button', event.key === 'ArrowDown' ? 1 : -1);
@@ -35,7 +34,7 @@ export function MegaPanel({ id, item, items, isOpen, currentPath, onFollow }: Me
         <div className={styles.pages}>
           {item.url !== '' && (
             <FollowedElement className={styles.overview} href={item.url} kind={item.kind}>
-              <span>{translate('nav.overview', { title: item.title })}</span>
+              <OverviewText item={item} />
               <Icon drawing={arrowRightIcon} />
             </FollowedElement>
           )}
@@ -56,7 +55,9 @@ export function MegaPanel({ id, item, items, isOpen, currentPath, onFollow }: Me
             ))}
             {item.sections.map((section) => (
               <li key={section.title} className={styles.group}>
-                <p className={styles.head}>{section.title}</p>
+                <p className={styles.head} lang={item.language}>
+                  {section.title}
+                </p>
                 <ul role="list" className={styles.entries}>
                   {selectVisibleItems(section.items).map((page) => (
                     <li key={page.id}>
@@ -68,7 +69,7 @@ export function MegaPanel({ id, item, items, isOpen, currentPath, onFollow }: Me
             ))}
           </ul>
         </div>
-        {item.marketing !== null && <MarketingPanel marketing={item.marketing} />}
+        {item.marketing !== null && <MarketingPanel marketing={item.marketing} lang={item.language} />}
       </div>
     </div>
   );
@@ -81,13 +82,19 @@ interface PageLinkProps {
 }
 
 function PageLink({ item, className, currentPath }: PageLinkProps) {
-  if (item.url === '') return <span className={className}>{item.title}</span>;
+  if (item.url === '')
+    return (
+      <span className={className} lang={item.language}>
+        {item.title}
+      </span>
+    );
   const isCurrent = resolveCurrent(item, currentPath) === 'page';
   return (
     <FollowedElement
       className={className}
       href={item.url}
       kind={item.kind}
+      lang={item.language}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {item.title}

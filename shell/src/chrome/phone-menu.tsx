@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { selectVisibleItems } from '../site/navigation-tree.ts';
 import { resolveCurrent } from './current-item.ts';
 import { FollowedElement } from './followed-element.tsx';
+import { OverviewText } from './overview-text.tsx';
 import * as styles from './phone-menu.module.css';
 
 interface PhoneMenuProps {
@@ -50,6 +51,7 @@ export function PhoneMenu({ items, currentPath, children }: PhoneMenuProps) {
         open={isOpen}
         onClose={close}
         title={level?.title ?? translate('nav.menu')}
+        titleLang={level?.language}
         closeText={translate('common.close')}
         size="side"
       >
@@ -74,7 +76,7 @@ export function PhoneMenu({ items, currentPath, children }: PhoneMenuProps) {
                   kind={level.kind}
                   aria-current={resolvePage(level, currentPath)}
                 >
-                  <span>{translate('nav.overview', { title: level.title })}</span>
+                  <OverviewText item={level} />
                 </FollowedElement>
               </li>
             )}
@@ -101,7 +103,7 @@ function Entry({ item, currentPath, onOpen }: EntryProps) {
   if (selectVisibleItems(listBranch(item)).length > 0) {
     return (
       <button type="button" className={styles.entry} data-current={resolveCurrent(item, currentPath)} onClick={onOpen}>
-        <span>{item.title}</span>
+        <span lang={item.language}>{item.title}</span>
         <Icon drawing={chevronRightIcon} />
       </button>
     );
@@ -113,7 +115,7 @@ function Entry({ item, currentPath, onOpen }: EntryProps) {
       kind={item.kind}
       aria-current={resolvePage(item, currentPath)}
     >
-      <span>{item.title}</span>
+      <span lang={item.language}>{item.title}</span>
     </FollowedElement>
   );
 }

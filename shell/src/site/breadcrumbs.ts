@@ -21,7 +21,7 @@ export function resolveBreadcrumbs(
   if (labels.error !== null) return [home, { title: labels.error, href: null }];
   if (path === '/') return [{ ...home, href: null }];
   const { above, own } = splitBranch(navigation, path);
-  if (own !== null) return [home, ...above, { title: own.title, href: null }];
+  if (own !== null) return [home, ...above, { ...own, href: null }];
   const { title, language } = labels;
   const page = title === null ? [] : [{ title, href: null, ...(language === undefined ? {} : { language }) }];
   return [home, ...above, ...page];
@@ -40,7 +40,7 @@ export function completeBreadcrumbs(
   const href = list?.href ?? `${urlPrefix}${path}`;
   if (list === undefined || !href.startsWith(`${urlPrefix}/`)) return own;
   const branch = splitBranch(navigation, href.slice(urlPrefix.length));
-  const named = branch.own === null ? list : { title: branch.own.title, href: list.href };
+  const named = branch.own === null ? list : { ...branch.own, href: list.href };
   return [...branch.above, named, ...below];
 }
 
@@ -50,7 +50,11 @@ function splitBranch(
   path: string,
 ): { readonly above: readonly Breadcrumb[]; readonly own: Breadcrumb | null } {
   const branch = findBranch([...header.homeItems, ...header.topItems], path);
-  const crumbs = branch.map(({ breadcrumb, url }) => ({ title: breadcrumb, href: url === '' ? null : url }));
+  const crumbs = branch.map(({ breadcrumb, url, language }) => ({
+    title: breadcrumb,
+    href: url === '' ? null : url,
+    ...(language === undefined ? {} : { language }),
+  }));
   return branch.at(-1)?.unlocalizedUrl === path
     ? { above: crumbs.slice(0, -1), own: crumbs.at(-1) ?? null }
     : { above: crumbs, own: null };

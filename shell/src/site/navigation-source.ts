@@ -22,6 +22,8 @@ export interface PageReference {
 /** A navigation item as the CMS holds it, before mapping (SYS-044, SYS-045). */
 export interface NavigationItemSource {
   readonly id: string;
+  /** Language the texts are in, which a fallback may have chosen (SRV-040). */
+  readonly locale: string;
   readonly title: string;
   readonly breadcrumbOverride: string | null;
   readonly items: readonly NavigationItemSource[];
@@ -54,6 +56,7 @@ export interface NavigationSource {
     readonly topItems: readonly NavigationItemSource[];
   };
   readonly footer: {
+    readonly locale: string;
     readonly theme: string;
     readonly contactLink: LinkSource | null;
     readonly sections: readonly { readonly title: string; readonly links: readonly LinkSource[] }[];

@@ -1,3 +1,4 @@
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { allCountries } from '@kmx/shared-contracts/locale.ts';
 import type {
   NavigationItem,
@@ -11,6 +12,8 @@ import { type LinkContext, resolveLink, resolvePageTarget, resolveTarget } from 
 export interface NavigationContext extends LinkContext {
   /** Country of the visitor; `ALL` sees everything. */
   readonly country: string;
+  /** Language of the page. */
+  readonly language: string;
 }
 
 /** Maps the navigation of the CMS to URLs and leaves out what the country does not have (SYS-044..047, SRV-024). */
@@ -25,6 +28,7 @@ export function mapNavigation(source: NavigationSource, context: NavigationConte
     },
     footer: {
       theme: footer.theme,
+      ...nameForeignLanguage(footer, context),
       contactLink: footer.contactLink === null ? null : resolveLink(footer.contactLink, context),
       sections: footer.sections.map(({ title, links }) => ({
         title,
@@ -52,6 +56,7 @@ function mapItems(
     .map((item) => ({
       id: item.id,
       title: item.title,
+      ...nameForeignLanguage(item, context),
       breadcrumb: item.breadcrumbOverride || item.title,
       ...mapAddress(item, context),
       hidden: item.hidden || isParentHiding,
@@ -61,6 +66,15 @@ function mapItems(
         : item.sections.map(({ title, items: entries }) => ({ title, items: mapItems(entries, context, false) })),
       marketing: mapMarketing(item, context),
     }));
+}
+
+/** Says the language only where it differs: most menus are in the language of their page (PUB-062). */
+function nameForeignLanguage(
+  { locale }: { readonly locale: string },
+  context: NavigationContext,
+): { readonly language?: string } {
+  const language = resolveContentLang(locale, context.language);
+  return language === undefined ? {} : { language };
 }
 
 function isInCountry(countries: readonly string[], country: string): boolean {

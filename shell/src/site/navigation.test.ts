@@ -8,6 +8,7 @@ const context = {
   urlPrefix: '/de-ch',
   siteId: 'main',
   country: 'CH',
+  language: 'en',
   findProduct: (slug: string) =>
     slug === 'alpha' ? { name: 'Alpha $& 550', route: '/products/crimping/alpha' } : null,
   findService: (slug: string) => (slug === 'care' ? { name: 'Care', route: '/services/care' } : null),
@@ -26,6 +27,7 @@ function createItem(
 ): NavigationItemSource {
   return {
     id: title,
+    locale: 'en',
     title,
     breadcrumbOverride: null,
     items: [],
@@ -66,7 +68,12 @@ const source: NavigationSource = {
       createItem('Secret', '/s', { hidden: true }),
     ],
   },
-  footer: { theme: 'Dark', contactLink: createLink({ path: '/contact' }), sections: [{ title: 'A', links: [] }] },
+  footer: {
+    locale: 'en',
+    theme: 'Dark',
+    contactLink: createLink({ path: '/contact' }),
+    sections: [{ title: 'A', links: [] }],
+  },
 };
 const navigation = mapNavigation(source, context);
 const mapItem = (item: NavigationItemSource) =>
@@ -226,6 +233,27 @@ describe('navigation tree', () => {
       mapItem(createItem('A', '/a', { marketing: { ...marketing, backgroundColor: 'Copper_White' } }))?.marketing,
     ).toMatchObject({ backgroundColor: 'Copper_White' });
     expect(mapItem(createItem('A', '/a', { sections, hideSubItems: true }))?.sections).toEqual([]);
+  });
+
+  it('PUB-062 names the language of items, trail and footer where it is not that of the page, and nowhere else', () => {
+    expect(JSON.stringify(navigation)).not.toContain('language');
+    const czech = mapNavigation(
+      { ...source, header: { ...source.header, topItems: [createItem('Novinky', '/n', { locale: 'cs' })] } },
+      { ...context, language: 'cs' },
+    );
+    const [products] = czech.header.homeItems;
+    expect([products?.language, products?.items[0]?.language, czech.footer.language]).toEqual(['en', 'en', 'en']);
+    expect(czech.header.topItems[0]).not.toHaveProperty('language');
+    expect(resolveBreadcrumbs(czech, '/products/crimping', labels)).toEqual([
+      { title: 'Start', href: '/de-ch' },
+      { title: 'All products', href: '/de-ch/products', language: 'en' },
+      { title: 'Crimping', href: null, language: 'en' },
+    ]);
+    const list = { title: 'Lis', href: '/de-ch/products/crimping' };
+    const own = completeBreadcrumbs(czech, [list], { path: '/products/crimping', urlPrefix: '/de-ch' });
+    expect(own.map(({ language }) => language)).toEqual(['en', 'en']);
+    const chinese = mapNavigation({ ...source, footer: { ...source.footer, locale: 'zh' } }, context);
+    expect(chinese.footer.language).toBe('zh-Hans');
   });
 
   it('SYS-046 maps the footer', () => {

@@ -3,10 +3,10 @@ import type {
   ListedDownload,
   ListedFile,
 } from '@kmx/design-system/modules/downloads-module/download-list.tsx';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { type Locale, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { type Translate, useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
-import { resolveContentLang } from '../../data/content-language.ts';
 import { createFileHref, type Download, type DownloadVersion, sortVersions } from '../../data/download.ts';
 import { describeLanguage, formatFileSize } from '../../pages/product/describe-document.ts';
 

@@ -1,9 +1,9 @@
 import type { ListedRelease } from '@kmx/design-system/modules/media-releases-module/release-list.tsx';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { formatDate } from '../../content/format-date.ts';
-import { resolveContentLang } from '../../data/content-language.ts';
 import type { ReleaseTeaser } from '../../data/release-teaser.ts';
 
 /** Says how a list of this page shows a media release (SYS-066). */

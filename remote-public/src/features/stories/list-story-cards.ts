@@ -1,10 +1,10 @@
 import type { StoryCard } from '@kmx/design-system/modules/stories-module/story-card.ts';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { formatDate } from '../../content/format-date.ts';
 import type { StoryTeaser } from '../../data/blocks.ts';
-import { resolveContentLang } from '../../data/content-language.ts';
 
 /** Stories as the cards of a page show them: links of its site, dates as its locale writes them. */
 export function listStoryCards(

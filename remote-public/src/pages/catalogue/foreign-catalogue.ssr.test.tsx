@@ -1,3 +1,4 @@
+import { listTexts } from '@kmx/shared-contracts/contract-tests/list-texts.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
@@ -69,20 +70,6 @@ const context: LoadContext = {
     return Promise.resolve({ getProductClassifications: tree, stories: [], pages: [] });
   },
 };
-
-/** Texts of a document with the language that the nearest element names, '' for that of the page. */
-function listTexts(html: string): readonly (readonly [text: string, language: string])[] {
-  const open: string[] = [];
-  const texts: [string, string][] = [];
-  for (const [, closing, tag = '', attributes = '', text = ''] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>([^<]*)/g)) {
-    if (closing === '/') open.pop();
-    else if (!attributes.endsWith('/') && !/^(?:img|input|source|br)$/.test(tag)) {
-      open.push(/\slang="([^"]+)"/.exec(attributes)?.[1] ?? open.at(-1) ?? '');
-    }
-    if (text.trim() !== '') texts.push([text, open.at(-1) ?? '']);
-  }
-  return texts;
-}
 
 it.each(['/products', '/products/crimping', '/products/crimping/presses', '/products/crimping/presses/care'])(
   'PUB-062 %s marks what the catalogue says in another language, and nothing of its own',

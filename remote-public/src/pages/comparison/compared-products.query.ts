@@ -5,7 +5,7 @@ import { specificationFields, specificationSchema } from '../../data/specificati
 export const query = /* GraphQL */ `
   query PublicComparedProducts($language: String!, $slugs: String!) {
     getProductsBySlugs(language: $language, slugsCommaSeparated: $slugs) {
-      slug name supported_countries brand { name } images { url default } classifications { slug name }
+      slug name supported_countries brand { name } images { url default } classifications { slug name language }
       ${specificationFields} variants { id name_metric name_imperial ${specificationFields} }
     }
   }
@@ -23,7 +23,7 @@ const productSchema = v.object({
   supported_countries: v.nullable(v.array(v.string())),
   brand: v.nullable(v.object({ name: v.string() })),
   images: v.array(v.object({ url: v.string(), default: v.boolean() })),
-  classifications: v.array(v.object({ slug: v.string(), name: v.string() })),
+  classifications: v.array(v.object({ slug: v.string(), name: v.string(), language: v.string() })),
   specifications: v.array(specificationSchema),
   variants: v.array(variantSchema),
 });

@@ -47,11 +47,12 @@ function nameColumn(
 interface ColumnHeadProps {
   readonly column: ComparedProduct;
   readonly items: string;
+  readonly lang: string | undefined;
   readonly isOwn: boolean;
 }
 
 /** Name, removal and variants of a column; link and form say the whole new address, so both work without script. */
-export function ColumnHead({ column, items, isOwn }: ColumnHeadProps): ReactNode {
+export function ColumnHead({ column, items, lang, isOwn }: ColumnHeadProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const shell = useShell();
@@ -71,7 +72,7 @@ export function ColumnHead({ column, items, isOwn }: ColumnHeadProps): ReactNode
   return (
     <th scope="col">
       <div className={styles.head}>
-        <a href={`${toHref(column.route)}${query}`} className={styles.name}>
+        <a href={`${toHref(column.route)}${query}`} className={styles.name} lang={lang}>
           {column.name}
         </a>
         <a
@@ -85,12 +86,12 @@ export function ColumnHead({ column, items, isOwn }: ColumnHeadProps): ReactNode
         </a>
       </div>
       {column.brand !== null && <p className={styles.brand}>{column.brand}</p>}
-      {column.variants.length > 1 && <VariantSwitch column={column} items={items} isOwn={isOwn} />}
+      {column.variants.length > 1 && <VariantSwitch column={column} items={items} lang={lang} isOwn={isOwn} />}
     </th>
   );
 }
 
-function VariantSwitch({ column, items, isOwn }: ColumnHeadProps): ReactNode {
+function VariantSwitch({ column, items, lang, isOwn }: ColumnHeadProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const shell = useShell();
@@ -103,6 +104,7 @@ function VariantSwitch({ column, items, isOwn }: ColumnHeadProps): ReactNode {
     return {
       value: replace(key),
       text: nameVariantBriefly(variant, system, column.name),
+      lang,
       disabled: key !== column.key && keys.includes(key),
     };
   });
@@ -115,7 +117,9 @@ function VariantSwitch({ column, items, isOwn }: ColumnHeadProps): ReactNode {
   };
   return (
     <form method="get" action={toHref(comparisonPath)} className={styles.variant}>
-      <span className={styles.printed}>{options.find(({ value }) => value === chosen)?.text}</span>
+      <span className={styles.printed} lang={lang}>
+        {options.find(({ value }) => value === chosen)?.text}
+      </span>
       <Select
         name="items"
         label={t('product.variant')}

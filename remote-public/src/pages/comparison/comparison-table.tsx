@@ -26,11 +26,11 @@ export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: C
   const toHref = useHref();
   const rows = compareSpecifications(group.columns, useMeasurementSystem());
   const shown = selectRows(rows, hidesIdentical);
-  const { columns } = group;
+  const { columns, lang } = group;
   return (
     <section className={styles.group}>
       <div className={styles.intro}>
-        <h2>
+        <h2 lang={lang}>
           <a href={toHref(group.route)}>{group.name}</a>
         </h2>
         {group.offers.length > 0 && <OfferChoice group={group} items={items} isOwn={isOwn} />}
@@ -49,7 +49,7 @@ export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: C
           <caption className={visuallyHidden.hidden}>{t('comparison.caption', { group: group.name })}</caption>
           <thead>
             <tr className={styles.pictures}>
-              <th scope="row">
+              <th scope="row" lang={lang}>
                 <VisuallyHidden>{group.name}</VisuallyHidden>
               </th>
               {columns.map((column) => (
@@ -61,13 +61,13 @@ export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: C
                 <VisuallyHidden>{t('product.specifications')}</VisuallyHidden>
               </th>
               {columns.map((column) => (
-                <ColumnHead key={column.key} column={column} items={items} isOwn={isOwn} />
+                <ColumnHead key={column.key} column={column} items={items} lang={lang} isOwn={isOwn} />
               ))}
             </tr>
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Row key={`${row.name} ${row.unit}`} row={row} isComparison={columns.length > 1} />
+              <Row key={`${row.name} ${row.unit}`} row={row} lang={lang} isComparison={columns.length > 1} />
             ))}
             {shown.length === 0 && (
               <tr>
@@ -83,17 +83,18 @@ export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: C
 
 interface RowProps {
   readonly row: ComparedRow;
+  readonly lang: string | undefined;
   readonly isComparison: boolean;
 }
 
-function Row({ row, isComparison }: RowProps): ReactNode {
+function Row({ row, lang, isComparison }: RowProps): ReactNode {
   const t = useTranslate();
   const toText = useSpecificationText();
   const differs = isComparison && !row.isIdentical;
   return (
     <tr data-differs={differs}>
       <th scope="row">
-        {row.name}
+        {lang === undefined ? row.name : <span lang={lang}>{row.name}</span>}
         {differs && <VisuallyHidden> ({t('comparison.differs')})</VisuallyHidden>}
       </th>
       {row.values.map((value, place) => (

@@ -23,6 +23,8 @@ export interface OfferedProduct {
 }
 
 export interface ComparedGroup {
+  /** Value of `lang` for its names and those of its machines, where they are not in the language of the page. */
+  readonly lang?: string;
   readonly slug: string;
   readonly name: string;
   readonly route: string;

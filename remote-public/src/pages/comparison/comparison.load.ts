@@ -22,7 +22,7 @@ export async function loadComparisonPage(request: PageRequest, context: LoadCont
     const product = products.get(item.slug);
     return product === undefined ? [] : [{ item, product }];
   });
-  const groups = await loadOffers(groupColumns(columns), items, request, context);
+  const groups = await loadOffers(groupColumns(columns, request.locale.language), items, request, context);
   const data: ComparisonData = {
     page: 'comparison',
     items: formatComparedItems(items),

@@ -69,7 +69,7 @@ const product = (slug: string, change: object = {}) => ({
   supported_countries: null,
   brand: null,
   images: [],
-  classifications: [{ slug: 'presses', name: 'Presses' }],
+  classifications: [{ slug: 'presses', name: 'Presses', language: 'en-US' }],
   specifications: [],
   variants: [
     {
@@ -91,7 +91,7 @@ const product = (slug: string, change: object = {}) => ({
 async function load(items: string, request: object = {}) {
   const known = [
     product('a'),
-    product('b', { classifications: [{ slug: 'lines', name: 'Lines' }] }),
+    product('b', { classifications: [{ slug: 'lines', name: 'Lines', language: 'en-US' }] }),
     product('c', { variants: [] }),
     product('far', { supported_countries: ['US'] }),
   ];

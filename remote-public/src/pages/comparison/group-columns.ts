@@ -1,5 +1,6 @@
 import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { createCatalogueRoute } from '../../data/classification.ts';
 import { resolveShownBrand, selectDefaultImage } from '../catalogue/product-teaser.ts';
 import type { SourceComparedProduct } from './compared-products.query.ts';
@@ -11,11 +12,16 @@ interface SourceColumn {
 }
 
 /** Arranges columns by the group of their product, groups and columns in the order of the address. */
-export function groupColumns(columns: readonly SourceColumn[]): readonly Omit<ComparedGroup, 'offers'>[] {
+export function groupColumns(
+  columns: readonly SourceColumn[],
+  pageLanguage: string,
+): readonly Omit<ComparedGroup, 'offers'>[] {
   const groups = Map.groupBy(columns, ({ product }) => product.classifications.at(-1)?.slug ?? '');
   return [...groups].map(([slug, members]) => {
     const lineage = members[0]?.product.classifications ?? [];
+    const lang = resolveContentLang(lineage.at(-1)?.language.split('-')[0] ?? pageLanguage, pageLanguage);
     return {
+      ...(lang === undefined ? {} : { lang }),
       slug,
       name: lineage.at(-1)?.name ?? '',
       route: createCatalogueRoute(

@@ -35,7 +35,11 @@ export function OfferChoice({ group, items, isOwn }: OfferChoiceProps): ReactNod
         value={items}
         options={[
           { value: items, text: t('comparison.choose') },
-          ...group.offers.map(({ slug, variantId, name }) => ({ value: extend(slug, variantId), text: name })),
+          ...group.offers.map(({ slug, variantId, name }) => ({
+            value: extend(slug, variantId),
+            text: name,
+            lang: group.lang,
+          })),
         ]}
         onChange={(event) => add(event.currentTarget.value)}
       />

@@ -1,10 +1,10 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { PageBlock } from '../../content/page-block.tsx';
-import { resolveContentLang } from '../../data/content-language.ts';
 import type { NotFoundData } from './not-found.data.ts';
 
 /** An address that holds nothing, with ways on and what editors wrote for it; sub-sites have neither products nor contact page (PUB-040, PUB-049). */

@@ -1,11 +1,11 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { fileIcon } from '@kmx/design-system/icon/icons.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { resolveContentLang } from '../../data/content-language.ts';
 import { describeLanguage, formatFileSize } from './describe-document.ts';
 import * as styles from './document-list.module.css';
 import type { ProductDocument } from './product.data.ts';

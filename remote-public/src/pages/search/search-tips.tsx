@@ -1,7 +1,7 @@
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { resolveContentLang } from '../../data/content-language.ts';
 import type { SearchData } from './search.data.ts';
 import * as styles from './search-page.module.css';
 import { createSearchPath } from './search-path.ts';

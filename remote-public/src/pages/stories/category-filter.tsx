@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { resolveContentLang } from '../../data/content-language.ts';
 import * as styles from './category-filter.module.css';
 import { createListPath } from './create-list-path.ts';
 import type { StoryCategory } from './stories.data.ts';

@@ -1,7 +1,7 @@
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { resolveContentLang } from '../../data/content-language.ts';
 import { ContactAvatar } from '../../features/stories/contact-avatar.tsx';
 import type { StoryContact } from '../../features/stories/story-contact.ts';
 import * as styles from './story-contacts.module.css';

@@ -1,9 +1,9 @@
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../content/format-date.ts';
-import { resolveContentLang } from '../../data/content-language.ts';
 import type { StoryData } from './story.data.ts';
 import * as styles from './story-header.module.css';
 

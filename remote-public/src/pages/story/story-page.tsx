@@ -1,9 +1,9 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { resolveContentLang } from '../../data/content-language.ts';
 import type { StoryData } from './story.data.ts';
 import { StoryBody } from './story-body.tsx';
 import { StoryHeader } from './story-header.tsx';

@@ -59,11 +59,11 @@ export function CompareEntry({
         {product === null ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <a className={styles.name} href={`${place}${product.route}`} onClick={onFollow}>
+          <a className={styles.name} lang={product.lang} href={`${place}${product.route}`} onClick={onFollow}>
             {name}
           </a>
         )}
-        {variantName !== null && <span>{variantName}</span>}
+        {variantName !== null && <span lang={product?.lang}>{variantName}</span>}
         {product === null && isWithdrawn && <span>{translate('compare.withdrawn')}</span>}
       </div>
       <IconButton

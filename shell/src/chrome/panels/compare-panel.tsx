@@ -41,7 +41,11 @@ export function ComparePanel({ place, onClose }: PanelProps) {
         const known = products.find((product) => group.products.some(({ key }) => key === product.key));
         return (
           <section key={group.slug} className={styles.group}>
-            {known !== undefined && <h3 className={styles.title}>{known.group.name}</h3>}
+            {known !== undefined && (
+              <h3 className={styles.title} lang={known.lang}>
+                {known.group.name}
+              </h3>
+            )}
             <ul className={styles.list}>
               {group.products.map(({ key, slug }) => (
                 <CompareEntry

@@ -1,7 +1,7 @@
 /** Selection of a link in a query. */
 export const linkFields = `text path url productSlug serviceSlug openInNewTab page { id slug parentSlug site { id } }`;
 
-const itemFields = `id title breadcrumbOverride countries path target hidden hideSubItems
+const itemFields = `id locale title breadcrumbOverride countries path target hidden hideSubItems
   marketingTitle marketingDescription marketingImage { url }
   marketingSection { logo { url width height alternativeText } backgroundColor link { ...LinkFields } }
   page { id slug parentSlug site { id } }`;
@@ -28,7 +28,7 @@ export const systemQuery = `query System {
 export const navigationQuery = `query Navigation($siteId: ID!) {
   site(where: { id: $siteId }) {
     headerNavigation { theme hidden homeItems(first: 100) { ...ItemBranch } topItems(first: 100) { ...ItemBranch } }
-    footerNavigation { theme contactLink { ...LinkFields } sections { title links { ...LinkFields } } }
+    footerNavigation { locale theme contactLink { ...LinkFields } sections { title links { ...LinkFields } } }
   }
 }
 fragment LinkFields on Link { ${linkFields} }

@@ -87,6 +87,7 @@ export const pictureSchema = v.object({
 
 const itemEntries = {
   id: v.string(),
+  locale: v.string(),
   title: shownText,
   breadcrumbOverride: filledText,
   countries: v.nullable(codes, []),
@@ -124,6 +125,7 @@ export const navigationSchema = v.object({
       ),
       footerNavigation: v.nullable(
         v.object({
+          locale: v.string(),
           theme,
           contactLink: v.nullable(linkSchema),
           sections: v.array(

@@ -12,6 +12,7 @@ const link = {
 };
 const item = {
   id: 'nav-1',
+  locale: 'en',
   title: null,
   breadcrumbOverride: '',
   countries: null,
@@ -107,7 +108,12 @@ describe('content source', () => {
       homeItems: [],
       topItems: [{ ...item, sections: [{ title: 'S', items: [item] }], items: [{ ...item, items: [item] }] }],
     };
-    const footerNavigation = { theme: 'Dark', contactLink: link, sections: [{ title: null, links: [link] }] };
+    const footerNavigation = {
+      locale: 'en',
+      theme: 'Dark',
+      contactLink: link,
+      sections: [{ title: null, links: [link] }],
+    };
     const { source } = setUp({ site: { headerNavigation, footerNavigation } });
     const { value: navigation, entries } = await source.loadNavigation('s', scope);
     expect(entries).toEqual(['page-1']);
@@ -121,6 +127,8 @@ describe('content source', () => {
     });
     expect(top?.items[0]?.items[0]?.items).toEqual([]);
     expect(navigation?.footer.sections[0]?.title).toBe('');
+    // What is asked in Japanese may be answered in English (PUB-062).
+    expect([top?.locale, top?.sections[0]?.items[0]?.locale, navigation?.footer.locale]).toEqual(['en', 'en', 'en']);
     expect((await setUp({ site: null }).source.loadNavigation('s', scope)).value).toBeNull();
   });
 

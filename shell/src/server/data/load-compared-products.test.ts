@@ -11,8 +11,8 @@ const product = (slug: string, change: object = {}) => ({
     { url: '/front.webp', default: true },
   ],
   classifications: [
-    { slug: 'crimping', name: 'Crimping' },
-    { slug: 'presses', name: 'Presses' },
+    { slug: 'crimping', name: 'Crimping', language: 'de-DE' },
+    { slug: 'presses', name: 'Presses', language: 'de-DE' },
   ],
   variants: [{ id: `${slug}-1`, name_metric: '12 kN', name_imperial: '2700 lbf' }],
   ...change,
@@ -42,4 +42,12 @@ it('PUB-022 SRV-051 SYS-063 the compare panel gets its products in the order of 
     route: '/products/crimping/presses/a',
     group: { slug: 'presses', name: 'Presses' },
   });
+});
+
+it('PUB-062 products of the compare panel name the language of the catalogue where it is not that of the visitor', async () => {
+  const ask = () => Promise.resolve({ getProductsBySlugs: [product('a')] });
+  const load = (language: 'cs' | 'de') =>
+    loadComparedProducts(ask, [{ slug: 'a', variantId: null }], createLocale(language, 'CH'));
+  expect((await load('cs'))[0]?.lang).toBe('de');
+  expect((await load('de'))[0]).not.toHaveProperty('lang');
 });

@@ -1,5 +1,6 @@
 import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
@@ -8,7 +9,7 @@ import type { ShellServices } from '../shell-services.ts';
 
 const query = `query ComparedProducts($language: String!, $slugs: String!) {
   getProductsBySlugs(language: $language, slugsCommaSeparated: $slugs) {
-    slug name supported_countries images { url default } classifications { slug name }
+    slug name supported_countries images { url default } classifications { slug name language }
     variants { id name_metric name_imperial }
   }
 }`;
@@ -18,7 +19,7 @@ const productSchema = v.object({
   name: v.string(),
   supported_countries: v.nullable(v.array(v.string())),
   images: v.array(v.object({ url: v.string(), default: v.boolean() })),
-  classifications: v.array(v.object({ slug: v.string(), name: v.string() })),
+  classifications: v.array(v.object({ slug: v.string(), name: v.string(), language: v.string() })),
   variants: v.array(v.object({ id: v.string(), name_metric: v.string(), name_imperial: v.string() })),
 });
 type SourceProduct = v.InferOutput<typeof productSchema>;
@@ -40,18 +41,31 @@ export async function loadComparedProducts(
   return items.flatMap((item) => {
     const product = products.get(item.slug);
     const group = product?.classifications.at(-1);
-    return product === undefined || group === undefined ? [] : [mapProduct(item, product, group)];
+    return product === undefined || group === undefined
+      ? []
+      : [mapProduct(item, product, { group, pageLanguage: locale.language })];
   });
 }
 
-function mapProduct(item: ComparedItem, product: SourceProduct, group: ComparedProduct['group']): ComparedProduct {
+interface ProductPlace {
+  readonly group: SourceProduct['classifications'][number];
+  readonly pageLanguage: string;
+}
+
+function mapProduct(
+  item: ComparedItem,
+  product: SourceProduct,
+  { group: { slug, name, language }, pageLanguage }: ProductPlace,
+): ComparedProduct {
+  const lang = resolveContentLang(language.split('-')[0] ?? language, pageLanguage);
   const variant = product.variants.find(({ id }) => id === item.variantId);
   return {
+    ...(lang === undefined ? {} : { lang }),
     key: createBasketKey(item.slug, item.variantId),
     name: product.name,
     route: ['/products', ...product.classifications.map(({ slug }) => slug), product.slug].join('/'),
     image: (product.images.find((image) => image.default) ?? product.images[0])?.url ?? null,
     variant: variant === undefined ? null : { metric: variant.name_metric, imperial: variant.name_imperial },
-    group,
+    group: { slug, name },
   };
 }

@@ -17,7 +17,7 @@ const contactLink: LinkSource = {
 };
 const source: NavigationSource = {
   header: { theme: 'Default', hidden: false, homeItems: [], topItems: [] },
-  footer: { theme: 'Default', contactLink, sections: [] },
+  footer: { locale: 'de', theme: 'Default', contactLink, sections: [] },
 };
 
 function createInput(target: CatalogueTarget, countryCode: 'CH' | 'DE' = 'CH') {

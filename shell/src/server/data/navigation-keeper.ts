@@ -43,7 +43,11 @@ export function createNavigationKeeper(): (input: NavigationInput) => Promise<Si
     if (kept?.system === system && targets.every((target, index) => isSameTarget(target, kept.targets[index]))) {
       return kept.navigation;
     }
-    const navigation = mapNavigation(source, { ...createLinkContext(linked), country: locale.country });
+    const navigation = mapNavigation(source, {
+      ...createLinkContext(linked),
+      country: locale.country,
+      language: locale.language,
+    });
     keptOfSource.set(key, { system, targets, navigation });
     return navigation;
   };

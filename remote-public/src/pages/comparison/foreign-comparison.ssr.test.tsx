@@ -1,0 +1,72 @@
+import { listTexts } from '@kmx/shared-contracts/contract-tests/list-texts.ts';
+import { createLocale } from '@kmx/shared-contracts/locale.ts';
+import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
+import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { allPages } from '../../all-pages.server.ts';
+import { App } from '../../app.tsx';
+import { getServerMessages } from '../../locales/all-catalogues.server.ts';
+import { loadPage } from '../../routes.ts';
+import { createTestRequest } from '../../test-request.ts';
+
+/** What the catalogue says, so that it can be told from the texts of the page. */
+const english = (text: string) => `English ${text}`;
+
+const variant = (id: string, value: string) => ({
+  id,
+  name_metric: english(id),
+  name_imperial: english(id),
+  specifications: [{ value, measurement_system: null, specification: { name: english('force'), unit: 'kN' } }],
+});
+const product = (slug: string, value: string) => ({
+  slug,
+  name: english(slug),
+  supported_countries: null,
+  brand: null,
+  images: [],
+  classifications: [{ slug: 'presses', name: english('presses'), language: 'en-US' }],
+  specifications: [],
+  variants: [variant(`${slug}-1`, value), variant(`${slug}-2`, value)],
+});
+const products = [product('one', '12'), product('two', '19'), product('three', '19')];
+const context: LoadContext = {
+  log: () => {},
+  query: ({ query }) =>
+    Promise.resolve(
+      query.includes('getProductsBySlugs')
+        ? { getProductsBySlugs: products.slice(0, 2) }
+        : { getProductClassificationBySlug: { products } },
+    ),
+};
+
+async function list(language: 'cs' | 'en') {
+  const locale = createLocale(language, 'CH');
+  const place = { url: `/${language}-ch/products/compare`, urlPrefix: `/${language}-ch`, locale };
+  const request = createTestRequest({
+    ...place,
+    path: '/products/compare',
+    slug: 'compare',
+    query: { items: 'one,two' },
+  });
+  const result = await loadPage(request, context);
+  expect(result.data).toMatchObject({ page: 'comparison' });
+  return listTexts(
+    renderToString(
+      <RemoteRoot shell={null} request={request} result={result}>
+        <App messages={getServerMessages(language)} pages={allPages} />
+      </RemoteRoot>,
+    ),
+  );
+}
+
+it('PUB-062 the comparison marks what the catalogue says in another language, and nothing of its own', async () => {
+  const texts = await list('cs');
+  const foreign = texts.filter(([text]) => text.startsWith('English'));
+  expect(new Set(foreign.map(([text]) => text)).size).toBe(9);
+  expect(foreign.filter(([, language]) => language !== 'en')).toEqual([]);
+  const own = texts.filter(([text]) => !text.includes('English'));
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter(([, language]) => language !== '')).toEqual([]);
+  expect((await list('en')).filter(([, language]) => language !== '')).toEqual([]);
+});
