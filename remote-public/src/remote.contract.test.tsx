@@ -65,7 +65,7 @@ const teaser = {
     { name: 'front', url: '/images/front.webp', default: true },
     { name: 'side', url: '/images/side.webp', default: false },
   ],
-  classifications: [group],
+  classifications: [{ ...group, language: 'en-US' }],
   specifications,
 };
 const product = {
