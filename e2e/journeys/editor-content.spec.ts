@@ -323,7 +323,8 @@ describe('a new page', () => {
     await page.getByText('For all languages').click();
     await findSlot(page).getByLabel('On the main site only').check();
     await page.getByRole('button', { name: 'Save and publish' }).click();
-    await page.getByText('English is published. But visitors do not find it at its address.').waitFor();
+    // The form looks three times within five seconds before it says so, and each look draws a page.
+    await page.getByText(/^English is published\. But visitors do not find it/).waitFor({ timeout: 20_000 });
     expect(await page.getByRole('button', { name: 'See it on the site' }).count()).toBe(0);
   });
 });

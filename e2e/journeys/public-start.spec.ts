@@ -145,8 +145,8 @@ describe('a public start', () => {
     expect((await visitor.send('/en')).status).toBe(200);
     expect((await visitor.send(closedPage)).status).toBe(403);
     const form = { page: closedPage, password: pagePassword };
-    const opened = await visitor.send('/api/page-access/password', { form, headers: { accept: 'application/json' } });
-    expect(opened.status).toBe(422);
+    const { status, headers } = await visitor.send('/api/page-access/password', { form });
+    expect([status, headers['location']]).toEqual([303, `${closedPage}?refused=failed`]);
     expect((await visitor.send(closedPage)).status).toBe(403);
     await stopAll();
     const removed = await runAccounts('samples', 'remove-samples');

@@ -19,6 +19,13 @@ it('EDT-013 a draft is looked at where visitors will find the page, in the langu
   );
 });
 
+it('EDT-013 a page for the main site only is looked at there; of another site it is looked at where it would stand', () => {
+  const from = { ...request, urlPrefix: '/de-ch/events', mainSitePrefix: '/de-ch' };
+  expect(createPageAddress({ ...page, mainSiteOnly: true }, 'de', from)).toBe('/de-ch/company/careers');
+  const site = { id: 'academy', name: 'Academy' };
+  expect(createPageAddress({ ...page, site, mainSiteOnly: true }, 'de', from)).toBe('/de-ch/academy/company/careers');
+});
+
 it('EDT-013 a page of one country is looked at in that country', () => {
   expect(createPageAddress({ ...page, countries: ['US', 'CA'] }, 'en', request)).toBe('/en-us/company/careers');
   expect(createPageAddress({ ...page, countries: ['CH'] }, 'en', request)).toBe('/en-ch/company/careers');

@@ -30,14 +30,13 @@ export function createPlainPath({ kind, slug, parentSlug, year }: Named): string
 export function createPageAddress(place: Place, language: string, from: From): string | null {
   const { kind, site, mainSiteOnly, countries } = place;
   const path = createPlainPath(place);
-  const prefix = mainSiteOnly
-    ? from.mainSitePrefix
-    : site === null || site.id === from.site.id
-      ? from.urlPrefix
-      : from.sitePrefixes[site.id];
+  // A page of another site that is for the main site only is nowhere; its own address is the one that says so.
+  const shared = mainSiteOnly ? from.mainSitePrefix : from.urlPrefix;
+  const own = site?.id === from.site.id ? from.urlPrefix : from.sitePrefixes[site?.id ?? ''];
+  const prefix = site === null ? shared : own;
   if (path === null || prefix === undefined || !prefix.startsWith('/')) return null;
-  const [, own = '', ...rest] = prefix.split('/');
-  const [, country] = own.split('-');
+  const [, ownLocale = '', ...rest] = prefix.split('/');
+  const [, country] = ownLocale.split('-');
   const isMeant = kind !== 'Page' || countries.length === 0 || countries.includes(country?.toUpperCase() ?? '');
   const wanted = isMeant ? country : countries[0]?.toLowerCase();
   const locale = wanted === undefined ? language : `${language}-${wanted}`;
