@@ -315,7 +315,7 @@ describe('a new page', () => {
 
     const taken = await create('Brand new page');
     await taken.getByText('“Brand new page” has this address already.').waitFor();
-    await taken.getByLabel('Site').selectOption({ label: 'KMX Crimp Academy' });
+    await taken.getByLabel('Site').selectOption({ label: 'KMX Events' });
     await taken.getByText('“Brand new page” has this address already.').waitFor({ state: 'detached' });
     await taken.getByRole('button', { name: 'Create as draft' }).click();
     await findSlot(page).getByRole('button', { name: 'Add a block', exact: true }).waitFor();

@@ -13,7 +13,7 @@ it('PUB-021 is a form that the browser alone can send to the results page', () =
   );
   expect(html).toContain('<form action="/de-ch/search" method="get">');
   expect(html).toMatch(/<input type="search"[^>]*maxLength="200"[^>]*name="q"/);
-  expect(html).toMatch(/<summary[^>]*aria-label="Suche"/);
+  expect(html).toMatch(/<summary[^>]*aria-label="Suchen"/);
   // Nothing promises suggestions before there are any.
   expect(html).not.toContain('combobox');
 });
