@@ -107,7 +107,7 @@ describe('the search', () => {
   }) => {
     const { page } = plainVisitor;
     await page.goto('/de/company');
-    await page.locator('summary[aria-label="Suche"]').click();
+    await page.locator('summary[aria-label="Suchen"]').click();
     await page.locator('header input[name="q"]').fill('Presse');
     await page.locator('header input[name="q"]').press('Enter');
     await page.waitForURL('**/de/search?q=Presse');
