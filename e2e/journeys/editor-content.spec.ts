@@ -285,12 +285,13 @@ describe('a new page', () => {
     const { page } = visitor;
     for (const one of [visitor, plainVisitor]) one.expectComplaint(/status of 404/);
     await signInEditor(visitor, '/en/editor/pages');
-    const create = async (title: string, parent?: string) => {
+    const create = async (title: string, parent?: string, slug?: string) => {
       await openPage(visitor, '/en/editor/pages');
       await page.getByRole('button', { name: 'New: page' }).click();
       const dialog = page.getByRole('dialog');
       expect(await dialog.getByLabel('Site').locator('option:checked').textContent()).toBe('KMX');
       await dialog.getByLabel('Title').fill(title);
+      if (slug !== undefined) await dialog.getByLabel('Last part of the address').fill(slug);
       if (parent !== undefined) await dialog.getByLabel('Parent page').selectOption(parent);
       await dialog.getByRole('button', { name: 'Create as draft' }).click();
       return dialog;
@@ -309,7 +310,8 @@ describe('a new page', () => {
     await publish('/en/brand-new-page');
     await expectPublished(plainVisitor.page, '/en/brand-new-page', 'New from the first press on.');
 
-    await create('Brand new page', 'company');
+    // With a title of its own: no two pages of the site have one.
+    await create('Brand new page of the company', 'company', 'brand-new-page');
     await findSlot(page).getByRole('button', { name: 'Add a block', exact: true }).waitFor();
     await publish('/en/company/brand-new-page');
 
