@@ -46,6 +46,24 @@ const tokens = [
       { models: ['Page'], actions: ['read'], locales: ['en'], where: { slug: 'company' } },
     ],
   },
+  {
+    name: 'Drafts of news',
+    token: 'drafts-of-news-001',
+    grants: [
+      { models: ['NewsFeedItem'], actions: ['read'], stages: ['PUBLISHED'] },
+      { models: ['NewsFeedItem'], actions: ['read'], stages: ['DRAFT'], where: { title_starts_with: 'Own' } },
+    ],
+  },
+  {
+    name: 'Stories of open categories',
+    token: 'open-categories-01',
+    defaultStage: 'DRAFT',
+    grants: [
+      { models: ['Story'] },
+      { models: ['StoryCategory'], actions: ['read'], where: { slug: 'people' } },
+      { models: ['Asset'], actions: ['read'], stages: ['PUBLISHED'] },
+    ],
+  },
 ];
 const germanStories = 'german-stories-token';
 const browser = 'kmx-development-browser';
@@ -205,6 +223,54 @@ describe('answers of writes', () => {
       '{ company: page(where: { id: "page-company" }, locales: [en, de]) { locale } careers: page(where: { id: "page-careers" }, locales: [en, de]) { locale localizations { locale } } }',
     );
     expect(values).toEqual({ company: { locale: 'en' }, careers: { locale: 'de', localizations: [] } });
+  });
+
+  it('HY-02 HY-22 a filter by stages says nothing about a stage that the token may not read', async () => {
+    const published = 'mutation { publishNewsFeedItem(where: { id: "news-scriba-560" }) { id } }';
+    expect((await content.askDraft(published)).status).toBe(200);
+    const list = (quantity: string, where: string) =>
+      `{ newsFeedItems(where: { id: "news-scriba-560", documentInStages_${quantity}: ${where} }) { id } }`;
+    for (const where of [
+      '{ stage: DRAFT }',
+      '{ NOT: [{ stage: DRAFT }] }',
+      '{ compareWithParent: { outdated_to: false } }',
+      '{}',
+    ]) {
+      for (const quantity of ['some', 'none', 'every']) {
+        expect((await content.ask(list(quantity, where))).status).toBe(403);
+        const nested = `{ pages(where: { NOT: [{ documentInStages_${quantity}: ${where} }] }) { id } }`;
+        expect((await content.ask(nested, {}, browser)).status).toBe(403);
+      }
+    }
+    // Who may read some drafts, but not this one, gets the answer of an entry without one.
+    const ask = asks('drafts-of-news-001');
+    expect((await ask(list('some', '{}'))).values).toEqual({ newsFeedItems: [] });
+    expect((await ask(list('none', '{}'))).values).toEqual({ newsFeedItems: [{ id: 'news-scriba-560' }] });
+    const history = '{ newsFeedItem(where: { id: "news-scriba-560" }) { history(stageOverride: DRAFT) { revision } } }';
+    expect((await ask(history)).values).toEqual({ newsFeedItem: { history: [] } });
+  });
+
+  it('HY-02 HY-70 a write names no entry that the token may not read, nor tells that it is there', async () => {
+    const ask = asks('open-categories-01');
+    const write = (relation: string) =>
+      ask(`mutation { updateStory(where: { slug: "what-a-micrograph-shows" }, data: { ${relation} }) { id } }`);
+    const { status: readable } = await write('category: { connect: { slug: "people" } }');
+    expect(readable).toBe(200);
+    for (const action of ['connect: { slug: "%" }', 'update: { where: { slug: "%" }, data: { name: "x" } }']) {
+      const there = await write(`category: { ${action.replace('%', 'technology')} }`);
+      const nowhere = await write(`category: { ${action.replace('%', 'nowhere')} }`);
+      expect([action, there.status, there.message]).toEqual([action, nowhere.status, nowhere.message]);
+      expect([action, there.status]).toEqual([action, 400]);
+    }
+    for (const action of ['connect', 'set', 'disconnect']) {
+      const where = (slug: string) => (action === 'connect' ? `{ where: { slug: "${slug}" } }` : `{ slug: "${slug}" }`);
+      const there = await write(`storyContacts: { ${action}: [${where('yuki-tanabe')}] }`);
+      const nowhere = await write(`storyContacts: { ${action}: [${where('nobody')}] }`);
+      expect([action, there.status, there.message]).toEqual([action, nowhere.status, nowhere.message]);
+      expect([action, there.status]).toEqual([action, 400]);
+    }
+    // What is read on the site may be named, even by a token that reads no drafts of it.
+    expect((await write('teaserImage: { connect: { id: "asset-company" } }')).status).toBe(200);
   });
 
   it('HY-04 a token that may not see secrets reads everything else of an entry', async () => {

@@ -42,8 +42,12 @@ function createHistoryResolver(model: Model): Resolver<DocumentView, HistoryArgu
   return async (view, { limit, skip, stageOverride }, request) => {
     const stage = stageOverride ?? view.document.stage;
     checkReadable(request, model, stage);
-    const kept = await listRevisions(request.database, view.document.id, stage, { limit, skip });
     const document = request.store.find(model.name, stage, view.document.id);
+    const scope = { stage, locales: request.contentModel.locales };
+    // Only what may be read today tells that it was changed.
+    const isSeen = document === undefined || viewDocument(request, model, document, scope) !== undefined;
+    if (!isSeen) return [];
+    const kept = await listRevisions(request.database, view.document.id, stage, { limit, skip });
     const isUntouched = kept.length === 0 && skip <= 0 && limit > 0;
     return isUntouched && document !== undefined ? [describeFirstRevision(document)] : kept;
   };

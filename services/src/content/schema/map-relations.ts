@@ -1,15 +1,9 @@
 import * as v from 'valibot';
-import { type ContentModel, type Field, findModel, type Model } from '../model/model-types.ts';
-import type { FieldValues } from '../store/content-document.ts';
-import type { ContentStore } from '../store/content-store.ts';
-import { createRequestError } from './content-request.ts';
+import { type Field, findModel, type Model } from '../model/model-types.ts';
+import { type FieldValues, stages } from '../store/content-document.ts';
+import { type ContentRequest, createRequestError } from './content-request.ts';
 import { findPlace, positionSchema } from './find-place.ts';
-
-/** What is needed to find the entries that a written relation names. */
-export interface RelationContext {
-  readonly contentModel: ContentModel;
-  readonly store: ContentStore;
-}
+import { findByUniqueWhere } from './read-entries.ts';
 
 /** Writes of other entries that one mutation brings with it (HY-70); each answers the id of the entry. */
 export interface NestedWrites {
@@ -49,35 +43,33 @@ const manySchema = v.object({
   delete: listSchema,
 });
 
-function findId({ contentModel, store }: RelationContext, field: Field, where: FieldValues): string {
-  const model = findModel(contentModel, field.type);
-  const conditions = Object.entries(where).filter(([, value]) => value !== null && value !== undefined);
-  const found = store
-    .list(model.name, 'DRAFT')
-    .find(({ id, base }) =>
-      conditions.every(([name, value]) => (name === 'id' ? id === value : base.data[name] === value)),
-    );
-  if (found === undefined || conditions.length === 0) {
+/** What the token may read in neither stage is not there for it: a write tells no more about it than a query does. */
+function findId(request: ContentRequest, field: Field, where: FieldValues): string {
+  const model = findModel(request.contentModel, field.type);
+  const { locales } = request.contentModel;
+  const found = stages
+    .map((stage) => findByUniqueWhere(request, model, where, { stage, locales }))
+    .find((view) => view !== undefined);
+  if (found === undefined)
     throw createRequestError(400, `the field "${field.name}" names no ${model.name} that exists`);
-  }
-  return found.id;
+  return found.document.id;
 }
 
 function mapOne(
-  context: RelationContext,
+  request: ContentRequest,
   writes: NestedWrites,
   field: Field,
   value: unknown,
   current: unknown,
 ): unknown {
   const { connect, disconnect, create, update, upsert, delete: isDeleted } = v.parse(oneSchema, value);
-  const model = findModel(context.contentModel, field.type);
+  const model = findModel(request.contentModel, field.type);
   if (isDeleted === true && typeof current === 'string') writes.remove(model, { id: current });
-  if (connect) return findId(context, field, connect);
+  if (connect) return findId(request, field, connect);
   if (create) return writes.create(model, create);
   if (update) {
     // Only what stands in the field is changed through it.
-    if (findId(context, field, update.where) !== current)
+    if (findId(request, field, update.where) !== current)
       throw createRequestError(400, `the field "${field.name}" does not hold the ${model.name} that is to be changed`);
     return writes.update(model, update.where, update.data);
   }
@@ -87,15 +79,15 @@ function mapOne(
 
 /** Ids that a relation holds after a write (HY-70): connected ones at their position, new ones at the end, others taken out. */
 export function mapRelation(
-  context: RelationContext,
+  request: ContentRequest,
   writes: NestedWrites,
   field: Field,
   value: unknown,
   current: unknown,
 ): unknown {
-  if (field.list !== true) return mapOne(context, writes, field, value, current);
-  const resolve = (where: FieldValues) => findId(context, field, where);
-  const model = findModel(context.contentModel, field.type);
+  if (field.list !== true) return mapOne(request, writes, field, value, current);
+  const resolve = (where: FieldValues) => findId(request, field, where);
+  const model = findModel(request.contentModel, field.type);
   const input = v.parse(manySchema, value);
   let ids = input.set?.map(resolve) ?? (Array.isArray(current) ? current.map(String) : []);
   for (const { where, position } of input.connect ?? []) {

@@ -5,9 +5,9 @@ import { type Field, findComponent, isLocalizedModel, type Model } from '../mode
 import { nameComponents } from '../model/name-components.ts';
 import { type ContentDocument, type FieldValues, parseFieldValues } from '../store/content-document.ts';
 import type { EntryChange } from '../store/write-entries.ts';
-import { createRequestError } from './content-request.ts';
+import { type ContentRequest, createRequestError } from './content-request.ts';
 import { mapComponents, type Purpose } from './map-components.ts';
-import { mapRelation, type NestedWrites, type RelationContext } from './map-relations.ts';
+import { mapRelation, type NestedWrites } from './map-relations.ts';
 
 const dataSchema = v.record(v.string(), v.unknown());
 const localizationSchema = v.object({ locale: v.string(), data: dataSchema });
@@ -21,7 +21,7 @@ const localizationsSchema = v.object({
 const createComponentId = () => randomUUID().replaceAll('-', '').slice(0, 16);
 
 interface Mapping {
-  readonly context: RelationContext;
+  readonly context: ContentRequest;
   readonly writes: NestedWrites;
 }
 
@@ -75,7 +75,7 @@ export type WrittenEntry = Pick<ContentDocument, 'base' | 'localizations'>;
  * fields belong to the default locale, others come through `localizations` (HY-72); status 400 when a value does not fit.
  */
 export function mapWrittenData(
-  context: RelationContext,
+  context: ContentRequest,
   writes: NestedWrites,
   model: Model,
   input: FieldValues,

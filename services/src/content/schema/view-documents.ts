@@ -32,7 +32,11 @@ export function isGrantedFor(
   const conditions = access.listConditions(action, model.name, view.scope.stage, locale);
   if (conditions === null) return true;
   // Conditions look at what is there, not at what the holder of the token may see of it.
-  const unguarded: MatchContext = { contentModel, store, maySeeSecrets: true, view: createDocumentView };
+  const unguarded: MatchContext = {
+    ...{ contentModel, store, maySeeSecrets: true },
+    checkStage: () => undefined,
+    view: createDocumentView,
+  };
   return conditions.some((where) => matchesWhere(unguarded, model, view, where));
 }
 
@@ -57,6 +61,7 @@ export function createMatchContext(context: ViewContext): MatchContext {
     contentModel: context.contentModel,
     store: context.store,
     maySeeSecrets: context.access.maySeeSecrets,
+    checkStage: (model, stage) => checkReadable(context, model, stage),
     view: (model, document, scope) => {
       checkReadable(context, model, scope.stage);
       return viewDocument(context, model, document, scope);
