@@ -1,55 +1,13 @@
-import { fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAuth } from './create-auth.browser.ts';
-import { createFakePage } from './fake-page.fixture.ts';
-import type { ForgeRockPort } from './forgerock-port.browser.ts';
-import { $session } from './session.model.ts';
-
-const claims = { subname: 'u1', given_name: 'Anna', family_name: 'Keller', roles: ['kmx_int_direct_active'] };
-const tokens = { accessToken: 'access', idToken: 'id', tokenExpiry: 9e15 };
-const storedKey = 'FR-SDK-mykomax';
-const flowKey = 'FR-SDK-authflow-mykomax';
-
-function createTestAuth(address: string, changes: Partial<ForgeRockPort> = {}) {
-  const fake = createFakePage(address);
-  const port = {
-    issuer: 'https://id.example',
-    isIssuerRequired: true,
-    loadTokens: vi.fn(() => Promise.resolve(tokens)),
-    openSignIn: vi.fn(() => Promise.resolve(null)),
-    exchange: vi.fn(() => Promise.resolve(tokens)),
-    loadClaims: vi.fn((): Promise<unknown> => Promise.resolve(claims)),
-    endSession: vi.fn((_returnUri: string | null) => Promise.resolve()),
-    ...changes,
-  };
-  const scope = fork();
-  const loadPort = vi.fn(() => Promise.resolve(port));
-  const navigate = vi.fn();
-  const auth = createAuth({
-    configuration: { wellKnown: '', baseUrl: '/am', clientId: 'mykomax' },
-    scope,
-    page: fake.page,
-    urlPrefix: '/en',
-    language: 'en',
-    navigate,
-    onError: () => {},
-    onNotLeft: () => {},
-    loadPort,
-  });
-  return { ...fake, auth, port, loadPort, navigate, readSession: () => scope.getState($session) };
-}
-
-function createIdentityToken(payload: object): string {
-  return `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
-}
-
-function savePendingSignIn(page: Window): void {
-  page.sessionStorage.setItem(flowKey, JSON.stringify({ state: 'b', verifier: 'v' }));
-  page.sessionStorage.setItem(
-    'kmx-sign-in',
-    JSON.stringify({ returnUrl: '/en/mykomax/tickets', issuer: 'https://id.example', isIssuerRequired: true }),
-  );
-}
+import {
+  claims,
+  createIdentityToken,
+  createTestAuth,
+  flowKey,
+  savePendingSignIn,
+  storedKey,
+  tokens,
+} from './create-auth.fixture.ts';
 
 const callback = 'https://kmx.example/callback?code=a&state=b&iss=https://id.example';
 

@@ -28,7 +28,8 @@ function openTestPage(reply: (path: string) => Response = () => Response.json({}
     requests.push({ url, method: init?.method ?? 'GET', body: typeof init?.body === 'string' ? init.body : '' });
     return Promise.resolve(reply(new URL(url).pathname));
   });
-  return { page, visited, requests, createPort: () => createForgeRockPort(configuration, page) };
+  const createPort = (changes: object = {}) => createForgeRockPort({ ...configuration, ...changes }, page);
+  return { page, visited, requests, createPort };
 }
 
 function saveFlow(page: Window): void {
@@ -271,6 +272,37 @@ describe('user info and the end of a session', () => {
 
   it.each([400, 401, 404])('AUTH-022 %i says that there was nothing left to end', async (status) => {
     expect((await signOutWith(refuse('/', status))).failure).toBeNull();
+  });
+
+  it('AUTH-013 of a provider that speaks of no sessions none is ended by its address, and it is never gone to unasked', async () => {
+    const at = (path: string) => `https://id.example/as/${path}`;
+    const discovery = {
+      issuer: 'https://id.example',
+      authorization_endpoint: at('authorize'),
+      token_endpoint: at('token'),
+      userinfo_endpoint: at('userinfo'),
+      end_session_endpoint: at('signoff'),
+      revocation_endpoint: at('revoke'),
+    };
+    const { page, visited, requests, createPort } = openTestPage((path) =>
+      path === '/known' ? Response.json(discovery) : new Response(null, { status: 204 }),
+    );
+    const port = await createPort({ wellKnown: '/known' });
+    page.localStorage.setItem(storedKey, JSON.stringify({ accessToken: 'old', idToken: 'id', tokenExpiry: 9e15 }));
+    requests.length = 0;
+    await port.endSession(null);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/as/revoke', '/as/signoff']);
+    expect(visited).toEqual([]);
+  });
+
+  it('ERR-022 ERR-023 a status is what the SDK says at the end of its text, nothing that stands elsewhere', async () => {
+    const { createPort } = openTestPage(() => {
+      throw new TypeError('received 200 bytes of 400');
+    });
+    await expect((await createPort()).endSession(null)).rejects.toMatchObject({
+      kind: 'failed',
+      message: 'Failed to end session; received no answer',
+    });
   });
 
   it('AUTH-014 the browser leaves for the page of the provider only when the rest went well', async () => {

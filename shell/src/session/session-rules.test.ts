@@ -124,6 +124,8 @@ describe('the sign-in return page', () => {
     expect(signIn).toHaveBeenCalledWith({ code: 'a', state: 'b' });
     expect(page.sessionStorage.length).toBe(0);
     expect(await open(null).run()).toEqual({ kind: 'signed-in', returnUrl: '/de/mykomax' });
+    const named = open(null, 'code=a&state=b&iss=https://id.example');
+    expect(await named.run()).toEqual({ kind: 'signed-in', returnUrl: '/de/mykomax' });
     const unlock = open({ ...flow, returnUrl: '/de/internal', isUnlock: true });
     expect(await unlock.run()).toEqual({ kind: 'signed-in', returnUrl: '/de/internal' });
   });
@@ -173,4 +175,15 @@ it('SRV-053 ended sessions are forgotten in the order of their end, so that one 
   sessions.note('three');
   expect([sessions.has('one'), sessions.has('two')]).toEqual([true, false]);
   expect(kept).toEqual([1, 2, 2, 2]);
+});
+
+it('SRV-053 of ended sessions the oldest are forgotten beyond two hundred thousand, whatever the provider tells', () => {
+  const time = 1_000_000;
+  const create = (count: number) =>
+    createEndedSessions({ now: () => time, known: Array.from({ length: count }, (_, index) => [`${index}`, time]) });
+  const full = create(200_000);
+  expect(full.has('0')).toBe(true);
+  full.note('one more');
+  expect(['0', '1', 'one more'].map((sid) => full.has(sid))).toEqual([false, true, true]);
+  expect(['0', '1'].map((sid) => create(200_001).has(sid))).toEqual([false, true]);
 });
