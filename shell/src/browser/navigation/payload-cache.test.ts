@@ -75,3 +75,85 @@ it('SRV-001 a slash too many is asked about as it is, so that the server can say
     '/en/company/_payload.json?a=1&_build=b',
   ]);
 });
+
+it('PUB-041 a page is asked for again after a minute, and the old one is shown when that fails', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(90_000);
+  const cache = createPayloadCache('b');
+  const first = await cache.load('/en/company');
+  now.mockReturnValue(149_999);
+  expect(cache.get('/en/company')).toBe(first);
+  now.mockReturnValue(150_000);
+  expect(cache.get('/en/company')).toBeUndefined();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await cache.load('/en/company')).toBe(first);
+  await expect(cache.load('/en/products')).rejects.toThrow('Failed to fetch');
+  now.mockRestore();
+});
+
+it('PUB-041 where an address leads is asked for again after a minute', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(90_000);
+  const redirect = { redirect: { location: '/en/products', permanent: true } };
+  const asked = vi.fn(() => Promise.resolve(Response.json(redirect)));
+  vi.stubGlobal('fetch', asked);
+  const cache = createPayloadCache('b');
+  for (const moment of [90_000, 149_999, 150_000]) {
+    now.mockReturnValue(moment);
+    await cache.load('/en/old');
+  }
+  expect(asked).toHaveBeenCalledTimes(2);
+  now.mockRestore();
+});
+
+it('PUB-041 the pointer and the click ask once together, and a failure is no answer for the next click', async () => {
+  const asked = vi.fn(() => Promise.resolve(new Response('no', { status: 502 })));
+  vi.stubGlobal('fetch', asked);
+  const cache = createPayloadCache('b');
+  const both = await Promise.allSettled([cache.load('/en/company'), cache.load('/en/company')]);
+  expect(both.map((each) => each.status === 'rejected' && String(each.reason))).toEqual([
+    'Error: No payload, status 502',
+    'Error: No payload, status 502',
+  ]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockResolvedValue(new Response(null, { status: 204 }));
+  await expect(cache.load('/en/company')).rejects.toThrow('No payload, status 204');
+  asked.mockResolvedValue(Response.json(createPayload()));
+  expect(await cache.load('/en/company')).toMatchObject({ url: '/en' });
+});
+
+it('PUB-041 thirty pages and thirty redirects are kept, the longest unseen ones go first', async () => {
+  const cache = createPayloadCache('b');
+  for (let index = 0; index < 30; index += 1) cache.put(`/en/${index}`, createPayload());
+  expect(cache.get('/en/0')).toBeDefined();
+  cache.put('/en/0', createPayload());
+  cache.put('/en/30', createPayload());
+  expect(['/en/0', '/en/1', '/en/2', '/en/30'].map((url) => cache.get(url) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  const asked = vi.fn(() => Promise.resolve(Response.json({ redirect: { location: '/en', permanent: true } })));
+  vi.stubGlobal('fetch', asked);
+  for (let index = 0; index <= 30; index += 1) await cache.load(`/en/old-${index}`);
+  await cache.load('/en/old-1');
+  expect(asked).toHaveBeenCalledTimes(31);
+  await cache.load('/en/old-0');
+  expect(asked).toHaveBeenCalledTimes(32);
+});
+
+it('EDT-013 in the editor area where an address leads is asked for anew each time', async () => {
+  const asked = vi.fn(() => Promise.resolve(Response.json({ redirect: { location: '/en', permanent: true } })));
+  vi.stubGlobal('fetch', asked);
+  const cache = createPayloadCache('b');
+  await cache.load('/en/old');
+  cache.put('/en/editor', createPayload({ remote: 'remote-editor' }));
+  await cache.load('/en/old');
+  await cache.load('/en/old');
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('PUB-041 a payload is asked for as JSON, and not without end', async () => {
+  await createPayloadCache('b').load('/en/company');
+  expect(calls).toMatchObject([{ headers: { accept: 'application/json' } }]);
+  expect(calls[0]?.signal).toBeInstanceOf(AbortSignal);
+});

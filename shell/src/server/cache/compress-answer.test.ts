@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageAccess } from '@kmx/shared-contracts/page-access.ts';
 import { expect, it } from 'vitest';
@@ -47,4 +48,21 @@ it('a compressed answer is the same page, and one that is small or compressed al
   for (const passing of [known, small]) {
     expect(await compressAnswer({ ...context, headers: { 'accept-encoding': 'gzip' } }, passing)).toBe(passing);
   }
+});
+
+it('answers are compressed from 1400 bytes on, as the browser can read it, and streams pass as they are', async () => {
+  const context = {
+    access: { state: 'open', pageId: null },
+    form: null,
+    url: new URL('https://kmx.example/'),
+  } as const;
+  const read = async (body: Answer['body'], headers: Record<string, string> = { 'accept-encoding': 'br' }) =>
+    compressAnswer({ ...context, headers }, { ...answer, body });
+  expect((await read('x'.repeat(1399))).headers['content-encoding']).toBeUndefined();
+  expect((await read('x'.repeat(1400))).headers['content-encoding']).toBe('br');
+  expect((await read(Buffer.alloc(1400))).headers['content-encoding']).toBe('br');
+  for (const headers of [{}, { 'accept-encoding': 'deflate' }]) expect((await read(html, headers)).body).toBe(html);
+  const stream = Readable.from(['wire '.repeat(1000)]);
+  expect((await read(stream)).body).toBe(stream);
+  expect((await read(null)).body).toBeNull();
 });

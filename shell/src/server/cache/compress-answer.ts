@@ -19,7 +19,7 @@ export async function compressAnswer(
   answer: Answer,
 ): Promise<Answer> {
   const { body, headers } = answer;
-  if (body === null || headers['content-encoding'] !== undefined || !mayCompress(context)) return answer;
+  if (headers['content-encoding'] !== undefined || !mayCompress(context)) return answer;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (!(bytes instanceof Uint8Array) || bytes.byteLength < smallestBytes) return answer;
   const encoding = selectEncoding(String(context.headers['accept-encoding'] ?? ''));

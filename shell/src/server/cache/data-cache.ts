@@ -90,8 +90,9 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     // A cleared or dropped key must not reject the visitors who wait for its load.
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { context, options: fetchOptions }) => {
-      // Without a stale value this option would turn the failure into `undefined`.
-      fetchOptions.allowStaleOnFetchRejection = stale !== undefined;
+      // Without a stale value this option would turn the failure into `undefined`. Whoever waits for the new value has to know that
+      // there is none: the old one would look as if nothing had changed.
+      fetchOptions.allowStaleOnFetchRejection = stale !== undefined && fetchOptions.allowStale === true;
       const mark = drops.takeMark();
       // Whoever has got a stale value does not wait.
       const urgency: Urgency = { isBackground: stale !== undefined || readUrgency().isBackground };
@@ -158,9 +159,10 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
       const renewed = new Set(tags);
       for (const tag of renewed) drops.markDropped(tag);
       const goodUntil = now() + renewalMs;
-      for (const [key, entry] of Array.from(cache.entries())) {
+      // From the least recently used one on, so that they stay in that order.
+      for (const [key, entry] of Array.from(cache.entries()).toReversed()) {
         const isMeant = entry.goodUntil === Number.POSITIVE_INFINITY && entry.tags.some((tag) => renewed.has(tag));
-        if (isMeant) cache.set(key, { ...entry, goodUntil }, { noUpdateTTL: true });
+        if (isMeant) cache.set(key, { ...entry, goodUntil });
       }
     },
     clear: () => {
@@ -177,7 +179,7 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
 }
 
 function isSameValue(left: unknown, right: unknown): boolean {
-  return typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right);
+  return JSON.stringify(left) === JSON.stringify(right);
 }
 
 function mapFetchStatus({

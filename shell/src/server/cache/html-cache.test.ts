@@ -174,5 +174,14 @@ describe('document cache', () => {
     expect(selectEncoding('gzip, deflate, br')).toBe('br');
     expect(selectEncoding('gzip;q=0.5, br;q=0')).toBe('gzip');
     expect(selectEncoding(undefined)).toBe('identity');
+    expect(['GZIP', 'br ; q=1.0', 'gzip,br;q=0.000', 'gzip;q=0', 'deflate'].map(selectEncoding)).toEqual([
+      'gzip',
+      'br',
+      'gzip',
+      'identity',
+      'identity',
+    ]);
+    expect(selectEncoding('br;q=0.5')).toBe('br');
+    expect(['br; q=0, gzip', 'br;q=0 , gzip', ' br;q=0,gzip'].map(selectEncoding)).toEqual(['gzip', 'gzip', 'gzip']);
   });
 });

@@ -209,7 +209,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     renewTags: (tags, longestMs) => {
       const renewed = new Set(tags);
       for (const tag of renewed) drops.markDropped(tag);
-      for (const [id, entry] of Array.from(cache.entries())) {
+      for (const [id, entry] of Array.from(cache.entries()).toReversed()) {
         const isMeant = entry.goodUntil === forGood && entry.document.tags.some((tag) => renewed.has(tag));
         // Not all at the same moment, or their visitors would wait together.
         if (isMeant) cache.set(id, { ...entry, goodUntil: now() + longestMs * (0.5 + Math.random() / 2) });

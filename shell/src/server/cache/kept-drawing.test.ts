@@ -27,4 +27,8 @@ it('C1 a drawing lies in its document and comes out of it as it was', () => {
 
 it('C1 a document that does not hold the drawing as it was made keeps none', () => {
   expect(keepDrawing(Buffer.from('<main></main>'), remote, drawing)).toBeNull();
+  expect(keepDrawing(Buffer.from(drawing.html), remote, drawing)).toBeNull();
+  expect(keepDrawing(Buffer.from(escapeDataBlock(drawing.result.dataJson)), remote, drawing)).toBeNull();
+  const both = Buffer.concat([drawing.html, Buffer.from(escapeDataBlock(drawing.result.dataJson))]);
+  expect(keepDrawing(both, remote, drawing)).not.toBeNull();
 });

@@ -10,11 +10,9 @@ export function findEntryTags(
   if (told !== null) return told.map((name) => `${service}:${name}`);
   const tags = new Set<string>();
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(visit);
-    else if (typeof node === 'object' && node !== null) {
-      if ('id' in node && typeof node.id === 'string') tags.add(`${service}:${node.id}`);
-      Object.values(node).forEach(visit);
-    }
+    if (typeof node !== 'object' || node === null) return;
+    if ('id' in node && typeof node.id === 'string') tags.add(`${service}:${node.id}`);
+    Object.values(node).forEach(visit);
   };
   visit(value);
   return [...tags];

@@ -7,6 +7,7 @@ import type { RedirectStep } from '../../site/redirect-keys.ts';
 import { type Answer, createRedirectAnswer, jsonType } from '../answer.ts';
 import { compressAnswer } from '../cache/compress-answer.ts';
 import { selectEncoding } from '../cache/compress-body.ts';
+import { createDocumentKey, isForEverybody, mayKeepPage } from '../cache/document-rules.ts';
 import type { HtmlDocument } from '../cache/html-cache.ts';
 import { type KeptDrawing, keepDrawing, readDrawing } from '../cache/kept-drawing.ts';
 import {
@@ -68,8 +69,7 @@ async function answerPayload(context: RequestContext, address: PageAddress, remo
   const result = { ...loaded, redirect };
   const payload = createPayload(context, frame, { remote, request, result });
   // The address names the build, but content changes within a build, so the browser may keep it only shortly.
-  const isPublic = result.cache === 'public' && result.status === 200 && isForEverybody(context);
-  const cacheControl = isPublic ? 'public, max-age=60' : 'no-store';
+  const cacheControl = mayKeepPage(context, result) ? 'public, max-age=60' : 'no-store';
   const headers = {
     'content-type': jsonType,
     'cache-control': cacheControl,
@@ -89,11 +89,6 @@ function createVisit({ form, access, cacheMode, hasNextRelease, stage, services 
   return { form, access, hasNextRelease, isPastCaches, stage, formToken: findFormToken(services.configuration) };
 }
 
-/** What was typed into a form, what stands behind a protection and what is a draft must not get into a cache (D-23, EDT-013). */
-function isForEverybody({ form, access, stage }: RequestContext): boolean {
-  return form === null && access.state === 'open' && stage === 'PUBLISHED';
-}
-
 function findVersion(context: RequestContext, remote: RemoteName) {
   return { name: remote, version: context.services.releases.current().set.versions[remote] ?? '' };
 }
@@ -102,13 +97,7 @@ async function answerDocument(context: RequestContext, address: PageAddress, rem
   const { services } = context;
   context.sendEarlyHints(createEarlyHints(context, address, remote));
   const render = (drawing: KeptDrawing | null) => renderDocument(context, address, remote, drawing);
-  const key = {
-    siteId: address.site.id,
-    localeCode: address.locale.code,
-    url: `${context.url.host}${address.url}`,
-    buildId: services.releases.current().set.buildId,
-    variant: [context.hasNextRelease ? 'nextRelease' : '', context.isTesting ? 'testing' : ''].join(),
-  };
+  const key = createDocumentKey(context, address, services.releases.current().set.buildId);
   if (context.cacheMode === 'bypass' || !isForEverybody(context))
     return sendDocument(context, await render(null), null, 'bypass');
   const served = await services.htmlCache.serve(key, render);
@@ -175,8 +164,7 @@ async function renderDocument(
     slotHtml,
     isServerRendered: rendered.html !== null,
   });
-  const isPublic =
-    result.cache === 'public' && result.status === 200 && renderFault === null && isForEverybody(context);
+  const isPublic = renderFault === null && mayKeepPage(context, result);
   return {
     status: renderFault ? renderFault.status : result.status,
     headers: { ...createDocumentHeaders(isPublic), ...(isHidden ? { 'x-robots-tag': 'noindex' } : {}) },

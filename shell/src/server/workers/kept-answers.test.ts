@@ -1,6 +1,6 @@
 import type { DataQuery } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it, vi } from 'vitest';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createKeptAnswers, describeQuery } from './kept-answers.ts';
 
 const query: DataQuery = { service: 'content', query: '{ page { id } }', variables: { slug: 'home' } };
 const scope = {
@@ -70,4 +70,30 @@ it.each([
   expect(answers.find(query, scope)).toBeUndefined();
   answers.keep(query, scope, answer('{"page":{"id":"a1"}}'));
   expect(answers.find(query, { ...scope, ...flag })).toBeUndefined();
+});
+
+it('SRV-011 a query is another one by its service, its text and its variables, for content by the languages in order', () => {
+  const catalogue = { ...query, service: 'catalogue' } as const;
+  const keys = [
+    describeQuery(query, ['de', 'en']),
+    describeQuery(query, ['en', 'de']),
+    describeQuery({ ...query, query: '{ site { id } }' }, ['de', 'en']),
+    describeQuery({ ...query, variables: {} }, ['de', 'en']),
+    describeQuery(catalogue, ['de', 'en']),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(describeQuery(catalogue, ['en'])).toBe(keys[4]);
+});
+
+it('SRV-011 gives an answer again for a whole second, and keeps the memory of a thread small', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const answers = createKeptAnswers();
+  answers.keep(query, scope, answer('{"page":null}'));
+  now.mockReturnValue(1_900);
+  expect(answers.find(query, scope)).toBeDefined();
+  const large = answer(JSON.stringify('x'.repeat(1_500_000)));
+  const queries = [0, 1, 2].map((index) => ({ ...query, variables: { index } }));
+  for (const each of queries) answers.keep(each, scope, large);
+  expect(queries.map((each) => answers.find(each, scope) !== undefined)).toEqual([false, true, true]);
+  now.mockRestore();
 });

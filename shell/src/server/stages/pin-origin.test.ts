@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { RequestContext } from '../request-context.ts';
+import { pinHost, pinPort } from './pin-origin.ts';
+
+async function pin(address: string, publicOrigin = 'https://www.kmx.example', mainHosts = ['www.kmx.example']) {
+  const sites = [mainHosts, ['www.crimp.example']].map((hosts) => ({ domains: hosts.map((host) => ({ host })) }));
+  const url = new URL(address);
+  const services = {
+    configuration: { PUBLIC_ORIGIN: publicOrigin },
+    loadSystem: () => Promise.resolve({ sites, mainSite: sites[0] }),
+  };
+  const context = { url, services } as unknown as RequestContext;
+  expect(await pinPort.run(context)).toBeUndefined();
+  const withPort = url.href;
+  expect(await pinHost.run(context)).toBeUndefined();
+  return [withPort, url.href];
+}
+
+it('SYS-009 hosts that are made up share the pages of the main site, so that they cannot fill a cache', async () => {
+  for (const host of ['a.evil.example', 'b.evil.example', '127.0.0.1']) {
+    expect((await pin(`https://${host}/en?a=1`))[1]).toBe('https://www.kmx.example/en?a=1');
+  }
+  expect((await pin('https://x1.www.crimp.example/en'))[1]).toBe('https://www.crimp.example/en');
+});
+
+it('SYS-009 where no site has a domain a request stays on its host', async () => {
+  expect((await pin('https://elsewhere.test/en', 'https://elsewhere.test', []))[1]).toBe('https://elsewhere.test/en');
+});
+
+it('SYS-007 a port that is made up becomes that of the public origin, before and after the host is known', async () => {
+  expect(await pin('https://www.kmx.example:81/en')).toEqual([
+    'https://www.kmx.example/en',
+    'https://www.kmx.example/en',
+  ]);
+  expect(await pin('http://www.kmx.example:81/en', 'http://www.kmx.example:3000')).toEqual([
+    'http://www.kmx.example:3000/en',
+    'http://www.kmx.example:3000/en',
+  ]);
+});
