@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { appendFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -119,4 +119,84 @@ it('C4 of 20 concurrent publications of one version exactly one publishes and no
   );
   expect(results.filter((result) => result === 'published')).toHaveLength(1);
   expect(await readdir(join(folder, '.staging'))).toEqual([]);
+});
+
+it('C4 lists versions in order and nothing that is none; a registry that cannot be read is no empty one', async () => {
+  const folder = await createTestFolder();
+  const store = createFileReleaseStore(join(folder, 'registry'));
+  expect(await store.list()).toEqual([]);
+  for (const version of ['b', 'a']) {
+    for (const name of ['shell', 'remote-public'] as const) {
+      const { manifest, contents } = createReleaseFixture(name, version);
+      expect(await store.publish(manifest, contents)).toBe('published');
+    }
+  }
+  await mkdir(join(folder, 'registry', 'remote-public', '.hidden'));
+  await mkdir(join(folder, 'registry', 'remote-nowhere', '1'), { recursive: true });
+  await writeFile(join(folder, 'registry', 'remote-portal'), 'not a folder');
+  expect((await store.list()).map(({ name, version }) => `${name}@${version}`)).toEqual([
+    'shell@a',
+    'shell@b',
+    'remote-public@a',
+    'remote-public@b',
+  ]);
+  await writeFile(join(folder, 'file'), '');
+  await expect(createFileReleaseStore(join(folder, 'file')).list()).rejects.toThrow();
+});
+
+it('C4 a release is read by a name and a version that cannot lead elsewhere', async () => {
+  const { store } = await createPublishedStore();
+  for (const version of ['..', '../remote-public/1', '.staging', '']) {
+    await expect(store.readManifest({ ...release, version })).rejects.toThrow();
+    expect(() => store.resolveFile({ ...release, version }, 'release.json')).toThrow();
+  }
+  await expect(store.readManifest({ name: '..' as never, version: '1' })).rejects.toThrow();
+  expect(() => store.resolveFile(release, 'a\0b')).toThrow(new RangeError('path leaves the release'));
+});
+
+it('C4 a release that is not there has no file, and a file that is not listed is not read', async () => {
+  const { store, manifest } = await createPublishedStore();
+  await expect(store.readVerifiedFile(manifest, 'release.json')).rejects.toMatchObject({
+    reasons: [{ ...release, code: 'file-unlisted', detail: 'release.json' }],
+  });
+  await store.remove(release);
+  await store.remove(release);
+  expect((await store.verifyFiles(manifest)).map(({ code }) => code)).toEqual(manifest.files.map(() => 'file-missing'));
+  await expect(store.readManifest(release)).rejects.toMatchObject({
+    reasons: [{ ...release, code: 'release-missing', detail: 'was never published' }],
+  });
+});
+
+it('C4 the files of a release are the same in any order, and its signature and date make it no other one', async () => {
+  const { store, manifest, contents } = await createPublishedStore();
+  const reordered = { ...manifest, files: manifest.files.toReversed(), signature: 'c2lnbmVk' };
+  expect(await store.publish(reordered, contents)).toBe('present');
+  expect(await store.readManifest(release)).toEqual(manifest);
+  const fewer = { ...manifest, files: manifest.files.slice(1) };
+  await expect(store.publish(fewer, contents)).rejects.toThrow('remote-public@1: version-taken (holds other files)');
+  await expect(store.publish({ ...manifest, version: '..' }, contents)).rejects.toThrow();
+});
+
+it('C4 an empty folder in the place of a release, as a crash may leave it, is no release', async () => {
+  const { store, manifest, contents } = await createPublishedStore();
+  await store.remove(release);
+  await mkdir(dirname(store.resolveFile(release, 'release.json')));
+  expect(await store.publish(manifest, contents)).toBe('published');
+  expect(await store.verifyFiles(manifest)).toEqual([]);
+});
+
+it('C4 a length that is too short or too long, and a folder in the place of a file, are changes', async () => {
+  const { store, manifest } = await createPublishedStore();
+  const file = store.resolveFile(release, 'server/main.cjs');
+  for (const text of ['', 'x'.repeat(10_000)]) {
+    await writeFile(file, text);
+    await expect(store.readVerifiedFile(manifest, 'server/main.cjs')).rejects.toThrow('file-changed (server/main.cjs)');
+  }
+  await rm(file);
+  await mkdir(file);
+  await expect(store.readVerifiedFile(manifest, 'server/main.cjs')).rejects.toThrow('file-changed (server/main.cjs)');
+  await rm(file, { recursive: true });
+  await rm(dirname(file), { recursive: true });
+  await writeFile(dirname(file), '');
+  await expect(store.readVerifiedFile(manifest, 'server/main.cjs')).rejects.toThrow('file-missing (server/main.cjs)');
 });

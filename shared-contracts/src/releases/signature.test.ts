@@ -1,0 +1,75 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createReleaseFixture } from './release-fixture.ts';
+import { createSignedManifest, isSignatureValid, parsePrivateKey, parsePublicKey } from './signature.server.ts';
+import { parseTrustedKeys } from './trusted-keys.server.ts';
+
+const pair = generateKeyPairSync('ed25519');
+const other = generateKeyPairSync('ed25519');
+const foreign = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const publicDer = (keys: typeof pair) => keys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+const { manifest } = createReleaseFixture('remote-public', '1');
+const signed = createSignedManifest(manifest, pair.privateKey);
+
+it('C4 keys are read in the forms in which secret stores hand them over', () => {
+  const privatePem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const publicPem = pair.publicKey.export({ format: 'pem', type: 'spki' }).toString();
+  const privateDer = pair.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  const escape = (text: string) => text.replaceAll('\n', '\\n');
+  for (const text of [privatePem, escape(privatePem), privateDer]) {
+    expect(parsePrivateKey(text)?.equals(pair.privateKey)).toBe(true);
+  }
+  for (const text of [publicPem, escape(publicPem), publicDer(pair)]) {
+    expect(parsePublicKey(text, 'X').equals(pair.publicKey)).toBe(true);
+  }
+  expect([parsePrivateKey(undefined), parsePrivateKey('')]).toEqual([null, null]);
+});
+
+it('C4 a key that cannot be used names the variable that it stands in, and never shows itself', () => {
+  const publicRsa = foreign.publicKey.export({ format: 'pem', type: 'spki' }).toString();
+  const privateRsa = foreign.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  expect(() => parsePublicKey('secret', 'X')).toThrow(new Error('X: holds what is not a readable public key'));
+  expect(() => parsePublicKey(publicRsa, 'X')).toThrow(new Error('X: must be an Ed25519 key'));
+  expect(() => parsePrivateKey('secret')).toThrow(new Error('RELEASE_PRIVATE_KEY: is not a readable private key'));
+  expect(() => parsePrivateKey(privateRsa)).toThrow(new Error('RELEASE_PRIVATE_KEY: must be an Ed25519 key'));
+});
+
+it('C4 a signature holds for everything in the manifest, in any order of its keys, and for its key alone', () => {
+  expect(isSignatureValid(signed, pair.publicKey)).toBe(true);
+  const reordered = Object.fromEntries(Object.entries(signed).toReversed()) as unknown as typeof signed;
+  expect(isSignatureValid(reordered, pair.publicKey)).toBe(true);
+  // Signing again signs the manifest, not the signature that it had.
+  expect(createSignedManifest(signed, pair.privateKey)).toEqual(signed);
+  expect(isSignatureValid(signed, other.publicKey)).toBe(false);
+  expect(isSignatureValid(manifest, pair.publicKey)).toBe(false);
+  const [first] = signed.files;
+  if (!first) throw new Error('a release has files');
+  for (const change of [
+    { createdAt: '' },
+    { initial: { scripts: [], styles: [] } },
+    { parts: { page: { scripts: [], styles: [] } } },
+    { files: signed.files.slice(1) },
+    { files: [{ ...first, bytes: first.bytes + 1 }, ...signed.files.slice(1)] },
+    { files: signed.files.toReversed() },
+    { signature: '' },
+  ]) {
+    expect(isSignatureValid({ ...signed, ...change }, pair.publicKey)).toBe(false);
+  }
+});
+
+it('C4 a list of keys may be separated by spaces, commas and line ends, and holds nothing for who is not in it', () => {
+  const list = ` remote-public=${publicDer(pair)},\n shell=${publicDer(other)} `;
+  const trusted = parseTrustedKeys({ RELEASE_PUBLIC_KEYS: list });
+  const count = (unit: 'remote-public' | 'shell' | 'remote-editor') => trusted?.(unit).length;
+  expect([count('remote-public'), count('shell'), count('remote-editor')]).toEqual([1, 1, 0]);
+  expect(trusted?.('shell')[0]?.equals(other.publicKey)).toBe(true);
+  const shared = parseTrustedKeys({ RELEASE_PUBLIC_KEY: publicDer(pair), RELEASE_PUBLIC_KEYS: '' });
+  expect(shared?.('remote-editor')[0]?.equals(pair.publicKey)).toBe(true);
+  expect(parseTrustedKeys({ RELEASE_PUBLIC_KEY: '', RELEASE_PUBLIC_KEYS: ' , ' })).toBeNull();
+  expect(() => parseTrustedKeys({ RELEASE_PUBLIC_KEY: 'x' })).toThrow(/^RELEASE_PUBLIC_KEY: /);
+  for (const entry of ['shell', 'shell=', '=x', 'x=y']) {
+    const name = entry.split('=')[0];
+    const text = `RELEASE_PUBLIC_KEYS: ${name} must have the form unit=key`;
+    expect(() => parseTrustedKeys({ RELEASE_PUBLIC_KEYS: entry })).toThrow(new Error(text));
+  }
+});

@@ -1,0 +1,158 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { ReleaseManifest } from '../release.ts';
+import { contractVersion, federationVersion, type UnitName } from '../units.ts';
+import { createFileReleaseStore } from './file-release-store.server.ts';
+import { ReleaseRefusedError } from './release-errors.ts';
+import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
+import { createSignedManifest } from './signature.server.ts';
+import { createVerifiedCopies } from './verified-copies.server.ts';
+import { verifyRelease, verifyReleaseSet } from './verify-release-set.server.ts';
+
+const host = { contractVersion, federationVersion };
+const release = { name: 'remote-public', version: '1' } as const;
+
+async function setUp(changes: Partial<ReleaseManifest> = {}, name: UnitName = 'remote-public') {
+  const folder = await createTestFolder();
+  const store = createFileReleaseStore(join(folder, 'registry'));
+  const copies = createVerifiedCopies(join(folder, 'copies'));
+  const { manifest, contents } = createReleaseFixture(name, '1', changes);
+  await store.publish(manifest, contents);
+  return { store, copies, manifest, options: { store, trustedKeys: null, host } };
+}
+
+it('C3 every file that a manifest refers to must be one that it lists', async () => {
+  const styles = ['browser/main.css'];
+  const absent = {
+    browserEntry: 'browser/no-entry.js',
+    serverEntry: 'server/no-entry.cjs',
+    initial: { scripts: ['browser/no-script.js'], styles: [...styles, 'browser/no-style.css'] },
+    parts: { page: { scripts: ['browser/no-part.js'], styles: ['browser/no-part.css'] } },
+    catalogues: { en: 'browser/no-texts.js' },
+  };
+  const { options } = await setUp(absent);
+  const reasons = await verifyRelease(release, options);
+  expect(reasons).toEqual(
+    [
+      'browser/no-entry.js',
+      'server/no-entry.cjs',
+      'browser/no-script.js',
+      'browser/no-style.css',
+      'browser/no-part.js',
+      'browser/no-part.css',
+      'browser/no-texts.js',
+    ].map((detail) => ({ ...release, code: 'reference-unlisted', detail })),
+  );
+  expect(await verifyRelease(release, (await setUp({ serverEntry: null })).options)).toEqual([]);
+});
+
+it.each([
+  ['5.3.0', '5.3.9', []],
+  ['5.2.7', '5.3.0', []],
+  ['5.4.0', '5.3.9', ['contract-too-new']],
+  ['5.10.0', '5.9.0', ['contract-too-new']],
+  ['4.3.0', '5.3.0', ['contract-unknown']],
+  ['6.0.0', '5.3.0', ['contract-unknown']],
+])('C3 a remote of contract %s in a shell that offers %s: %j', async (needed, offered, codes) => {
+  const { options } = await setUp({ contractVersion: needed });
+  const reasons = await verifyRelease(release, { ...options, host: { ...host, contractVersion: offered } });
+  const detail = `needs contract ${needed}, the shell offers ${offered}`;
+  expect(reasons).toEqual(codes.map((code) => ({ ...release, code, detail })));
+});
+
+it('C3 a remote runs with the federation runtime it was built with and no other', async () => {
+  const { options } = await setUp({ federationVersion: '9.9.9' });
+  expect(await verifyRelease(release, options)).toEqual([
+    { ...release, code: 'federation-mismatch', detail: `built with 9.9.9, the shell runs ${federationVersion}` },
+  ]);
+  expect(await verifyRelease(release, { ...options, host: { ...host, federationVersion: '9.9.9' } })).toEqual([]);
+});
+
+it('C3 a container that does not say its version is refused, that of a shell is not asked', async () => {
+  const shell = await setUp({}, 'shell');
+  expect(await verifyReleaseSet({ shell: '1' }, shell.options)).toEqual({ shell: shell.manifest });
+  const { store, options } = await setUp();
+  const { manifest, contents } = createReleaseFixture('remote-portal', '1');
+  const description = 'browser/mf-manifest.json';
+  const files = manifest.files.filter(({ path }) => path !== description);
+  await store.publish({ ...manifest, files }, new Map([...contents].filter(([path]) => path !== description)));
+  const unnamed = { name: 'remote-portal', version: '1' } as const;
+  const detail = `says ${federationVersion}, its container says nothing: ${description} cannot be read`;
+  expect(await verifyRelease(unnamed, options)).toEqual([{ ...unnamed, code: 'federation-mismatch', detail }]);
+});
+
+it('C4 says why a signature does not count', async () => {
+  const [own, stranger] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+  const verify = async (key: typeof own | null, trusted: readonly (typeof own)[]) => {
+    const { store, options, manifest } = await setUp();
+    await store.remove(release);
+    const signed = key ? createSignedManifest(manifest, key.privateKey) : manifest;
+    await store.publish(signed, createReleaseFixture('remote-public', '1').contents);
+    const trustedKeys = () => trusted.map(({ publicKey }) => publicKey);
+    return (await verifyRelease(release, { ...options, trustedKeys })).map(({ code, detail }) => `${code}: ${detail}`);
+  };
+  expect(await verify(own, [own])).toEqual([]);
+  expect(await verify(own, [stranger, own])).toEqual([]);
+  expect(await verify(own, [])).toEqual(['signature-wrong: no key is trusted for this unit']);
+  expect(await verify(null, [own])).toEqual(['signature-missing: a signature is demanded']);
+  expect(await verify(own, [stranger])).toEqual([
+    'signature-wrong: was not made with a key that is trusted for this unit',
+  ]);
+});
+
+it('C4 a set is refused with all reasons of all its releases', async () => {
+  const { store, options } = await setUp({ browserEntry: 'browser/no.js', contractVersion: '1.0.0' });
+  await appendFile(store.resolveFile(release, 'browser/main.css'), ' ');
+  const refused = verifyReleaseSet({ 'remote-public': '1', 'remote-portal': '7' }, options);
+  await expect(refused).rejects.toThrow(ReleaseRefusedError);
+  await expect(refused).rejects.toMatchObject({
+    name: 'ReleaseRefusedError',
+    message: [
+      `remote-public@1: contract-unknown (needs contract 1.0.0, the shell offers ${contractVersion})`,
+      'remote-public@1: reference-unlisted (browser/no.js)',
+      'remote-public@1: file-changed (browser/main.css)',
+      'remote-portal@7: release-missing (was never published)',
+    ].join('; '),
+  });
+  expect(await verifyReleaseSet({}, options)).toEqual({});
+});
+
+it('C4 nothing of a release that is refused anyway is copied, and a good one is used as its copy', async () => {
+  const bad = await setUp({ contractVersion: '1.0.0' });
+  await appendFile(bad.store.resolveFile(release, 'browser/main.css'), ' ');
+  const codes = await verifyRelease(release, { ...bad.options, copies: bad.copies });
+  expect(codes.map(({ code }) => code)).toEqual(['contract-unknown', 'file-changed']);
+  expect(await bad.copies.store.list()).toEqual([]);
+  const good = await setUp();
+  expect(await verifyRelease(release, { ...good.options, copies: good.copies })).toEqual([]);
+  expect(await good.copies.store.verifyFiles(good.manifest)).toEqual([]);
+});
+
+it('C4 a manifest that is none, or that of another release, is refused with the place that is wrong', async () => {
+  const { store, options, manifest } = await setUp();
+  const file = store.resolveFile(release, 'release.json');
+  const read = async (text: string) => {
+    await writeFile(file, text);
+    return (await verifyRelease(release, options)).map(({ code, detail }) => `${code}: ${detail}`);
+  };
+  expect(await read('{')).toEqual([expect.stringMatching(/^manifest-invalid: release\.json: /)]);
+  expect(await read(JSON.stringify({ ...manifest, files: [{ path: '../x' }] }))).toEqual([
+    expect.stringMatching(/^manifest-invalid: files\.0\.path: /),
+  ]);
+  expect(await read(JSON.stringify({ ...manifest, version: '2' }))).toEqual(['manifest-mismatch: is remote-public@2']);
+  expect(await read(JSON.stringify({ ...manifest, name: 'shell' }))).toEqual(['manifest-mismatch: is shell@1']);
+  await rm(file);
+  expect(await read(' '.repeat(4 * 1024 * 1024 + 1))).toEqual(['manifest-invalid: release.json is too-long']);
+});
+
+it('C4 a copy that cannot be written is a fault of this machine and not of the release', async () => {
+  const { options, copies, store, manifest } = await setUp();
+  const broken = { ...copies.store, readManifest: () => Promise.reject(new Error('disk failure')) };
+  await expect(verifyRelease(release, { ...options, store: broken })).rejects.toThrow('disk failure');
+  const unreadable = { ...store, readVerifiedFile: () => Promise.reject(new Error('disk failure')) };
+  await expect(copies.take(manifest, unreadable)).rejects.toThrow('disk failure');
+  // The next one is not held up by it.
+  expect(await copies.take(manifest, store)).toEqual([]);
+});
