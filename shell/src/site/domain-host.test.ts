@@ -16,5 +16,6 @@ it('SYS-008 D-04 a host is covered by the longest configured one, whatever its c
     'main.example',
     'main.example',
   ]);
+  expect(findDomainHost(create([''], ['main.example']), 'x.test..')).toBe('main.example');
   expect(findDomainHost(create([], []), 'x.test')).toBeNull();
 });

@@ -35,8 +35,29 @@ describe('site matching', () => {
     expect(match('academy.kmx.example', 'productronica').site).toBe(academySite);
   });
 
+  it('SYS-009 a main site without domains is where every address leads that names no other site', () => {
+    const mainSite = createSite('KMX', { slug: null });
+    const bare = { ...system, sites: [mainSite, fairSite], mainSite };
+    for (const firstSegment of [null, 'products']) {
+      const query = { host: 'localhost', firstSegment, allowSlugSites: false };
+      expect(matchSite(bare, query)).toEqual({ site: mainSite, consumedSlug: null });
+    }
+  });
+
+  it('SYS-007 a domain without a host covers no host, whatever dots that ends with', () => {
+    const empty = createSite('Empty', { domains: [{ host: '', slug: null }] });
+    const sites = [system.mainSite, empty];
+    for (const host of ['unknown.test', 'unknown.test..', '..', '.', '']) {
+      const query = { host, firstSegment: null, allowSlugSites: false };
+      expect([host, matchSite({ ...system, sites }, query).site.name]).toEqual([host, 'KMX']);
+    }
+  });
+
   it('SYS-010, D-03 raises an error that names the site when slug addressing is off', () => {
     expect(() => match('localhost', 'productronica', false)).toThrow(SiteWithoutDomainError);
+    expect(() => match('localhost', 'productronica', false)).toThrow(
+      expect.objectContaining({ name: 'SiteWithoutDomainError' }),
+    );
     expect(() => match('localhost', 'productronica', false)).toThrow(
       'Site "Productronica" has no domain configuration',
     );

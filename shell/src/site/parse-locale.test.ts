@@ -50,6 +50,19 @@ describe('locale prefix', () => {
     expect(fallbackOf('de-zz')).toBe('de');
   });
 
+  it('SYS-013, D-02 a default language that its country does not speak is none, and the fault names prefix and site', () => {
+    const [country] = system.countries.filter(({ countryCode }) => countryCode === 'FR');
+    if (!country) throw new Error('the fixture has no France');
+    const countries = [{ ...country, defaultLanguage: 'de' }];
+    expect(() => parseLocale('ja-fr', mainSite, { ...system, countries })).toThrow(
+      expect.objectContaining({
+        name: 'UnsupportedLocaleError',
+        message: 'Locale "ja-fr" is not supported by site "KMX"',
+        fallback: expect.objectContaining({ code: 'en-FR' }),
+      }),
+    );
+  });
+
   it('SYS-011, SYS-012, D-05 offers French and Spanish only on sites that add them', () => {
     expect(fallbackOf('fr')).toBe('en');
     expect(fallbackOf('fr-ch')).toBe('en-ch');

@@ -39,6 +39,23 @@ describe('pages', () => {
     });
   });
 
+  it('SRV-009 SYS-013 a page knows the address that was asked for, without control flags, and whether its country is hidden', () => {
+    const url = '/en/company/a%20b?x=1&y=2';
+    expect(resolve(`${url}&cache=false`)).toMatchObject({ url, noindex: false, query: { x: '1', y: '2' } });
+  });
+
+  it('a path that is none is told as such, and a fault in the data as what it is', () => {
+    expect(resolve('/%E0%A4%A')).toEqual({ kind: 'bad-request', reason: 'The path is not a valid URL path' });
+    const broken = (name: 'sites' | 'countries') =>
+      Object.defineProperty({ ...system }, name, {
+        get: () => {
+          throw new Error(`${name} are broken`);
+        },
+      });
+    expect(() => resolve('/en/company', { system: broken('sites') })).toThrow(new Error('sites are broken'));
+    expect(() => resolve('/de-ch', { system: broken('countries') })).toThrow(new Error('countries are broken'));
+  });
+
   it('SYS-004 takes the site slug out of the path', () => {
     expect(resolve('/en/productronica/internal')).toMatchObject({
       site: fairSite,
@@ -75,6 +92,8 @@ describe('pages', () => {
       locale: { code: 'de-CH' },
       query: { code: '1', state: '2' },
     });
+    expect(resolve('/style-guide', { cookies })).toMatchObject({ area: 'style-guide', locale: { code: 'en' } });
+    expect(resolve('/en/callback/x')).toMatchObject({ area: 'public', path: '/callback/x' });
     expect(resolve('/blank-callback')).toMatchObject({ area: 'blank-callback' });
     expect(resolve('/ja/callback')).toMatchObject({ area: 'callback', locale: { code: 'ja' } });
   });

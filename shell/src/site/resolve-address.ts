@@ -41,7 +41,7 @@ function resolveLocalizedAddress(input: AddressInput, path: ParsedPath): Address
   const slashed = `${joinPath(path.encoded)}${search}`;
   const final = `${joinPath([locale.urlCode, ...rest])}${search}`;
   const steps: readonly RedirectStep[] = [
-    ...(path.isNormal || path.encoded.length === 0 ? [] : [{ location: slashed, permanent: true }]),
+    { location: slashed, permanent: true },
     ...(final === slashed ? [] : [{ location: final, permanent: false }]),
   ];
   const redirect = composeRedirect(requested, steps);
