@@ -93,10 +93,21 @@ describe('activation', () => {
     expect(next.versions).toEqual({ shell: '1', 'remote-public': 'b' });
     const outdated = activateReleases(registry, { 'remote-public': 'a' }, { ...change, expectedBuildId: set.buildId });
     await expect(outdated).rejects.toMatchObject({ actualBuildId: next.buildId });
+    // Who expects something else is told so first, whatever it wanted to activate.
+    const missing = activateReleases(registry, { 'remote-public': 'x' }, { ...change, expectedBuildId: set.buildId });
+    await expect(missing).rejects.toMatchObject({ name: 'ReleaseConflictError', expectedBuildId: set.buildId });
   });
 });
 
 describe('rollback', () => {
+  it('C7 there is nothing to go back to before the first set, nor to a set that never was', async () => {
+    const { registry } = await createRegistry();
+    await expect(rollBackReleases(registry, change)).rejects.toThrow(new RangeError('no earlier set'));
+    const { registry: active } = await createActiveRegistry();
+    const unknown = rollBackReleases(active, change, '0123456789abcdef');
+    await expect(unknown).rejects.toThrow(new RangeError('no set 0123456789abcdef in the history'));
+  });
+
   it('C7 goes back one whole set at a time, or to a named one, and every step is in the history', async () => {
     const { registry, publish, set } = await createActiveRegistry();
     for (const version of ['b', 'c']) {

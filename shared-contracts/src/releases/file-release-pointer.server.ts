@@ -86,7 +86,7 @@ export function createFileReleasePointer(directory: string, onStep: (step: strin
       const actualBuildId = latest?.buildId ?? null;
       if (actualBuildId !== expectedBuildId) throw new ReleaseConflictError(expectedBuildId, actualBuildId);
       const buildId = resolveBuildId(versions);
-      if (latest !== null && buildId === actualBuildId) return mapSet(latest);
+      if (latest?.buildId === buildId) return mapSet(latest);
       const revision = (latest?.revision ?? 0) + 1;
       const activatedAt = new Date().toISOString();
       const entry = v.parse(releaseHistoryEntrySchema, { buildId, activatedAt, versions, revision, kind, by, reason });

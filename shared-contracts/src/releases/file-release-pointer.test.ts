@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -157,4 +158,20 @@ it('C7 a watcher is told of a set once, and of nothing that was read while it en
   await vi.waitFor(() => expect(seen).toEqual([first, second]), { timeout: 10_000 });
   stop();
   expect(ended).toEqual([]);
+});
+
+it('C7 a writer goes these steps, between any two of which it may end', async () => {
+  const steps: string[] = [];
+  const pointer = createFileReleasePointer(await createTestFolder(), (step) => steps.push(step));
+  await pointer.compareAndSet(null, { shell: '1' }, change);
+  expect(steps).toEqual(['read', 'draft-written', 'claimed', 'draft-removed']);
+});
+
+it('C7 a registry that is taken away while a set is written is a fault and no conflict', async () => {
+  const folder = await createTestFolder();
+  const pointer = createFileReleasePointer(folder, (step) => {
+    if (step === 'draft-written') rmSync(join(folder, 'active'), { recursive: true });
+  });
+  const writing = pointer.compareAndSet(null, { shell: '1' }, change);
+  await expect(writing).rejects.toMatchObject({ code: 'ENOENT', syscall: 'link' });
 });

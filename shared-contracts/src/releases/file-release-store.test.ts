@@ -200,3 +200,20 @@ it('C4 a length that is too short or too long, and a folder in the place of a fi
   await writeFile(dirname(file), '');
   await expect(store.readVerifiedFile(manifest, 'server/main.cjs')).rejects.toThrow('file-missing (server/main.cjs)');
 });
+
+it('C4 a folder that cannot be read is a fault, and a manifest whose paths lead elsewhere is none of a release', async () => {
+  const { store, manifest } = await createPublishedStore();
+  const folder = dirname(store.resolveFile(release, 'release.json'));
+  const outside = { ...manifest, files: manifest.files.map((file) => ({ ...file, path: `../${file.path}` })) };
+  await expect(store.verifyFiles(outside)).rejects.toThrow(RangeError);
+  await rm(folder, { recursive: true });
+  await writeFile(folder, '');
+  expect((await store.verifyFiles(manifest)).map(({ code }) => code)).toEqual(manifest.files.map(() => 'file-missing'));
+  await rm(folder);
+  await symlink(folder, folder);
+  await expect(store.verifyFiles(manifest)).rejects.toMatchObject({ code: 'ELOOP' });
+  const unit = dirname(folder);
+  await rm(unit, { recursive: true });
+  await symlink(unit, unit);
+  await expect(store.list()).rejects.toMatchObject({ code: 'ELOOP' });
+});

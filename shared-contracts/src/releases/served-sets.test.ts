@@ -15,6 +15,8 @@ function createSet(version: string): ReleaseSet {
 }
 
 it('C1 the sets that were served are listed once each, the newest first, and fifty of them', () => {
+  const few = [createSet('b'), createSet('a')];
+  expect(addServedSet(few, createSet('a'))).toEqual([createSet('a'), createSet('b')]);
   let sets: readonly ReleaseSet[] = [];
   for (let index = 0; index < 52; index += 1) sets = addServedSet(sets, createSet(`v${index}`));
   expect([sets.length, sets[0], sets.at(-1)]).toEqual([50, createSet('v51'), createSet('v2')]);

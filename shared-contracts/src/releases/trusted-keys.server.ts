@@ -19,10 +19,7 @@ function parseEntry(entry: string): readonly [UnitName, KeyObject] {
  * null, when neither is set, accepts unsigned releases. Throws an error naming the variable that is wrong.
  */
 export function parseTrustedKeys(environment: Readonly<Record<string, string | undefined>>): TrustedKeys | null {
-  const entries = (environment[listVariable] ?? '')
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(parseEntry);
+  const entries = (environment[listVariable] ?? '').split(/[\s,]/).filter(Boolean).map(parseEntry);
   const text = environment['RELEASE_PUBLIC_KEY'];
   const shared = text ? [parsePublicKey(text, 'RELEASE_PUBLIC_KEY')] : [];
   if (entries.length === 0 && shared.length === 0) return null;

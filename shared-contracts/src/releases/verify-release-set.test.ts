@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ReleaseManifest } from '../release.ts';
 import { contractVersion, federationVersion, type UnitName } from '../units.ts';
+import { readContainerVersion } from './container-version.server.ts';
 import { createFileReleaseStore } from './file-release-store.server.ts';
 import { ReleaseRefusedError } from './release-errors.ts';
+import { isReleaseFileIntact, resolveReleaseFile } from './release-file.server.ts';
 import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
 import { createSignedManifest } from './signature.server.ts';
 import { createVerifiedCopies } from './verified-copies.server.ts';
@@ -13,6 +15,7 @@ import { verifyRelease, verifyReleaseSet } from './verify-release-set.server.ts'
 
 const host = { contractVersion, federationVersion };
 const release = { name: 'remote-public', version: '1' } as const;
+const description = 'browser/mf-manifest.json';
 
 async function setUp(changes: Partial<ReleaseManifest> = {}, name: UnitName = 'remote-public') {
   const folder = await createTestFolder();
@@ -72,12 +75,15 @@ it('C3 a remote runs with the federation runtime it was built with and no other'
 
 it('C3 a container that does not say its version is refused, that of a shell is not asked', async () => {
   const shell = await setUp({}, 'shell');
-  expect(await verifyReleaseSet({ shell: '1' }, shell.options)).toEqual({ shell: shell.manifest });
+  const own = createReleaseFixture('shell', '2');
+  const files = own.manifest.files.filter(({ path }) => path !== description);
+  const bare = { ...own.manifest, files };
+  await shell.store.publish(bare, new Map([...own.contents].filter(([path]) => path !== description)));
+  expect(await verifyReleaseSet({ shell: '2' }, shell.options)).toEqual({ shell: bare });
   const { store, options } = await setUp();
   const { manifest, contents } = createReleaseFixture('remote-portal', '1');
-  const description = 'browser/mf-manifest.json';
-  const files = manifest.files.filter(({ path }) => path !== description);
-  await store.publish({ ...manifest, files }, new Map([...contents].filter(([path]) => path !== description)));
+  const listed = manifest.files.filter(({ path }) => path !== description);
+  await store.publish({ ...manifest, files: listed }, new Map([...contents].filter(([path]) => path !== description)));
   const unnamed = { name: 'remote-portal', version: '1' } as const;
   const detail = `says ${federationVersion}, its container says nothing: ${description} cannot be read`;
   expect(await verifyRelease(unnamed, options)).toEqual([{ ...unnamed, code: 'federation-mismatch', detail }]);
@@ -121,9 +127,8 @@ it('C4 a set is refused with all reasons of all its releases', async () => {
 
 it('C4 nothing of a release that is refused anyway is copied, and a good one is used as its copy', async () => {
   const bad = await setUp({ contractVersion: '1.0.0' });
-  await appendFile(bad.store.resolveFile(release, 'browser/main.css'), ' ');
   const codes = await verifyRelease(release, { ...bad.options, copies: bad.copies });
-  expect(codes.map(({ code }) => code)).toEqual(['contract-unknown', 'file-changed']);
+  expect(codes.map(({ code }) => code)).toEqual(['contract-unknown']);
   expect(await bad.copies.store.list()).toEqual([]);
   const good = await setUp();
   expect(await verifyRelease(release, { ...good.options, copies: good.copies })).toEqual([]);
@@ -155,4 +160,60 @@ it('C4 a copy that cannot be written is a fault of this machine and not of the r
   await expect(copies.take(manifest, unreadable)).rejects.toThrow('disk failure');
   // The next one is not held up by it.
   expect(await copies.take(manifest, store)).toEqual([]);
+});
+
+it('C3 a container is asked only when its bytes are those that were signed, and a fault of reading it is told', async () => {
+  const { store, options } = await setUp();
+  await appendFile(store.resolveFile(release, description), ' ');
+  expect(await verifyRelease(release, options)).toEqual([{ ...release, code: 'file-changed', detail: description }]);
+  const failure = new Error('disk failure');
+  await expect(readContainerVersion(() => Promise.reject(failure))).rejects.toMatchObject({ cause: failure });
+});
+
+it('C3 the shell of a set speaks exactly the contract of the shell that runs it', async () => {
+  const [major = 0, minor = 0] = contractVersion.split('.').map(Number);
+  const later = `${major}.${minor}.99`;
+  const { options } = await setUp({ contractVersion: later }, 'shell');
+  await expect(verifyReleaseSet({ shell: '1' }, options)).rejects.toMatchObject({
+    reasons: [
+      {
+        name: 'shell',
+        version: '1',
+        code: 'shell-mismatch',
+        detail: `speaks contract ${later}, the running shell ${contractVersion}`,
+      },
+    ],
+  });
+});
+
+it('C4 bytes are those of a manifest when both their length and their hash are', () => {
+  const content = Buffer.from('wire');
+  const entry = resolveReleaseFile('a.js', content);
+  expect(isReleaseFileIntact(entry, content)).toBe(true);
+  expect(isReleaseFileIntact(entry, Buffer.from('wird'))).toBe(false);
+  expect(isReleaseFileIntact({ ...entry, bytes: 5 }, content)).toBe(false);
+});
+
+it('C4 a copy is that of exactly this manifest: one of another signature, or whose own is damaged, is made anew', async () => {
+  const { store, copies, manifest } = await setUp();
+  expect(await copies.take(manifest, store)).toEqual([]);
+  const signed = { ...manifest, signature: 'c2lnbmVk' };
+  expect(await copies.take(signed, store)).toEqual([]);
+  expect(await copies.store.readManifest(release)).toEqual(signed);
+  await writeFile(copies.store.resolveFile(release, 'release.json'), '{');
+  expect(await copies.take(signed, store)).toEqual([]);
+  expect(await copies.store.readManifest(release)).toEqual(signed);
+});
+
+it('C4 nothing is copied of a release with a file too many, nor of one that changes while it is copied', async () => {
+  const { store, copies, manifest } = await setUp();
+  const extra = store.resolveFile(release, 'browser/extra.js');
+  await writeFile(extra, 'alert(1)');
+  const unlisted = { ...release, code: 'file-unlisted', detail: 'browser/extra.js' } as const;
+  expect(await copies.take(manifest, store)).toEqual([unlisted]);
+  expect(await copies.store.list()).toEqual([]);
+  await rm(extra);
+  const changed = { ...release, code: 'file-changed', detail: 'browser/entry.js' } as const;
+  const refuse = () => Promise.reject(new ReleaseRefusedError([changed]));
+  expect(await copies.take(manifest, { ...store, readVerifiedFile: refuse })).toEqual([changed]);
 });

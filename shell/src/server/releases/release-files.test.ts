@@ -15,7 +15,7 @@ const team = generateKeyPairSync('ed25519');
 const stranger = generateKeyPairSync('ed25519');
 const entry = 'browser/entry.js';
 
-async function setUp() {
+async function setUp(isTimed = true) {
   const folder = await createTestFolder();
   const store = createFileReleaseStore(join(folder, 'registry'));
   const pointer = createFileReleasePointer(join(folder, 'registry'));
@@ -30,7 +30,7 @@ async function setUp() {
     findManifest: (unit, version) => (current?.name === unit && current.version === version ? current : null),
     listServedSets: () => served,
     isRefused: (buildId) => refused.has(buildId),
-    now: () => clock.now,
+    ...(isTimed ? { now: () => clock.now } : {}),
   });
 
   async function publish(version: string, key: typeof team | null = team) {
@@ -87,7 +87,7 @@ it('C4 only browser files that the manifest lists are found, of units that there
 });
 
 it('C4 a damaged copy is made good by the registry, and damaged on both sides nothing is served', async () => {
-  const { copies, store, publish, read, serve, damage } = await setUp();
+  const { copies, store, files, publish, read, serve, damage } = await setUp();
   const manifest = await publish('a');
   await copies.take(manifest, store);
   serve(manifest);
@@ -98,7 +98,8 @@ it('C4 a damaged copy is made good by the registry, and damaged on both sides no
   expect(await read('a')).toBe('console.log("remote-public a")');
   await rm(store.resolveFile(manifest, `${entry}.br`));
   await rm(copies.store.resolveFile(manifest, `${entry}.br`));
-  expect(await read('a', entry, 'br')).toBeNull();
+  const file = await files.find('remote-public', 'a', entry);
+  expect(await file?.read('br')).toBeNull();
 });
 
 it('C1 files of a set that was served before come from its copy, and from the registry where the copy is lost', async () => {
@@ -109,6 +110,7 @@ it('C1 files of a set that was served before come from its copy, and from the re
   vi.spyOn(pointer, 'readRecent').mockResolvedValue([]);
   expect(await read('a')).toBeNull();
   served.push(set);
+  expect(await read('b')).toBeNull();
   expect(await read('a')).toContain('remote-public a');
   expect(await copies.store.verifyFiles(manifest)).toEqual([]);
   // A release that was found once is not looked for again.
@@ -166,4 +168,17 @@ it('C1 the registry is asked once a second for sets that another process serves,
   clock.now += 1000;
   expect(await read('a')).toContain('remote-public a');
   expect(readRecent).toHaveBeenCalledTimes(3);
+});
+
+it('C1 the second after which the registry is asked again is one of the clock of the process', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(9000);
+  const { publish, read, activate } = await setUp(false);
+  await publish('a');
+  expect(await read('a')).toBeNull();
+  await activate('a');
+  now.mockReturnValue(9999);
+  expect(await read('a')).toBeNull();
+  now.mockReturnValue(10_000);
+  expect(await read('a')).toContain('remote-public a');
+  now.mockRestore();
 });

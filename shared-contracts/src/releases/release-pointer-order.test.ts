@@ -1,0 +1,21 @@
+import type { PathLike } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { createFileReleasePointer } from './file-release-pointer.server.ts';
+import { createTestFolder } from './release-fixture.ts';
+
+// Which order a folder is listed in is for the file system to say; this one lists the newest names first.
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>();
+  const readdir = async (path: PathLike) => (await real.readdir(path)).toSorted().toReversed();
+  return { ...real, readdir };
+});
+
+it('C7 the highest revision is the active one, in whatever order its folder is listed', async () => {
+  const pointer = createFileReleasePointer(await createTestFolder());
+  let expected: string | null = null;
+  for (const version of ['1', '2', '3', '4']) {
+    ({ buildId: expected } = await pointer.compareAndSet(expected, { shell: version }, { by: 'test', reason: 'test' }));
+  }
+  expect((await pointer.read())?.versions).toEqual({ shell: '4' });
+  expect((await pointer.readHistory()).map(({ revision }) => revision)).toEqual([1, 2, 3, 4]);
+});
