@@ -93,6 +93,7 @@ export const mutationParts: readonly MutationPart[] = [
       'shared-contracts/src/releases/file-release-pointer.test.ts',
       'shared-contracts/src/releases/file-release-store.test.ts',
       'shared-contracts/src/releases/load-active-set.test.ts',
+      'shared-contracts/src/releases/release-pointer-order.test.ts',
       'shared-contracts/src/releases/served-sets.test.ts',
       'shared-contracts/src/releases/signature.test.ts',
       'shared-contracts/src/releases/verify-release-set.test.ts',

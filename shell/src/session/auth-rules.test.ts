@@ -240,7 +240,7 @@ describe('user info that fails', () => {
     await auth.start();
     loadClaims.mockRejectedValue(refusal);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect([port.endSession.mock.calls.length, port.openSignIn.mock.calls.length]).toEqual([1, 0]);
+    expect([port.endSession.mock.calls, port.openSignIn.mock.calls]).toEqual([[[null, false]], []]);
     expect(readSession().status).toBe('signed-out');
     expect(onError.mock.calls).toMatchObject([
       [{ message: 'Failed to end session; received 500' }, 'sign-out'],
