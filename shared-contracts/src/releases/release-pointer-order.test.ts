@@ -1,11 +1,12 @@
 import type { PathLike } from 'node:fs';
+import type * as files from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { createFileReleasePointer } from './file-release-pointer.server.ts';
 import { createTestFolder } from './release-fixture.ts';
 
 // Which order a folder is listed in is for the file system to say; this one lists the newest names first.
 vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
+  const real = await importOriginal<typeof files>();
   const readdir = async (path: PathLike) => (await real.readdir(path)).toSorted().toReversed();
   return { ...real, readdir };
 });
