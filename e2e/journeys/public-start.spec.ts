@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,12 +68,16 @@ async function startServices(name: string, environment: Readonly<Record<string, 
   running.push(await startNode(options));
 }
 
-async function startPublic(name: string, environment: Readonly<Record<string, string>> = {}): Promise<void> {
-  await startServices(name, { ...shared, IDENTITY_SECRET: 'Fw5oNk8Dh3Xp1ZvRt7Ab', ...environment });
-  const settings = { name: `shell-${name}`, port, dataDirectory: folder, releasesDirectory };
+async function startPublicShell(name: string, readyPath = '/readyz'): Promise<void> {
+  const settings = { name: `shell-${name}`, port, dataDirectory: folder, releasesDirectory, readyPath };
   const { RELEASE_PUBLIC_KEY } = keys;
   const own = { ...shared, RELEASE_PUBLIC_KEY, TRUSTED_PROXY: 'on', EDITOR_SECRET: 'Qe8uTj3Wm6Ys1BhLx9Nd' };
   running.push(await startShell({ ...settings, servicesOrigin: `http://127.0.0.1:${servicesPort}`, environment: own }));
+}
+
+async function startPublic(name: string, environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  await startServices(name, { ...shared, IDENTITY_SECRET: 'Fw5oNk8Dh3Xp1ZvRt7Ab', ...environment });
+  await startPublicShell(name);
 }
 
 /** Runs a program of the product to its end; what a caller's environment has of its own does not count. */
@@ -136,9 +140,22 @@ describe('a public start', () => {
     expect(shell.output).toMatch(/RELEASE_PUBLIC_KEYS: .*ALLOW_UNSIGNED_RELEASES=on/);
   });
 
-  it('on a database that a local start has filled: no sample signs in, no sample password opens a page, and a command removes them', async () => {
-    await startServices('samples', { PUBLIC_ORIGIN: 'http://localhost:3000' });
+  it('is not ready before services that were left at a local origin, and nobody gets at their samples through it', async () => {
+    await startServices('samples', { ...shared, PUBLIC_ORIGIN: 'http://localhost:3000' });
+    await startPublicShell('mistaken', '/healthz');
+    const { send } = createVisitor();
+    const realm = '/am/oauth2/realms/root/realms/alpha';
+    for (const place of ['/am/ui/sign-in/any', '/am/ui/password', `${realm}/authorize`, `${realm}/connect/jwk_uri`]) {
+      expect((await send(place)).status, place).toBe(421);
+    }
+    const { status } = await send('/am/json/realms/root/realms/alpha/authenticate', { json: {} });
+    expect([status, (await send('/readyz')).status]).toEqual([421, 503]);
+    const lines = readFileSync(path.join(folder, 'services.log'), 'utf8').split('\n');
+    expect(lines.filter((line) => line.includes('services with samples are asked'))).toHaveLength(1);
     await stopAll();
+  });
+
+  it('on a database that a local start has filled: no sample signs in, no sample password opens a page, and a command removes them', async () => {
     await startPublic('samples');
     await expectNoSampleSignIn();
     const visitor = createVisitor();

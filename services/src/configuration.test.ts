@@ -20,6 +20,14 @@ describe('configuration', () => {
     );
   });
 
+  it('takes origins of the local network on a local start, and none of a site that others reach', () => {
+    const local = 'http://localhost:3000,http://192.168.1.5:3000';
+    expect(parseConfiguration({ ALLOWED_ORIGINS: local }).allowedOrigins).toEqual(local.split(','));
+    expect(() => parseConfiguration({ ALLOWED_ORIGINS: `${local},https://www.works.example` })).toThrow(
+      /ALLOWED_ORIGINS: https:\/\/www\.works\.example is a site that others reach.*set PUBLIC_ORIGIN/,
+    );
+  });
+
   it('does not start on a public origin without secrets of its own, and names each of them with the remedy', () => {
     for (const name of ['CMS_TOKEN', 'CMS_DRAFT_TOKEN', 'FORMS_TOKEN', 'IDENTITY_SECRET']) {
       const missing = new RegExp(`${name}: is missing; set it to the answer of: openssl rand -base64 32`);

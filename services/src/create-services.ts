@@ -5,6 +5,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createServiceMetrics, findServiceName } from './create-service-metrics.ts';
 import { refuseNewerSchema } from './database/refuse-newer-schema.ts';
+import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /** A service adds its routes to the server and prepares its tables. */
@@ -53,6 +54,7 @@ export async function createServices(
     },
   });
   requestLog.watch(app);
+  refuseForeignHosts(app, context);
   // Services that answer failures in a form of their own log them themselves.
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     if ((error.statusCode ?? 500) >= 500) context.logger.error({ err: error }, 'a request failed');

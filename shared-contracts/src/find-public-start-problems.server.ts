@@ -29,10 +29,23 @@ function describeOrigin(name: string, origin: string, isInsecureAllowed: boolean
   return `${name}: ${origin} is not https, so cookies and passwords travel in the open; use https, or say ALLOW_INSECURE_ORIGIN=on`;
 }
 
-/** What a process that others can reach must not start with, each as `VARIABLE: problem; remedy`; nothing for a local one. */
+/** Names in a local network speak http; an https origin is a site that others reach, and must not have samples behind it. */
+function describeOriginBesideSamples(name: string, origin: string): string | null {
+  if (isLocalOrigin(origin) || new URL(origin).protocol !== 'https:') return null;
+  return `${name}: ${origin} is a site that others reach, and a local PUBLIC_ORIGIN means sample accounts that everybody knows; set PUBLIC_ORIGIN to the origin of the site, or leave it out`;
+}
+
+/**
+ * What a process that others can reach must not start with, each as `VARIABLE: problem; remedy`; of a local one only what would
+ * let others reach its samples.
+ */
 export function findPublicStartProblems(start: PublicStart): readonly string[] {
   const { publicOrigin, isInsecureAllowed } = start;
-  if (isLocalOrigin(publicOrigin)) return [];
+  if (isLocalOrigin(publicOrigin)) {
+    return Object.entries(start.origins ?? {}).flatMap(([name, list]) =>
+      list.flatMap((origin) => describeOriginBesideSamples(name, origin) ?? []),
+    );
+  }
   const origins = Object.entries({ PUBLIC_ORIGIN: [publicOrigin], ...start.origins });
   return [
     ...origins.flatMap(([name, list]) =>

@@ -1,0 +1,37 @@
+import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServiceContext } from './service-context.ts';
+
+const remedy = 'give the services the PUBLIC_ORIGIN of the site, see "Going public" in docs/operations.md';
+
+function isLocalHost(host: string): boolean {
+  const url = URL.parse(`http://${host}`);
+  return url !== null && url.host !== '' && `${url.pathname}${url.username}` === '/' && isLocalOrigin(url.origin);
+}
+
+/**
+ * Services of a local start have accounts and tokens that everybody knows. They answer for this machine and for the origins
+ * that were named to them, and refuse whoever comes by another host with 421 (RFC 9110): a shell that others reach, a proxy, a page
+ * that has given its name another address. The log says so once.
+ */
+export function refuseForeignHosts(app: FastifyInstance, { configuration, logger }: ServiceContext): void {
+  if (!configuration.isLocal) return;
+  const allowedHosts = new Set(configuration.allowedOrigins.map((origin) => new URL(origin).host));
+  let isTold = false;
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const hosts = [headers['x-forwarded-host'], headers.host]
+      .flat()
+      .filter((host) => host !== undefined && host !== '');
+    const foreign = hosts.find((host) => !allowedHosts.has(host ?? '') && !isLocalHost(host ?? ''));
+    if (foreign === undefined) return undefined;
+    if (!isTold) {
+      logger.error({ foreign, remedy }, 'services with samples are asked for a site that others reach, and refuse');
+    }
+    isTold = true;
+    return reply
+      .code(421)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send('This service answers for the machine that it runs on, not for the site you have asked for.\n');
+  });
+}
