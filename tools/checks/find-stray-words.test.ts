@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findStrayWords } from './find-stray-words.ts';
 import { readTermbase } from './termbase.ts';
@@ -47,5 +48,14 @@ describe('the words of the termbase', () => {
   it('lets an exception pass, and only there', () => {
     expect(find('named', 'Artigo', 'Whitepaper')).toEqual([]);
     expect(find('named', 'Ficheiro', 'Whitepaper')).toHaveLength(1);
+  });
+
+  it('know one name for a whitepaper, in every language', () => {
+    const own = readTermbase(readFileSync('docs/terminology.md', 'utf8'));
+    for (const language of ['en', 'de', 'fr', 'es', 'hu']) {
+      const stray = findStrayWords(own, 'remote-public', language, { a: 'White papers' }, { a: 'Whitepapers' });
+      expect(stray, language).not.toEqual([]);
+    }
+    expect(findStrayWords(own, 'remote-public', 'en', { a: 'Whitepapers' }, { a: 'Whitepapers' })).toEqual([]);
   });
 });

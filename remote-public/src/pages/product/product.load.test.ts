@@ -103,6 +103,19 @@ describe('a product page', () => {
     expect(await countries({ supported_countries: ['CH', 'JP'] })).toEqual(['CH']);
   });
 
+  it('PUB-089 offers the documents that its reader can read first, English before what is left', async () => {
+    const documents = ['ja', 'zh', 'en', 'de-CH'].map((language) => ({
+      ...{ name: language, content_language: language, thumbnail_url: null, type: 'brochure' },
+      ...{ url: `/catalogue/documents/${language}.pdf`, filename: 'ferro', extension: 'pdf', size_bytes: 900 },
+    }));
+    const order = async (language: 'de' | 'en') => {
+      const { result } = await load({ documents }, { locale: createLocale(language, 'CH') });
+      return (result.data as ProductData).documents.map(({ content_language: each }) => each).join(' ');
+    };
+    expect(await order('de')).toBe('de-CH en ja zh');
+    expect(await order('en')).toBe('en ja zh de-CH');
+  });
+
   it('PUB-007 D-27 ERR-035 an unknown product is not found, and the log says so', async () => {
     const { result, logs } = await load(null);
     expect([result.status, logs]).toEqual([404, ['No product found for slug']]);

@@ -5,6 +5,7 @@ import { createTestContent, type TestContent } from '../../create-test-content.t
 import { customerStories } from './customer-stories.ts';
 import { peopleStories } from './people-stories.ts';
 import { responsibilityStories } from './responsibility-stories.ts';
+import { storyAssets } from './story-assets.ts';
 import { technologyStories } from './technology-stories.ts';
 
 const texts = [...customerStories, ...technologyStories, ...peopleStories, ...responsibilityStories];
@@ -27,6 +28,21 @@ it('PUB-020 at least twelve stories of every category name existing machines and
     // The same pictures and headings in every language.
     const shapes = body.map((text) => text.split('\n\n').map((block) => /^(?:## |> |- |1\. |!\[)?/.exec(block)?.[0]));
     expect(shapes.map((shape) => shape.join())).toEqual(Array(4).fill(shapes[0]?.join()));
+  }
+});
+
+it('PUB-020 a story that is told by machines shows machines that it is about, in its list and in its text', () => {
+  // The others are about people, places and small parts, and show these.
+  const told = [
+    ...['eighteen-metres-one-millimetre', 'marking-without-ink', 'what-a-micrograph-shows'],
+    ...['light-instead-of-blades', 'what-the-force-curve-cannot-show', 'forty-years-at-the-same-press'],
+  ];
+  const addresses = new Map(storyAssets.map(({ id, values }) => [id, String(values['url'])]));
+  for (const { slug, image, body, products } of texts.filter((story) => told.includes(story.slug))) {
+    const shown = body.flatMap((text) => [...text.matchAll(/\]\((\/images\/\S+) /g)].map((match) => match[1] ?? ''));
+    const isAbout = (address: string) => products.some((product) => address.startsWith(`/images/products/${product}-`));
+    const pictures = [addresses.get(`asset-${image}`) ?? image, ...shown];
+    expect([slug, pictures.length > 0, pictures.filter((address) => !isAbout(address))]).toEqual([slug, true, []]);
   }
 });
 

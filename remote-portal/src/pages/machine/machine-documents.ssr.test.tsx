@@ -1,0 +1,31 @@
+import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { MachineDetail } from '../../features/machines/machine.query.ts';
+import { loadPage } from '../../load-page.ts';
+import { createTestMessages, createTestRequest } from '../../test-portal.ts';
+import { MachineDocuments } from './machine-documents.tsx';
+
+const messages = createTestMessages('de');
+const request = createTestRequest('/mykomax/inventory/m1');
+const languages = ['ja', 'en', 'zh', 'de'];
+const documents = languages.map((language) => ({
+  name: `Manual (${language})`,
+  type: 'manual',
+  language,
+  sizeBytes: 900,
+  url: `/service-desk/downloads/${language}.pdf`,
+}));
+
+it("PUB-089 the documents of a machine begin with those in the reader's language, then English", () => {
+  const html = renderToString(
+    <RemoteRoot shell={null} request={request} result={loadPage(request, messages)}>
+      <MessagesProvider messages={messages}>
+        <MachineDocuments machine={{ name: 'Ferro 115', documents } as unknown as MachineDetail} />
+      </MessagesProvider>
+    </RemoteRoot>,
+  );
+  const order = [...html.matchAll(/href="\/service-desk\/downloads\/(\w+)\.pdf"/g)].map(([, language]) => language);
+  expect(order).toEqual(['de', 'en', 'ja', 'zh']);
+});
