@@ -7,6 +7,7 @@ import { loadEmailChange, withdrawEmailChange } from './email-change.ts';
 import { renderDeadEmailLink, renderEmailDonePage, renderEmailPage, renderEmailRefusedPage } from './email-pages.ts';
 import { sendHtml } from './http-answer.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
+import { isManagedInternally } from './is-managed-internally.ts';
 import { emailLinkPathPrefix } from './realm.ts';
 import { resolvePageLanguage } from './resolve-language.ts';
 import { createThrottleKey, linkAddressPolicy, reserveAttempt } from './throttle.ts';
@@ -54,6 +55,11 @@ export async function answerEmailLink(context: IdentityContext, exchange: Exchan
   const account = await loadAccount(database, link.accountId);
   const change = await loadEmailChange(database, link.accountId);
   if (account === undefined || change === undefined) return sendDead('withdrawn');
+  // Since it was asked for, the company may have taken over the accounts of either domain.
+  const { managedEmailDomains } = context.configuration;
+  if ([account.email, change.email].some((email) => isManagedInternally(email, managedEmailDomains))) {
+    return sendDead('withdrawn');
+  }
   const page = { language, oldEmail: account.email, newEmail: change.email };
   if (request.method !== 'POST') return send(200, renderEmailPage(page, []));
   const key = createThrottleKey('link-address', address);

@@ -1,9 +1,12 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAccountTexts } from './account-texts.ts';
+import { usersPathPrefix } from './realm.ts';
+import { sampleAccounts, samplePassword } from './sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from './test-identity.ts';
 import { createFlow, createVisitor } from './test-visitor.ts';
 
+const ben = sampleAccounts[1]?.email ?? '';
 const email = 'mara.lind@northline.example';
 const invitation = { email, firstName: 'Mara', lastName: '', language: 'de' };
 const names = { firstName: 'Mara', lastName: 'Lind' };
@@ -78,6 +81,31 @@ describe('invitation', () => {
     const used = await invite(someone);
     await createOwnVisitor().post(used.path, { ...names, password, repeated: password });
     expect(await read(used.path)).toEqual([410, 'Ihr Konto ist bereits aktiv']);
+  });
+
+  it('POR-082 D-28 what was sent before the company took over a domain gives out no account and no address of it', async () => {
+    const read = (text = '') => new URL(/http:\/\/\S+/.exec(text)?.[0] ?? 'http://none').pathname;
+    const invited = await invite({ email: 'una.falk@northline.example' });
+    const owner = createOwnVisitor();
+    await owner.signInForTokens(ben);
+    await owner.post('/am/ui/password?ui_locales=en', { email: ben });
+    await expect.poll(async () => (await identity.loadMails(ben)).length).toBe(1);
+    const reset = read((await identity.loadMails(ben))[0]?.text_body);
+    const id = (await identity.directory.findByEmail(ben))?.id ?? '';
+    const wish = { mail: 'ben@works.example', currentpassword: samplePassword };
+    await owner.sendJson('POST', `${usersPathPrefix}${id}?_action=requestEmailChange`, wish);
+    const moved = read((await identity.loadMails(wish.mail))[0]?.text_body);
+    const links = [invited.path, reset, moved];
+    const look = () => Promise.all(links.map(async (path) => (await createOwnVisitor().send(path)).status));
+    expect(await look()).toEqual([200, 200, 200]);
+    await identity.manageDomains('kmx.example', 'works.example');
+    expect(await look(), 'the domain that is moved to').toEqual([200, 200, 410]);
+    await identity.manageDomains('kmx.example', 'northline.example');
+    expect(await look()).toEqual([410, 410, 410]);
+    const form = { ...names, password, repeated: password };
+    for (const path of links) expect((await createOwnVisitor().post(path, form)).status, path).toBe(410);
+    await identity.manageDomains('kmx.example');
+    expect((await createOwnVisitor().signInForTokens(ben)).response.status).toBe(200);
   });
 
   it('D-25 works once even when two tabs accept at the same moment', async () => {

@@ -6,6 +6,7 @@ import { composeFullName } from './compose-full-name.ts';
 import { redirectTo, sendHtml } from './http-answer.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
 import { renderDeadInvitation, renderInvitationPage } from './invitation-page.ts';
+import { isManagedInternally } from './is-managed-internally.ts';
 import { describeFailures } from './page-parts.ts';
 import { startSession } from './provider-session.ts';
 import { type ReadField, readForm } from './read-form.ts';
@@ -85,7 +86,9 @@ export async function answerInvitation(context: IdentityContext, exchange: Excha
   };
   if (link.kind !== 'open') return sendDead(link.kind);
   const account = await loadAccount(context.database, link.accountId);
-  if (account === undefined) return sendDead('withdrawn');
+  // Since it was sent, the company may have taken over the accounts of this domain.
+  const isManaged = isManagedInternally(account?.email ?? '', context.configuration.managedEmailDomains);
+  if (account === undefined || isManaged) return sendDead('withdrawn');
   if (account.activatedAt !== null) return sendDead('used');
   if (request.method === 'POST')
     return accept(context, exchange, { link, token, account, read: await readForm(exchange) });

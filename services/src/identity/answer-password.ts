@@ -5,6 +5,7 @@ import { fillText, loadAccountTexts } from './account-texts.ts';
 import { loadAccount } from './accounts.ts';
 import { sendHtml } from './http-answer.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
+import { isManagedInternally } from './is-managed-internally.ts';
 import { describeFailures } from './page-parts.ts';
 import {
   renderDeadReset,
@@ -50,7 +51,8 @@ export async function answerNewPassword(context: IdentityContext, exchange: Exch
   const language = link.language ?? resolvePageLanguage(exchange);
   if (link.kind !== 'open') return send(410, renderDeadReset(language, link.kind));
   const account = await loadAccount(database, link.accountId);
-  if (account === undefined) return send(410, renderDeadReset(language, 'unknown'));
+  const isManaged = isManagedInternally(account?.email ?? '', configuration.managedEmailDomains);
+  if (account === undefined || isManaged) return send(410, renderDeadReset(language, 'unknown'));
   const texts = loadAccountTexts(language);
   const showForm = (status: number, problems: readonly string[]) =>
     send(status, renderResetPage(language, account.email, configuration.passwordPolicies, problems));

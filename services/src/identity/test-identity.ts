@@ -28,9 +28,10 @@ export async function startTestIdentity(logoutUrls: readonly string[] = []) {
   };
   const shared = { database: await openDatabase(), logger: pino({ level: 'silent' }) };
   const context = { ...shared, configuration };
+  let { managedEmailDomains } = configuration;
   async function startApp(isLocal = true) {
     const app = Fastify();
-    const context = { ...shared, configuration: { ...configuration, isLocal } };
+    const context = { ...shared, configuration: { ...configuration, isLocal, managedEmailDomains } };
     await registerMail(app, context);
     await registerIdentity(app, context);
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -43,6 +44,12 @@ export async function startTestIdentity(logoutUrls: readonly string[] = []) {
     async restart(isLocal = true) {
       await app.close();
       app = await startApp(isLocal);
+    },
+    /** As an operator does it who names further domains of the company. */
+    async manageDomains(...domains: readonly string[]) {
+      managedEmailDomains = domains;
+      await app.close();
+      app = await startApp();
     },
     directory: createAccountDirectory(context.database, configuration),
     /** Mails to one recipient, the newest last. */
