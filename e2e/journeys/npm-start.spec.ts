@@ -52,6 +52,9 @@ it('ARC-006 npm start builds, publishes and starts all, starts anew a process th
   process.kill(killed, 'SIGKILL');
   await expect.poll(() => output, patience).toContain('services answers again.');
   expect(output).toContain('services ended (signal SIGKILL)');
+  const end = /services ended[^\n]*\n([\s\S]*?)\n\nStarting services again/.exec(output)?.[1] ?? '';
+  expect(end, 'its last lines, to be read by a person').toMatch(/^\d\d:\d\d:\d\d \w+ +\S/);
+  expect(end).not.toContain('{"');
   expect(readServicesPid()).not.toBe(killed);
   expect((await requestPage(`http://localhost:${ports[0]}`, '/en')).status).toBe(200);
 }, 240_000);

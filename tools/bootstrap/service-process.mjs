@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { describeLogLine } from './describe-log-line.ts';
 
 const shownLines = 20;
 // What a process takes at most: it goes on serving (5 s on a public origin unless said), finishes what is under way in 10 s, and ends.
@@ -35,9 +36,9 @@ export function startProcess(name, words, environment, dataDirectory, logMode = 
   return { name, child, logFile, exited };
 }
 
-/** The last lines of a process's log. */
+/** The last lines of a process's log, as a person reads them; the file has them as JSON. */
 export function readLogEnd({ logFile }) {
-  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n');
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).map(describeLogLine).join('\n');
 }
 
 /** Stops a process: it may drain and finish its work, and is killed when it takes longer than that may take. */
