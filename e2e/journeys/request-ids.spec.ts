@@ -17,9 +17,10 @@ const readEntries = (name: keyof typeof logs, request: string): readonly Line[] 
     .filter((line) => line.includes(request))
     .map((line) => JSON.parse(line) as Line);
 
-async function ask(place: string, request: string, headers: Readonly<Record<string, string>> = {}) {
+async function ask(place: string, request: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
   const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
-  const answer = await fetch(`${origin}${place}`, { headers: { 'x-request-id': request, traceparent, ...headers } });
+  const sent = { 'x-request-id': request, traceparent, ...headers };
+  const answer = await fetch(`${origin}${place}`, { method, headers: sent });
   expect(answer.headers.get('x-request-id'), place).toBe(request);
   return { status: answer.status, body: await answer.text() };
 }
@@ -62,8 +63,12 @@ describe('the id of a request', () => {
   it.each([
     ['/en/%E0%A4%A', 'en', 400, 'Reference for questions: '],
     ['/de/%E0%A4%A', 'de', 400, 'Referenz für Rückfragen: '],
-  ])('ERR-006 stands in the small print of an error page: %s', async (place, language, status, words) => {
-    const request = `journey-error-${language}`;
+    ['/en/no-such-page', 'en', 404, 'Reference for questions: '],
+    ['/de/mykomax/gibt-es-nicht', 'de', 404, 'Referenz für Rückfragen: '],
+    ['/ja-jp/editor/no-such-page', 'ja', 404, 'お問い合わせ番号：'],
+    ['/style-guide/no-such-page', 'en', 404, 'Reference for questions: '],
+  ] as const)('ERR-006 stands in the small print of an error page: %s', async (place, language, status, words) => {
+    const request = `journey-error${place.replaceAll(/[^a-z]/g, '-')}`;
     const answer = await ask(place, request, { accept: 'text/html', 'accept-language': language });
     expect(answer.status).toBe(status);
     expect(answer.body).toContain(`${words}${request}`);
@@ -72,6 +77,8 @@ describe('the id of a request', () => {
   it('stands in a problem', async () => {
     const answer = await ask('/api/nothing', 'journey-problem');
     expect(JSON.parse(answer.body)).toMatchObject({ status: 404, requestId: 'journey-problem' });
+    const refused = await ask('/api/uploads', 'journey-upload', {}, 'POST');
+    expect(JSON.parse(refused.body)).toMatchObject({ status: 403, requestId: 'journey-upload' });
   });
 
   it.each(['shell', 'services'] as const)(

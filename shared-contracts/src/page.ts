@@ -60,5 +60,7 @@ export const pageResultSchema = v.object({
   /** Cache tags such as `content:Page:abc`; an invalidation of one of them drops the page. */
   tags: v.array(v.string()),
   cache: v.picklist(['public', 'private']),
+  /** Under which the logs know the request, for who reports it; added by the shell where the status is 400 or more (ERR-006). */
+  requestId: v.exactOptional(v.string()),
 });
 export type PageResult = v.InferOutput<typeof pageResultSchema>;

@@ -9,13 +9,15 @@ export interface NoticePageProps {
   readonly text: string;
   /** Small print, such as the address that was asked for. */
   readonly note?: string;
+  /** Under which name the failure can be found again, for those who report it; null for nothing. */
+  readonly reference?: string | null;
   /** Level of the title; 1 unless the notice stands inside a page that has its own. */
   readonly level?: 1 | 2 | 3 | 4;
   readonly children: ReactNode;
 }
 
 /** A page that says why nothing is shown: a cut wire, the reason and the ways on (PUB-049). */
-export function NoticePage({ overline, title, text, note, level = 1, children }: NoticePageProps) {
+export function NoticePage({ overline, title, text, note, reference = null, level = 1, children }: NoticePageProps) {
   const Level = `h${level}` as const;
   return (
     <section className={styles.notice}>
@@ -25,6 +27,7 @@ export function NoticePage({ overline, title, text, note, level = 1, children }:
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>
       {note !== undefined && <small className={styles.note}>{note}</small>}
+      {reference !== null && <small className={styles.note}>{reference}</small>}
     </section>
   );
 }

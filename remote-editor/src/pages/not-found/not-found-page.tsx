@@ -4,12 +4,13 @@ import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Section } from '@kmx/design-system/layout/section.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref, usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
 import { editorPath } from '../../routes.ts';
 
 /** A path that the editor area does not have, with the way back. */
 export function NotFoundPage() {
   const t = useTranslate();
+  const { requestId } = usePageResult();
   const href = useHref();
   return (
     <Section spacing="compact" width="stretched">
@@ -23,6 +24,7 @@ export function NotFoundPage() {
             {t('notFound.link')}
           </Button>
         </p>
+        {requestId !== undefined && <small>{t('notFound.reference', { id: requestId })}</small>}
       </Stack>
     </Section>
   );

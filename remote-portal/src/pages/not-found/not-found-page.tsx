@@ -2,12 +2,13 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref, usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 
 /** Page of every path of the portal that does not exist; says nothing that needs a sign-in. */
 export function NotFoundPage(): ReactNode {
   const t = useTranslate();
+  const { requestId } = usePageResult();
   const href = useHref();
   return (
     <Stack gap={4}>
@@ -18,6 +19,7 @@ export function NotFoundPage(): ReactNode {
       <Stack direction="row">
         <Button href={href('/mykomax')}>{t('notFound.action')}</Button>
       </Stack>
+      {requestId !== undefined && <small>{t('notFound.reference', { id: requestId })}</small>}
     </Stack>
   );
 }

@@ -5,12 +5,14 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { PageBlock } from '../../content/page-block.tsx';
+import { useReference } from '../../content/use-reference.ts';
 import type { NotFoundData } from './not-found.data.ts';
 
 /** An address that holds nothing, with ways on and what editors wrote for it; sub-sites have neither products nor contact page (PUB-040, PUB-049). */
 export function NotFoundPage({ data: { content } }: { readonly data: NotFoundData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  const reference = useReference();
   const { path, mainSitePrefix, locale } = usePageRequest();
   const toMainHref = (target: string) => createHref(mainSitePrefix, target);
   const isOwnTitle = content !== null && content.language === locale.language;
@@ -21,6 +23,7 @@ export function NotFoundPage({ data: { content } }: { readonly data: NotFoundDat
         title={isOwnTitle ? content.title : t('notFound.title')}
         text={t('notFound.text')}
         note={t('notFound.path', { path })}
+        reference={reference}
       >
         <Button href={toMainHref('/products')}>{t('notFound.products')}</Button>
         <Button href={toHref('/')} variant="secondary">

@@ -1,3 +1,4 @@
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
@@ -32,14 +33,18 @@ const errorPage = {
   ],
 };
 
-async function open(path: string, findPages: (slug: unknown) => Promise<readonly object[]>) {
+async function open(
+  path: string,
+  findPages: (slug: unknown) => Promise<readonly object[]>,
+  more: Partial<PageResult> = {},
+) {
   const logs: string[] = [];
   const context: LoadContext = {
     log: (message) => void logs.push(message),
     query: ({ variables }) => findPages(variables['slug']).then((pages) => ({ pages })),
   };
   const request = createTestRequest({ path, slug: path.split('/').at(-1), parentSlug: 'home' });
-  const result = await loadPage(request, context);
+  const result = { ...(await loadPage(request, context)), ...more };
   const html = renderToString(
     <RemoteRoot shell={null} request={request} result={result}>
       <App messages={getServerMessages('en')} pages={allPages} />
@@ -67,4 +72,10 @@ it('PUB-049 an address is missing all the same where editors wrote nothing, and 
   const { result, html, logs } = await open('/nowhere', failing);
   expect([result.status, logs]).toEqual([404, ['the error page could not be loaded']]);
   expect(html).toContain('Page Not Found: /nowhere');
+});
+
+it('ERR-006 says under which id its request is logged, in the small print', async () => {
+  const { html } = await open('/nowhere', ofEditors, { requestId: 'request-1' });
+  expect(html).toMatch(/<small[^>]*>Reference for questions: request-1<\/small>/);
+  expect((await open('/nowhere', ofEditors)).html).not.toContain('Reference for questions');
 });

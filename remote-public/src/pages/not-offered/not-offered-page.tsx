@@ -5,6 +5,7 @@ import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { resolveCountryName } from '../../content/resolve-country-name.ts';
 import { useContentLang } from '../../content/use-content-lang.ts';
+import { useReference } from '../../content/use-reference.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import type { NotOfferedData } from './not-offered.data.ts';
 import * as styles from './not-offered-page.module.css';
@@ -13,6 +14,7 @@ import * as styles from './not-offered-page.module.css';
 export function NotOfferedPage({ data }: { readonly data: NotOfferedData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
+  const reference = useReference();
   const lang = useContentLang();
   const { locale } = usePageRequest();
   const country = resolveCountryName(locale.country, locale.language);
@@ -22,6 +24,7 @@ export function NotOfferedPage({ data }: { readonly data: NotOfferedData }): Rea
         overline={data.name}
         title={t(data.isWithdrawn ? 'notOffered.withdrawnTitle' : 'notOffered.title', { country })}
         text={t(data.isWithdrawn ? 'notOffered.withdrawnText' : 'notOffered.text', { name: data.name, country })}
+        reference={reference}
       >
         {data.group !== null && (
           <Button href={toHref(data.group.route)} lang={lang}>

@@ -3,10 +3,12 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
 
 /** A path that the guide does not have, with the way back. */
 export function NotFoundPage() {
   const t = useTranslate();
+  const { requestId } = usePageResult();
   return (
     <Stack gap={5}>
       <Heading level={1} size="headline" overline="404">
@@ -18,6 +20,7 @@ export function NotFoundPage() {
           {t('notFound.link')}
         </Button>
       </p>
+      {requestId !== undefined && <small>{t('notFound.reference', { id: requestId })}</small>}
     </Stack>
   );
 }

@@ -1,19 +1,15 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
+import { noteTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createProblemAnswer } from '../answer.ts';
 import { checkFormToken } from '../forms/form-token.ts';
 import { isSameOrigin } from '../forms/is-same-origin.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { deriveSigningKey } from '../signing-key.ts';
 import type { AnswerFailure } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
-
-const refusal = JSON.stringify({
-  type: 'about:blank',
-  title: 'Files are taken from forms of this site only',
-  status: 403,
-});
 
 const requestNames = [
   'tus-resumable',
@@ -63,10 +59,15 @@ export async function registerUploadDoor(
       // A picture may be chosen as soon as the page is there, so `early` is good enough here.
       const hasToken = method !== 'POST' || state === 'valid' || state === 'early';
       if (isSameOrigin({ headers, url }) && hasToken) done();
-      else void reply.code(403).type('application/problem+json').send(refusal);
+      else {
+        const refusal = createProblemAnswer(403, 'Files are taken from forms of this site only');
+        void reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+      }
     },
     replyOptions: {
       onError: (reply, { error }) => {
+        // The proxy has logged why.
+        noteTold(error.message);
         const failure = new StatusError(502, 'Files cannot be taken at the moment', { cause: error });
         void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
       },

@@ -36,6 +36,8 @@ export interface JobMessage {
   readonly request: PageRequest;
   /** Version of the data cache: answers from before do not count. */
   readonly dataVersion: number;
+  /** Id of the request that asks for the page. */
+  readonly requestId: string | null;
 }
 
 /** Main thread to worker; both are one build, so these are typed and not parsed. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { readRequestId } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { LoadedResult } from './loaded-result.ts';
@@ -16,6 +17,8 @@ export class RenderJob {
   readonly kind: JobKind;
   readonly request: PageRequest;
   readonly page: Promise<RenderedPage>;
+  /** Read now: in the queue nobody asks for the page any more. */
+  readonly requestId = readRequestId();
   /** Runs an action as a part of what asked for the page: messages of a thread do not know it. */
   readonly runInItsContext = AsyncLocalStorage.snapshot();
   /** Aborts the job's queries when nobody waits for them any more. */
@@ -60,7 +63,8 @@ export class RenderJob {
 
   /** The message by which a thread starts the job. */
   describe(dataVersion: number): JobMessage {
-    return { type: 'job', id: this.id, kind: this.kind, request: this.request, dataVersion };
+    const { id, kind, request, requestId } = this;
+    return { type: 'job', id, kind, request, dataVersion, requestId };
   }
 
   startLoading(now: number): void {

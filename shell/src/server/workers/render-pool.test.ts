@@ -182,3 +182,17 @@ it('SRV-060 logs what a remote and React say while a page is made on behalf of i
   expect(said.find(({ message }) => message.includes('key'))).toMatchObject({ request });
   await talking.close();
 });
+
+it('ERR-006 a page that is no success says under which id its request is logged, any other says nothing of it', async () => {
+  const { pool: own } = createTestPool();
+  await own.prepare(version);
+  const trace = readRequestTrace({ 'x-request-id': 'page-request-2' });
+  const fields = { request: trace.requestId, trace: trace.traceId, method: 'GET', host: 'www.kmx.test', path: '/en' };
+  const scope = { trace, fields, area: 'public' };
+  const ids = await runInRequest(scope, () =>
+    Promise.all(['/not-found', '/', '/redirect'].map((path) => own.loadPage(version, createRequest(path)))),
+  );
+  expect(ids.map(({ requestId }) => requestId)).toEqual(['page-request-2', undefined, undefined]);
+  expect((await own.loadPage(version, createRequest('/not-found'))).requestId).toBeUndefined();
+  await own.close();
+});

@@ -99,6 +99,11 @@ function collectTags({ queryTags }: RunningJob, tags: readonly string[]): void {
   for (const tag of tags) queryTags.add(tag);
 }
 
+/** A page that is no success says under which id its request is logged. What a remote returned is checked later. */
+function addRequestId(page: PageResult, requestId: string | null): PageResult {
+  return requestId !== null && Number(page?.status) >= 400 ? { ...page, requestId } : page;
+}
+
 function createAbortPromise(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -129,7 +134,8 @@ export async function runJob(message: JobMessage, job: RunningJob, options: RunJ
   try {
     const startedAt = performance.now();
     heartbeat.enter(id);
-    const result = await Promise.race([remote.load(request, createLoadContext(message, job, options)), aborted]);
+    const loaded = await Promise.race([remote.load(request, createLoadContext(message, job, options)), aborted]);
+    const result = addRequestId(loaded, message.requestId);
     const encoded = encodeResult(result, maxHtmlBytes);
     const loadedAt = performance.now();
     const isLast = kind === 'load' || Boolean(result.redirect);
