@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { type FaultMode, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { findFreePort } from '../support/free-port.ts';
@@ -16,13 +17,29 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-async function startColdShell(name: string): Promise<{ readonly origin: string; readonly proxy: FaultProxy }> {
+interface ColdShell {
+  readonly origin: string;
+  readonly proxy: FaultProxy;
+  /** What its log says at level warn or error of a request that is over. */
+  readonly readComplaints: (request: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+}
+
+async function startColdShell(name: string): Promise<ColdShell> {
   const proxy = await startFaultProxy(servicesOrigin);
   stops.push(() => proxy.close());
   const port = await findFreePort();
   const shell = await startShell({ name, port, dataDirectory, releasesDirectory, servicesOrigin: proxy.origin });
   stops.push(() => shell.stop());
-  return { origin: `http://localhost:${port}`, proxy };
+  const readLines = (request: string) =>
+    readFileSync(shell.logFile, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(`"${request}"`))
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+  const readComplaints = async (request: string) => {
+    await expect.poll(() => readLines(request).map(({ msg }) => msg)).toContain('request');
+    return readLines(request).filter(({ level }) => level === 'warn' || level === 'error');
+  };
+  return { origin: `http://localhost:${port}`, proxy, readComplaints };
 }
 
 function expectDesignedError({ status, headers, body, milliseconds }: PageAnswer): void {
@@ -39,9 +56,10 @@ describe('a backend that fails', () => {
   it.each(modes)(
     'content %s from the start: the page answers in time with chrome and the right status, and recovers by itself',
     async (mode) => {
-      const { origin, proxy } = await startColdShell(`cold-content-${mode}`);
+      const { origin, proxy, readComplaints } = await startColdShell(`cold-content-${mode}`);
       proxy.set('content', mode);
-      expectDesignedError(await requestPage(origin, '/en'));
+      expectDesignedError(await requestPage(origin, '/en', { headers: { 'x-request-id': 'journey-content' } }));
+      expect(await readComplaints('journey-content'), 'said once').toHaveLength(1);
       expect((await requestPage(origin, '/healthz')).status).toBe(200);
       proxy.set('content', 'pass');
       const { body } = await waitForStatus(origin, '/en', 200, recoveryMilliseconds);
@@ -52,10 +70,14 @@ describe('a backend that fails', () => {
   it.each(modes)(
     'catalogue %s: catalogue pages answer in time, other pages are not touched, and it recovers by itself',
     async (mode) => {
-      const { origin, proxy } = await startColdShell(`cold-catalogue-${mode}`);
+      const { origin, proxy, readComplaints } = await startColdShell(`cold-catalogue-${mode}`);
       await requestPage(origin, '/en/company');
       proxy.set('catalogue', mode);
-      expectDesignedError(await requestPage(origin, '/en/products/crimping'));
+      const headers = { 'x-request-id': 'journey-catalogue' };
+      expectDesignedError(await requestPage(origin, '/en/products/crimping', { headers }));
+      expect(await readComplaints('journey-catalogue'), 'said once').toMatchObject([
+        { service: 'catalogue', error: expect.any(String) },
+      ]);
       const content = await requestPage(origin, '/de/company');
       expect([content.status, content.milliseconds < pageMilliseconds]).toEqual([200, true]);
       proxy.set('catalogue', 'pass');
@@ -78,7 +100,7 @@ describe('a backend that fails', () => {
   });
 
   it('identity that is down, slow or garbage touches no page of the site', async () => {
-    const { origin, proxy } = await startColdShell('identity');
+    const { origin, proxy, readComplaints } = await startColdShell('identity');
     for (const mode of modes) {
       proxy.set('am', mode);
       for (const path of ['/en', '/en/mykomax', '/en/callback?code=1&state=2']) {
@@ -91,7 +113,9 @@ describe('a backend that fails', () => {
     const configuration = await requestPage(
       origin,
       '/am/oauth2/realms/root/realms/alpha/.well-known/openid-configuration',
+      { headers: { 'x-request-id': 'journey-identity' } },
     );
+    expect(await readComplaints('journey-identity'), 'said once').toHaveLength(1);
     expect([502, 503, 504, 500]).toContain(configuration.status);
     expect(configuration.body).not.toMatch(/ECONN|UND_ERR|\bat \S+ \(/);
     proxy.set('am', 'pass');

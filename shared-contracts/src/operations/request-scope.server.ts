@@ -23,6 +23,29 @@ export interface RequestScope {
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
+/** What the log has said of each request at level warn or error, in the words of the failure. */
+const toldFailures = new WeakMap<RequestScope, Set<string>>();
+
+/**
+ * Notes that the log says of this request why something failed, in the words of the failure, which outlive a thread and a
+ * wrapping error; false if it has said so already. Outside of requests everything is news.
+ */
+export function noteTold(failure: string): boolean {
+  const scope = storage.getStore();
+  if (scope === undefined) return true;
+  const told = toldFailures.get(scope) ?? new Set();
+  toldFailures.set(scope, told);
+  return told.size < told.add(failure).size;
+}
+
+/** Whether the log has said of this request why this failed, or why what caused it did. */
+export function wasTold(error: unknown): boolean {
+  const scope = storage.getStore();
+  const told = scope === undefined ? undefined : toldFailures.get(scope);
+  if (told === undefined || !(error instanceof Error)) return false;
+  return told.has(error.message) || wasTold(error.cause);
+}
+
 /** Runs an action, and all that it begins, on behalf of a request. */
 export function runInRequest<Value>(scope: RequestScope, action: () => Value): Value {
   return storage.run(scope, action);

@@ -1,5 +1,6 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
+import { noteTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import type { PageAddress } from '../site/address.ts';
 import { findSitePrefix, type UrlContext } from '../site/page-url.ts';
@@ -19,7 +20,7 @@ import { type LinkedTargets, loadLinkedTargets } from './data/load-linked-target
 import { createNavigationKeeper } from './data/navigation-keeper.ts';
 import { createRedirectFinder } from './data/redirect-finder.ts';
 import type { RequestLimiter } from './data/request-limiter.ts';
-import { createQueryRunner } from './data/run-remote-query.ts';
+import { createQueryRunner, isLate } from './data/run-remote-query.ts';
 import { createSearchClient } from './data/search-client.ts';
 import { runInBackground } from './data/urgency.ts';
 import { createChromeWatch } from './data/watch-chrome.ts';
@@ -54,7 +55,11 @@ export function createBackendAccess(
   log: Logger,
   limiter?: RequestLimiter,
 ): BackendAccess {
-  const logCall = (entry: GraphqlLogEntry) => log[entry.error ? 'warn' : 'debug'](entry, 'backend call');
+  const logCall = (entry: GraphqlLogEntry) => {
+    // A page asks a backend several times; that it is down is said once.
+    const isNews = entry.error !== null && !isLate(entry.service) && noteTold(entry.error);
+    log[isNews ? 'warn' : 'debug'](entry, 'backend call');
+  };
   const shared = { timeoutMs: configuration.BACKEND_TIMEOUT_MS, log: logCall };
   const content = {
     ...shared,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { wasTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import { createEditorSessions } from './access/editor-sessions.ts';
 import { createIdentityTokens } from './access/identity-tokens.ts';
@@ -43,7 +44,8 @@ export async function createShellServices(
   const metrics = createMetrics();
   const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
   const htmlCache = createHtmlCache({
-    onRefreshFailed: (error) => log.warn({ err: error }, 'a stale page stays because its refresh failed'),
+    onRefreshFailed: (error) =>
+      log[wasTold(error) ? 'debug' : 'warn']({ err: error }, 'a stale page stays because its refresh failed'),
   });
   const chromeKeeper = createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event }));
   const limiter = createRequestLimiter({

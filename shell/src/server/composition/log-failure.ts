@@ -1,7 +1,11 @@
+import { noteTold, wasTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import { RemoteFault } from '../workers/remote-fault.ts';
 
-/** Logs why a page is not whole; what fenced a page was logged when it happened, with its stack. */
+/**
+ * Logs why a page is not whole, once: what fenced a page was logged when it happened, with its stack, and a backend that
+ * failed where it was asked; the line of the request says what became of it.
+ */
 export function logFailure(
   log: Logger,
   error: unknown,
@@ -9,6 +13,8 @@ export function logFailure(
   details: Readonly<Record<string, string>> = {},
 ) {
   const isFenced = error instanceof RemoteFault && error.kind === 'fenced';
-  if (isFenced) log.warn({ ...details, reason: error.message }, 'the page is fenced');
-  else log.error({ ...details, err: error }, message);
+  if (isFenced) return log.warn({ ...details, reason: error.message }, 'the page is fenced');
+  const isKnown = !(error instanceof RemoteFault) && wasTold(error);
+  log[isKnown ? 'debug' : 'error']({ ...details, err: error }, message);
+  if (error instanceof Error) noteTold(error.message);
 }

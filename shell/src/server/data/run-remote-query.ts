@@ -1,3 +1,4 @@
+import { wasTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { DataCache } from '../cache/data-cache.ts';
 import { describeQuery } from '../workers/kept-answers.ts';
@@ -22,6 +23,13 @@ type RunQuery = (request: PageRequest, query: DataQuery, signal: AbortSignal, en
 
 /** Time that a remote needs to pass on that a query has failed, before it would be blamed for being late. */
 const passOnMs = 100;
+
+const describeLateness = (service: string) => `${service} did not answer in the time of the page`;
+
+/** Whether the log has said of this request that its page did not wait longer for a backend. */
+export function isLate(service: string): boolean {
+  return wasTold(new Error(describeLateness(service)));
+}
 
 /** Answers the queries of remotes: what is published through the cache, drafts and searches past it (EDT-013). */
 export function createQueryRunner(backends: QueryBackends): RunQuery {
@@ -62,7 +70,7 @@ export function createQueryRunner(backends: QueryBackends): RunQuery {
     const timer = setTimeout(
       () => {
         const status = query.service === 'content' && isContentBusy() ? 503 : 504;
-        reject(new UpstreamError(status, `${query.service} did not answer in the time of the page`, false));
+        reject(new UpstreamError(status, describeLateness(query.service), false));
       },
       Math.max(0, remaining),
     );

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
+import { noteTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
@@ -62,6 +63,8 @@ export async function registerIdentityProxy(
     http: { requestOptions: { timeout: 10_000 } },
     replyOptions: {
       onError: (reply, { error }) => {
+        // The proxy has logged why.
+        noteTold(error.message);
         const failure = new StatusError(502, 'A part of this site does not answer', { cause: error });
         void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
       },
