@@ -18,14 +18,25 @@ const documents = languages.map((language) => ({
   url: `/service-desk/downloads/${language}.pdf`,
 }));
 
-it("PUB-089 the documents of a machine begin with those in the reader's language, then English", () => {
-  const html = renderToString(
+function renderDocuments(): string {
+  return renderToString(
     <RemoteRoot shell={null} request={request} result={loadPage(request, messages)}>
       <MessagesProvider messages={messages}>
         <MachineDocuments machine={{ name: 'Ferro 115', documents } as unknown as MachineDetail} />
       </MessagesProvider>
     </RemoteRoot>,
   );
+}
+
+it("PUB-089 the documents of a machine begin with those in the reader's language, then English", () => {
+  const html = renderDocuments();
   const order = [...html.matchAll(/href="\/service-desk\/downloads\/(\w+)\.pdf"/g)].map(([, language]) => language);
   expect(order).toEqual(['de', 'en', 'ja', 'zh']);
+});
+
+it('POR-024 the table of documents has a name of its own, not that of the section around it', () => {
+  const html = renderDocuments();
+  const [, heading] = /<h2[^>]*id="machine-documents"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html) ?? [];
+  const [, caption] = /<caption[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html) ?? [];
+  expect([heading, caption]).toEqual(['Dokumente', 'Dokumente: Ferro 115']);
 });
