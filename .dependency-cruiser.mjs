@@ -82,7 +82,7 @@ export default {
       {
         path: '^(shared-contracts|design-system|shell|remote-[a-z]+)/src/',
         pathNot:
-          '(\\.server\\.tsx?$|^shell/src/server/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|[-/](test|fixture|test-[a-z-]+)\\.tsx?$|-fixture\\.ts$)',
+          '(\\.(server|build)\\.tsx?$|^shell/src/server/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|[-/](test|fixture|test-[a-z-]+)\\.tsx?$|-fixture\\.ts$)',
       },
       { dependencyTypes: ['core'] },
     ),

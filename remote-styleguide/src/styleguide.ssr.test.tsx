@@ -6,6 +6,8 @@ import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { App } from './app.tsx';
+import { components, samples } from './component-facts/component-facts.build.ts';
+import type { GuideFacts } from './component-facts/component-facts.ts';
 import { guidePages } from './data/guide-pages.ts';
 import { listImports } from './features/component-group/list-imports.ts';
 import { loadPage } from './routes.ts';
@@ -85,7 +87,7 @@ it('STY-002 shows every example of a button live, with its note, its code and wh
   const { html } = await renderPage('/style-guide/buttons');
   expect(html).toContain('At most one primary in a view.');
   expect(html).toContain('More than one primary in a view.');
-  expect(html).toContain('&lt;Button disabled&gt;Save&lt;/Button&gt;');
+  expect(html).toContain('\n\n&lt;Button disabled&gt;Save&lt;/Button&gt;</code>');
   expect(html).toMatch(/<button[^>]*disabled=""/);
   expect(html).toContain('id="button-busy"');
 });
@@ -192,5 +194,35 @@ it('STY-002 STY-003 STY-004 STY-005 STY-006 every group says how its components 
 it('STY-002 the code of the weights has every weight that is shown', () => {
   const weights = guidePages.flatMap(({ groups }) => groups).find(({ id }) => id === 'button')?.examples[0];
   const shown = renderToString(weights?.render()).match(/<button/g);
-  expect(weights?.code.match(/<Button/g)).toHaveLength(shown?.length ?? 0);
+  expect(samples['button-variants']?.match(/<Button/g)).toHaveLength(shown?.length ?? 0);
+});
+
+it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 lists every prop of every component that a page shows', async () => {
+  for (const { path, groups } of guidePages) {
+    const { html } = await renderPage(path);
+    const named = groups.flatMap(({ guide }) => guide.name.split(', '));
+    for (const name of named) {
+      const [, table = ''] = html.split(`role="region" aria-label="Props of ${name}" tabindex="0"`);
+      const rows = [...(table.split('</table>')[0] ?? '').matchAll(/scope="row"><code[^>]*>(\w+)<\/code>/g)];
+      expect([name, rows.map(([, prop]) => prop)]).toEqual([name, components[name]?.props.map((prop) => prop.name)]);
+    }
+  }
+});
+
+it('STY-002 heads the lists of props in the language of the page, and marks what is English in them', async () => {
+  const { html } = await renderPage('/style-guide/buttons', 'ja');
+  const [, table = ''] = html.split('aria-label="Button の props"');
+  const [row = ''] = /<tr><th[^>]*><code[^>]*>busyText<.*?<\/tr>/.exec(table) ?? [];
+  expect(table).toContain('既定値');
+  expect(row).toContain('data-label="必須">いいえ</td>');
+  expect(row).toMatch(
+    /<code [^>]*lang="en">string<\/code>.*<span lang="en">Said to screen readers while busy\.<\/span>/,
+  );
+});
+
+it('STY-002 sends a page what it shows of the source, and nothing of other pages', async () => {
+  const { facts } = (await renderPage('/style-guide/buttons')).result.data as { readonly facts: GuideFacts };
+  expect(Object.keys(facts.components)).toContain('MenuButton');
+  expect(Object.keys(facts.components)).not.toContain('Dialog');
+  expect((await renderPage('/style-guide')).result.data).toMatchObject({ facts: { components: {}, samples: {} } });
 });

@@ -8,6 +8,7 @@ export type BuildTarget = 'browser' | 'server';
 // logical property several times, for all left-to-right and right-to-left languages.
 const oldestBrowsers = ['chrome 123', 'edge 123', 'firefox 120', 'safari 17.5', 'ios_saf 17.5'];
 
+const evaluateLoader = fileURLToPath(new URL('./evaluate-loader.mjs', import.meta.url));
 const catalogueLoader = fileURLToPath(new URL('./catalogue-loader.mjs', import.meta.url));
 
 function createRules(): RuleSetRule[] {
@@ -27,6 +28,7 @@ function createRules(): RuleSetRule[] {
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.woff2$/, type: 'asset/resource' },
+    { test: /\.build\.ts$/, loader: evaluateLoader },
     { test: /locales[\\/][a-z]{2}\.json$/, loader: catalogueLoader, type: 'javascript/auto' },
   ];
 }

@@ -26,7 +26,6 @@ export const examples: readonly Example[] = [
         <Avatar name="Elena Dvořáková" size="large" />
       </>
     ),
-    code: '<Avatar name={contact.name} size="small" />',
   },
   {
     id: 'picture',
@@ -38,6 +37,5 @@ export const examples: readonly Example[] = [
         Service
       </p>
     ),
-    code: '<Avatar name={contact.name} picture={<Picture … alt="" preset="contact" />} />',
   },
 ];

@@ -5,10 +5,13 @@ import { createInitials } from './create-initials.ts';
 
 /** Props of Avatar. */
 export interface AvatarProps {
+  /** Whose monogram is drawn. */
   readonly name: string;
   /** A picture in place of the monogram, square. */
   readonly picture?: ReactNode;
+  /** How large the circle is. */
   readonly size?: 'small' | 'medium' | 'large';
+  /** Further class names, for the place in its surroundings. */
   readonly className?: string | undefined;
 }
 

@@ -36,7 +36,6 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<Breadcrumbs label="Breadcrumb" homeLabel="Home" homeHref="/" items={items} />',
   },
   {
     id: 'not-found',
@@ -45,7 +44,6 @@ export const examples: readonly Example[] = [
     render: () => (
       <Breadcrumbs label="Breadcrumb, unknown page" homeLabel="Home" homeHref="#home" items={[{ text: '404' }]} />
     ),
-    code: '<Breadcrumbs label="Breadcrumb" homeLabel="Home" homeHref="/" items={[{ text: "404" }]} />',
   },
   {
     id: 'group',
@@ -59,6 +57,5 @@ export const examples: readonly Example[] = [
         items={[{ text: 'Company', href: '#company' }, { text: 'Responsibility' }, { text: 'Supply chain' }]}
       />
     ),
-    code: '<Breadcrumbs … items={[{ text: "Company", href }, { text: "Responsibility" }, { text: "Supply chain" }]} />',
   },
 ];

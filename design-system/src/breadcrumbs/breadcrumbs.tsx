@@ -15,8 +15,11 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps {
   /** Name of the navigation for screen readers. */
   readonly label: string;
+  /** Name of the link home, which is shown as an icon. */
   readonly homeLabel: string;
+  /** Where the link home leads. */
   readonly homeHref: string;
+  /** The steps from below home to this page; one without href is no link. */
   readonly items: readonly Breadcrumb[];
 }
 

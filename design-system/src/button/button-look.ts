@@ -6,7 +6,9 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** What a button and an icon button share. */
 export interface ButtonLook {
+  /** How much it weighs; one primary in a view, danger only for what cannot be undone. */
   readonly variant?: ButtonVariant | undefined;
+  /** medium is 44 px high, small 36 px. */
   readonly size?: 'medium' | 'small' | undefined;
   /** For a quiet one: its words, not its invisible edge, stand on the line of the text around it. */
   readonly isFlush?: boolean | undefined;

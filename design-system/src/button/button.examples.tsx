@@ -37,12 +37,6 @@ export const examples: readonly Example[] = [
         <Button variant="quiet">Cancel</Button> <Button variant="danger">Close ticket</Button>
       </>
     ),
-    code: [
-      '<Button>Request an offer</Button>',
-      '<Button variant="secondary">Compare</Button>',
-      '<Button variant="quiet">Cancel</Button>',
-      '<Button variant="danger">Close ticket</Button>',
-    ].join('\n'),
   },
   {
     id: 'link',
@@ -53,7 +47,6 @@ export const examples: readonly Example[] = [
         Find a machine
       </Button>
     ),
-    code: '<Button href="/products" iconAfter={arrowRightIcon}>Find a machine</Button>',
   },
   {
     id: 'busy',
@@ -64,14 +57,12 @@ export const examples: readonly Example[] = [
         Send
       </Button>
     ),
-    code: '<Button type="submit" busy={pending} busyText={t`is being sent`}>Send</Button>',
   },
   {
     id: 'disabled',
     title: 'Disabled',
     note: 'Say beside it what is missing. Prefer an enabled button and an error summary.',
     render: () => <Button disabled>Save</Button>,
-    code: '<Button disabled>Save</Button>',
   },
   {
     id: 'small',
@@ -87,7 +78,6 @@ export const examples: readonly Example[] = [
         </Button>
       </>
     ),
-    code: '<Button size="small" variant="secondary" icon={downloadIcon}>Export CSV</Button>',
   },
   {
     id: 'icon-only',
@@ -100,7 +90,6 @@ export const examples: readonly Example[] = [
         <IconButton icon={printIcon} label="Print" variant="secondary" />
       </>
     ),
-    code: '<IconButton icon={columnsIcon} label="Compare, 3 products" count={3} />',
   },
   {
     id: 'wide',
@@ -111,7 +100,6 @@ export const examples: readonly Example[] = [
         Download the declaration of conformity for all machines of this order
       </Button>
     ),
-    code: '<Button wide icon={downloadIcon}>Download the declaration of conformity</Button>',
   },
   {
     id: 'pressed',
@@ -127,13 +115,11 @@ export const examples: readonly Example[] = [
         </Button>
       </>
     ),
-    code: '<Button variant="secondary" aria-pressed={isHidden} onClick={toggle}>Hide identical rows</Button>',
   },
   {
     id: 'icon-disabled',
     title: 'Icon only, not available',
     note: 'The name stays; beside it stands why it cannot be used.',
     render: () => <IconButton icon={printIcon} label="Print" disabled />,
-    code: '<IconButton icon={printIcon} label="Print" disabled />',
   },
 ];

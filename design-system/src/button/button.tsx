@@ -6,16 +6,21 @@ import * as styles from './button.module.css';
 import { type ButtonLook, resolveButtonClass } from './button-look.ts';
 
 interface SharedProps extends ButtonLook {
+  /** Stands before the words. */
   readonly icon?: IconDrawing | undefined;
+  /** Stands after the words, such as the arrow of a next step. */
   readonly iconAfter?: IconDrawing | undefined;
   /** As wide as the box around it. */
   readonly wide?: boolean | undefined;
+  /** The words on it. */
   readonly children: ReactNode;
 }
 
 /** Props of Button as an action; attributes of a button except style pass through. */
 export interface ActionButtonProps extends SharedProps, Omit<ComponentProps<'button'>, 'style' | 'children'> {
   readonly href?: undefined;
+  /** button submits nothing by accident. */
+  readonly type?: ComponentProps<'button'>['type'];
   /** Work is under way: the button keeps its place and the focus, and does nothing. */
   readonly busy?: boolean | undefined;
   /** Said to screen readers while busy. */
@@ -24,6 +29,7 @@ export interface ActionButtonProps extends SharedProps, Omit<ComponentProps<'but
 
 /** Props of Button as a link: with href it goes to a place; attributes of an anchor except style pass through. */
 export interface LinkButtonProps extends SharedProps, Omit<ComponentProps<'a'>, 'style' | 'children' | 'href'> {
+  /** Where the link leads; without it the button acts. */
   readonly href: string;
 }
 

@@ -7,9 +7,13 @@ import { type ButtonLook, resolveButtonClass } from './button-look.ts';
 
 /** Props of IconButton: the label is its name for screen readers and its tooltip. */
 export interface IconButtonProps
-  extends ButtonLook,
+  extends Pick<ButtonLook, 'variant' | 'size'>,
     Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> {
+  /** The drawing; its meaning has to be known without words. */
   readonly icon: IconDrawing;
+  /** button submits nothing by accident. */
+  readonly type?: ComponentProps<'button'>['type'];
+  /** Name for screen readers, and the tooltip. */
   readonly label: string;
   /** A number shown at the corner, for example of compared products; the label has to say it too. */
   readonly count?: number | undefined;

@@ -60,7 +60,6 @@ export const examples: readonly Example[] = [
         </Card>
       </InColumn>
     ),
-    code: '<Card title="Pila 340" href={url} overline="Cut and strip" wire="BU" meta={<Tag>0.5 to 35 mm²</Tag>}>…</Card>',
   },
   {
     id: 'tile',
@@ -73,7 +72,6 @@ export const examples: readonly Example[] = [
         </Card>
       </InColumn>
     ),
-    code: '<Card title="Service tickets" meta={<StatusBadge status="warning">…</StatusBadge>}>…</Card>',
   },
   {
     id: 'picture',
@@ -92,7 +90,6 @@ export const examples: readonly Example[] = [
         </Card>
       </InColumn>
     ),
-    code: '<Card title={story.title} href={url} picture={<Picture … alt="" preset="asideVideo" />}>…</Card>',
   },
   {
     id: 'title-only',
@@ -103,6 +100,5 @@ export const examples: readonly Example[] = [
         <Card title="Spare parts" href="#parts" />
       </InColumn>
     ),
-    code: '<Card title="Spare parts" href={url} />',
   },
 ];

@@ -7,11 +7,15 @@ import * as styles from './card.module.css';
 
 /** Props of Card: with href the whole card is the target, while the link itself is the title only. */
 export interface CardProps {
+  /** Names the thing, and the link where there is one. */
   readonly title: string;
+  /** Where the card leads; without it nothing can be pressed. */
   readonly href?: string | undefined;
   /** Level of the title in the outline of the page (3 unless told). */
   readonly level?: HeadingLevel;
+  /** A short line above the title, such as the kind of thing. */
   readonly overline?: ReactNode;
+  /** Stands at the top, as wide as the card. */
   readonly picture?: ReactNode;
   /** Stripe in the insulation colour of a product family. */
   readonly wire?: WireColor | undefined;
@@ -21,7 +25,9 @@ export interface CardProps {
   readonly actions?: ReactNode;
   /** Language of title, overline and text where it is not that of the page. */
   readonly lang?: string | undefined;
+  /** Further class names of the card. */
   readonly className?: string | undefined;
+  /** A sentence or two about the thing. */
   readonly children?: ReactNode;
 }
 

@@ -21,14 +21,12 @@ export const examples: readonly Example[] = [
     title: 'With hint',
     note: 'The whole label is a target. Takes the accent colour of the brand, and the system colours in forced colours.',
     render: () => <Checkbox label="Hide identical rows" hint="Shows only where the machines differ." defaultChecked />,
-    code: '<Checkbox label="Hide identical rows" hint="Shows only where the machines differ." />',
   },
   {
     id: 'error',
     title: 'With error',
     note: 'The error belongs to the box, not to the form.',
     render: () => <Checkbox label="I accept the terms of use" error="Accept the terms to go on." />,
-    code: '<Checkbox label="I accept the terms of use" error={errors.terms} />',
   },
   {
     id: 'off',
@@ -45,7 +43,6 @@ export const examples: readonly Example[] = [
         />
       </>
     ),
-    code: '<Checkbox label="Send me service messages" hint={why} defaultChecked disabled />',
   },
   {
     id: 'link',
@@ -60,6 +57,5 @@ export const examples: readonly Example[] = [
         }
       />
     ),
-    code: '<Checkbox label={<>I have read the <a href="/privacy">privacy notice</a>.</>} />',
   },
 ];

@@ -27,6 +27,5 @@ export const examples: readonly Example[] = [
         </p>
       </>
     ),
-    code: '<ContactWay kind="phone" address={person.phone} />',
   },
 ];

@@ -9,7 +9,9 @@ const ways = {
 
 /** Props of ContactWay: nothing is drawn where there is no address. */
 export interface ContactWayProps {
+  /** Whether the address is a telephone number or a mail address. */
   readonly kind: keyof typeof ways;
+  /** As it is written; null draws nothing. */
   readonly address: string | null;
 }
 

@@ -3,8 +3,11 @@ import type { ContentLink } from './content-link.ts';
 import { describeTarget } from './describe-target.ts';
 
 interface ContentAnchorProps {
+  /** A link as the content system has it: in the app, hard, or an action. */
   readonly link: ContentLink;
+  /** Class names of the look that the surroundings give it. */
   readonly className?: string | undefined;
+  /** What can be pressed. */
   readonly children: ReactNode;
 }
 

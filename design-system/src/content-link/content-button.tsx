@@ -5,7 +5,9 @@ import type { ContentLink } from './content-link.ts';
 import { describeTarget } from './describe-target.ts';
 
 interface ContentButtonProps {
+  /** A link as the content system has it; its text stands on the button. */
   readonly link: ContentLink;
+  /** How much it weighs, as of Button. */
   readonly variant: ButtonVariant;
   /** Language of its text where it is not that of the page. */
   readonly lang?: string | undefined;

@@ -32,7 +32,6 @@ export const examples: readonly Example[] = [
         <ContentButton link={sampleLinks.action} variant="secondary" />
       </>
     ),
-    code: '<ContentButton link={link} variant="primary" />',
   },
   {
     id: 'standalone',
@@ -51,7 +50,6 @@ export const examples: readonly Example[] = [
         </p>
       </>
     ),
-    code: '<StandaloneContentLink link={link} newWindowText="(opens in a new window)" />',
   },
   {
     id: 'anchor',
@@ -62,6 +60,5 @@ export const examples: readonly Example[] = [
         <ContentAnchor link={sampleLinks.inApp}>{sampleLinks.inApp.text}</ContentAnchor>
       </p>
     ),
-    code: '<ContentAnchor link={link} className={styles.row}>…</ContentAnchor>',
   },
 ];

@@ -7,6 +7,7 @@ import * as styles from './content-link.module.css';
 import type { ContentLink } from './content-link.ts';
 
 interface StandaloneContentLinkProps {
+  /** A link as the content system has it; its text is shown. */
   readonly link: ContentLink;
   /** Said to screen readers where the link opens another window. */
   readonly newWindowText: string;

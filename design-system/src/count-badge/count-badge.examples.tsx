@@ -24,13 +24,11 @@ export const examples: readonly Example[] = [
         <IconButton icon={bellIcon} label="Messages, 128 unread" count={128} variant="secondary" />
       </>
     ),
-    code: '<a href={url} aria-label="Compare, 3 machines"><Icon drawing={columnsIcon} /><CountBadge count={3} /></a>',
   },
   {
     id: 'zero',
     title: 'Nothing to count',
     note: 'Zero is no badge; the label says it in words.',
     render: () => <IconButton icon={bellIcon} label="Messages, none unread" count={0} />,
-    code: '<IconButton icon={bellIcon} label="Messages, none unread" count={0} />',
   },
 ];

@@ -57,27 +57,23 @@ export const examples: readonly Example[] = [
     title: 'A question',
     note: 'Named by its title; Escape and a click outside close it; the focus returns to where it was.',
     render: () => <DialogExample size="medium" opener="Close ticket" />,
-    code: '<Dialog open={open} onClose={close} title="Close ticket 20418?" closeText="Close" footer={buttons}>…</Dialog>',
   },
   {
     id: 'side',
     title: 'A panel at the side',
     note: 'The same dialog at the end edge: contact, comparison, news.',
     render: () => <DialogExample size="side" opener="Open panel" />,
-    code: '<Dialog size="side" open={open} onClose={close} title="Contact" closeText="Close">…</Dialog>',
   },
   {
     id: 'large',
     title: 'A longer task',
     note: 'Head and foot stay in sight while the middle scrolls.',
     render: () => <DialogExample size="large" opener="Open the large dialog" />,
-    code: '<Dialog size="large" open={open} onClose={close} title={title} closeText="Close">…</Dialog>',
   },
   {
     id: 'full',
     title: 'The whole window',
     note: 'For pictures and for tasks on a phone.',
     render: () => <DialogExample size="full" opener="Open over the whole window" />,
-    code: '<Dialog size="full" open={open} onClose={close} title={title} closeText="Close">…</Dialog>',
   },
 ];

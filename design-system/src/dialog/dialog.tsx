@@ -8,17 +8,23 @@ import { keepScrollBarRoom } from './keep-scroll-bar-room.ts';
 
 /** Props of Dialog: the owner keeps the open state and answers every wish to close. */
 export interface DialogProps {
+  /** Whether it is shown; the owner keeps it. */
   readonly open: boolean;
   /** Called on Escape, on a click outside and by the close button. */
   readonly onClose: () => void;
+  /** Names the dialog and stands at its head. */
   readonly title: string;
   /** Language of the title where it is not that of the page. */
   readonly titleLang?: string | undefined;
+  /** Name of the close button. */
   readonly closeText: string;
   /** medium and large are centred, side is a panel at the end edge, full takes the window. */
   readonly size?: 'medium' | 'large' | 'side' | 'full';
+  /** Buttons that stay in sight at the foot. */
   readonly footer?: ReactNode;
+  /** Further class names of the dialog. */
   readonly className?: string | undefined;
+  /** What the dialog is about. */
   readonly children: ReactNode;
 }
 

@@ -33,7 +33,6 @@ export const examples: readonly Example[] = [
         </Disclosure>
       </>
     ),
-    code: '<Disclosure name="questions" summary="How often should blades be changed?">…</Disclosure>',
   },
   {
     id: 'closed',
@@ -42,6 +41,5 @@ export const examples: readonly Example[] = [
     render: () => (
       <Disclosure summary="Technical details">Request 7f3c, answered after 412 ms with status 503.</Disclosure>
     ),
-    code: '<Disclosure summary="Technical details">…</Disclosure>',
   },
 ];

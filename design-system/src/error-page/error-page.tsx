@@ -11,10 +11,13 @@ interface Way {
 
 /** Props of ErrorPage. */
 export interface ErrorPageProps {
+  /** Status of the answer; kept in the page for those who look for it. */
   readonly status: number;
   /** Says the status in words, such as "Error 404". */
   readonly overline: string;
+  /** What happened, in one line. */
   readonly title: string;
+  /** What it means and what to do. */
   readonly text: string;
   /** Whether waiting helps; null where it does not. */
   readonly notice: string | null;

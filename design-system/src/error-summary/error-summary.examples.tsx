@@ -31,13 +31,11 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<ErrorSummary title="Two entries need your attention" errors={errors} />',
   },
   {
     id: 'form',
     title: 'A form that checks',
     note: 'Send it empty: the summary takes the focus, each line leads to its field, and fields check themselves from then on.',
     render: () => <CheckedForm />,
-    code: '<form noValidate onSubmit={check}><ErrorSummary title={title} errors={errors} />…</form>',
   },
 ];

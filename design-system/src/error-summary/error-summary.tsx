@@ -11,7 +11,9 @@ export interface FormError {
 
 /** Props of ErrorSummary; it renders nothing while there are no errors. */
 export interface ErrorSummaryProps {
+  /** Says that something has to be put right. */
   readonly title: string;
+  /** Each error with the id of its field, in the order of the fields. */
   readonly errors: readonly FormError[];
   /** Takes the focus when errors appear, as after a refused submission. */
   readonly takesFocus?: boolean;

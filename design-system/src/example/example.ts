@@ -7,9 +7,8 @@ export interface Example {
   readonly title: string;
   /** What the component does for keyboard and screen-reader users. */
   readonly note: string;
+  /** Draws it; the source of this function is the code that the style guide shows. */
   readonly render: () => ReactNode;
-  /** The source a reader can copy. */
-  readonly code: string;
 }
 
 /** What a reader of the style guide has to know before using a component; English, as the notes of the examples. */

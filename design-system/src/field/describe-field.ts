@@ -1,5 +1,6 @@
 /** What every form field of the system takes besides its native attributes. */
 export interface FieldTexts {
+  /** Always visible; the name of the field. */
   readonly label: string;
   /** Help that is there before an error is made. */
   readonly hint?: string | undefined;

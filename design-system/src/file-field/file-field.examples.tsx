@@ -57,7 +57,6 @@ export const examples: readonly Example[] = [
         multiple
       />
     ),
-    code: '<FileField label="Pictures and videos" hint={limits} chooseText="Choose files" dropText="or drop them here" listLabel="Chosen files" status="" multiple onChange={add} />',
   },
   {
     id: 'states',
@@ -93,7 +92,6 @@ export const examples: readonly Example[] = [
         ))}
       </FileField>
     ),
-    code: '<FileRow name={file.name} state="sending" percent={42} texts={texts} onPause={pause} onResume={resume} onRemove={remove} />',
   },
   {
     id: 'error',
@@ -110,6 +108,5 @@ export const examples: readonly Example[] = [
         status=""
       />
     ),
-    code: '<FileField label={label} error={errors.files} listLabel={listLabel} status="" />',
   },
 ];

@@ -10,6 +10,7 @@ import * as styles from './file-field.module.css';
 
 /** Props of FileField; attributes of a file input except style pass through. The children are FileRows. */
 export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'style' | 'type' | 'children'> {
+  /** Stands on the button, before its words. */
   readonly icon?: IconDrawing | undefined;
   /** On the button, in the language of the page; the browser's own words would be in its own. */
   readonly chooseText: string;
@@ -19,6 +20,7 @@ export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   readonly listLabel: string;
   /** Said when the files change, such as 'Two files are complete'; empty while there is nothing to say. */
   readonly status: string;
+  /** A FileRow for each file. */
   readonly children?: ReactNode;
 }
 

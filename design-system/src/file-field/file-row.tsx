@@ -17,14 +17,19 @@ export interface FileRowTexts {
 
 /** Props of FileRow. */
 export interface FileRowProps {
+  /** Name of the file. */
   readonly name: string;
+  /** How far the file is, or why it is not sent. */
   readonly state: FileState;
   /** How far the file is, 0 to 100. */
   readonly percent: number;
+  /** The state in words, and the names of the controls. */
   readonly texts: FileRowTexts;
+  /** Called when the visitor halts the file. */
   readonly onPause: () => void;
   /** Goes on after a pause, and tries again after a failure. */
   readonly onResume: () => void;
+  /** Called when the visitor takes the file out of the list. */
   readonly onRemove: () => void;
 }
 

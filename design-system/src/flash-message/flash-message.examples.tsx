@@ -32,7 +32,6 @@ export const examples: readonly Example[] = [
         Ticket 20418 is closed.
       </FlashMessage>
     ),
-    code: '<FlashMessage type="success" dismissText={t`Dismiss`} onDismiss={dismiss} hideAfter={7000}>…</FlashMessage>',
   },
   {
     id: 'error',
@@ -43,7 +42,6 @@ export const examples: readonly Example[] = [
         The connection broke after 4 MB. Nothing is lost: the upload goes on when you are online again.
       </FlashMessage>
     ),
-    code: '<FlashMessage type="error" title="The file was not uploaded" …>…</FlashMessage>',
   },
   {
     id: 'static',
@@ -54,7 +52,6 @@ export const examples: readonly Example[] = [
         Software downloads pause on Saturday from 06:00 to 08:00 UTC.
       </FlashMessage>
     ),
-    code: '<FlashMessage type="info" isStatic>…</FlashMessage>',
   },
   {
     id: 'information',
@@ -74,6 +71,5 @@ export const examples: readonly Example[] = [
         Orion 420 was removed from the comparison.
       </FlashMessage>
     ),
-    code: '<FlashMessage type="info" action={<Button size="small">Undo</Button>} …>…</FlashMessage>',
   },
 ];

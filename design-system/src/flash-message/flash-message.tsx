@@ -11,22 +11,29 @@ export type FlashType = 'info' | 'success' | 'error';
 const iconOfType = { info: infoIcon, success: successIcon, error: errorIcon };
 
 interface FlashContent {
+  /** Decides colour, icon and how urgently it is announced. */
   readonly type: FlashType;
+  /** A line above the text, where one sentence is not enough. */
   readonly title?: string | undefined;
   /** For example a link or an undo button. */
   readonly action?: ReactNode;
   /** Whether a region around it announces what is put into it; errors are announced at once all the same. */
   readonly isInLiveRegion?: boolean | undefined;
+  /** What happened, and what to do. */
   readonly children: ReactNode;
 }
 
 /** Props of FlashMessage: dismissible unless static (PUB-056). */
 export type FlashMessageProps = FlashContent &
   (
-    | { readonly isStatic: true }
+    | {
+        /** Part of the page: it cannot be dismissed. */ readonly isStatic: true;
+      }
     | {
         readonly isStatic?: false;
+        /** Name of the button that dismisses it. */
         readonly dismissText: string;
+        /** Called when it is dismissed or hides by itself. */
         readonly onDismiss: () => void;
         /** Milliseconds after which a floating message hides by itself (PUB-057); waits under the pointer and the focus. */
         readonly hideAfter?: number | undefined;

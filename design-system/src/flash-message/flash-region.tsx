@@ -4,9 +4,11 @@ import * as styles from './flash-message.module.css';
 
 /** Props of FlashRegion: the label names the landmark. */
 export interface FlashRegionProps {
+  /** Name of the region for screen readers. */
   readonly label: string;
   /** Keeps clear of the messages of the shell, which are at the same edge. */
   readonly isRaised?: boolean;
+  /** The messages. */
   readonly children: ReactNode;
 }
 

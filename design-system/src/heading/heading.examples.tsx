@@ -22,7 +22,6 @@ export const examples: readonly Example[] = [
         Force you can read
       </Heading>
     ),
-    code: '<Heading level={1} overline="Crimping">Force you can read</Heading>',
   },
   {
     id: 'levels',
@@ -36,7 +35,6 @@ export const examples: readonly Example[] = [
         <Heading level={5}>Wire range</Heading>
       </>
     ),
-    code: '<Heading level={3}>Rotary stripping</Heading>',
   },
   {
     id: 'size',
@@ -47,6 +45,5 @@ export const examples: readonly Example[] = [
         Documents
       </Heading>
     ),
-    code: '<Heading level={2} size="title">Documents</Heading>',
   },
 ];

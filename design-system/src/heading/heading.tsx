@@ -10,12 +10,17 @@ export type HeadingSize = 'display' | 'headline' | 'title' | 'lead' | 'body';
 
 /** Props of Heading: the level gives the element, the size the look (from the level unless told). */
 export interface HeadingProps {
+  /** Level in the outline of the page; none is skipped. */
   readonly level: HeadingLevel;
+  /** How large it looks, where that is not what the level says. */
   readonly size?: HeadingSize;
   /** Short line above the heading that names the subject; part of the heading's group, not of its text. */
   readonly overline?: ReactNode;
+  /** Anchor, and what aria-labelledby refers to. */
   readonly id?: string;
+  /** Further class names, for the place in its surroundings. */
   readonly className?: string | undefined;
+  /** The words of the heading. */
   readonly children: ReactNode;
 }
 

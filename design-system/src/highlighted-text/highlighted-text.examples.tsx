@@ -28,6 +28,5 @@ export const examples: readonly Example[] = [
         />
       </p>
     ),
-    code: "<HighlightedText pieces={[['Measures ', false], ['crimp height', true]]} />",
   },
 ];

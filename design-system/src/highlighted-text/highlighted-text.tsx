@@ -2,6 +2,7 @@ import * as styles from './highlighted-text.module.css';
 
 /** Props of HighlightedText: pieces of a text in order, each with whether it is a hit. */
 export interface HighlightedTextProps {
+  /** The text in pieces, each with whether it is marked. */
   readonly pieces: readonly (readonly [text: string, isHit: boolean])[];
 }
 

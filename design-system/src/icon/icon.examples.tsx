@@ -27,21 +27,18 @@ export const examples: readonly Example[] = [
         <span>Service due in March</span>
       </Stack>
     ),
-    code: '<Icon drawing={wrenchIcon} /> <span>Service due in March</span>',
   },
   {
     id: 'labelled',
     title: 'Alone, with a meaning',
     note: 'With a label the icon is announced as an image.',
     render: () => <Icon drawing={warningIcon} size={32} label="Service due" />,
-    code: '<Icon drawing={warningIcon} size={32} label="Service due" />',
   },
   {
     id: 'busy',
     title: 'Busy',
     note: 'Stands still when the visitor asks for reduced motion.',
     render: () => <Icon drawing={busyIcon} size={24} label="Loading" />,
-    code: '<Icon drawing={busyIcon} size={24} label="Loading" />',
   },
   {
     id: 'sizes',
@@ -54,7 +51,6 @@ export const examples: readonly Example[] = [
         ))}
       </Stack>
     ),
-    code: '<Icon drawing={wrenchIcon} size={32} />',
   },
   {
     id: 'all',
@@ -70,6 +66,5 @@ export const examples: readonly Example[] = [
         ))}
       </ul>
     ),
-    code: "import { wrenchIcon } from '@kmx/design-system/icon/icons.ts';",
   },
 ];

@@ -8,9 +8,13 @@ const drawingSize = 24;
 
 /** Props of Icon: size is the edge in pixels (20 unless told); with a label it is an image, without one it is decoration. */
 export interface IconProps {
+  /** One of the drawings in icons.ts. */
   readonly drawing: IconDrawing;
+  /** Edge in pixels. */
   readonly size?: 16 | 20 | 24 | 32 | 40;
+  /** Name of an icon that stands alone; without it the icon is hidden from screen readers. */
   readonly label?: string;
+  /** Further class names, for the place in its surroundings. */
   readonly className?: string | undefined;
 }
 

@@ -7,8 +7,11 @@ export type GridSpan = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Props of Grid; as a list its items are list items. */
 export interface GridProps {
+  /** The element; a list is announced with its length. */
   readonly as?: 'div' | 'ul';
+  /** Further class names of the grid. */
   readonly className?: string | undefined;
+  /** Its cells, each a GridItem. */
   readonly children: ReactNode;
 }
 
@@ -19,11 +22,17 @@ export function Grid({ as: Element = 'div', className, children }: GridProps) {
 
 /** Props of GridItem: columns on small screens (12 unless told), from 640 px, and from 1024 px. */
 export interface GridItemProps {
+  /** The element; li in a list. */
   readonly as?: 'div' | 'li';
+  /** Columns of twelve on small screens. */
   readonly small?: GridSpan;
+  /** Columns from 640 px. */
   readonly medium?: GridSpan;
+  /** Columns from 1024 px. */
   readonly large?: GridSpan;
+  /** Further class names of the cell. */
   readonly className?: string | undefined;
+  /** What stands in the cell. */
   readonly children: ReactNode;
 }
 
@@ -50,10 +59,13 @@ export function GridItem({
 
 /** Props of Stack: the space step of tokens.css between children. */
 export interface StackProps {
+  /** Step of the spacing scale between the children. */
   readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   /** row wraps where there is no room. */
   readonly direction?: 'column' | 'row';
+  /** Further class names of the stack. */
   readonly className?: string | undefined;
+  /** What stands one after the other. */
   readonly children: ReactNode;
 }
 

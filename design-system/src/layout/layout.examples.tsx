@@ -38,7 +38,6 @@ export const examples: readonly Example[] = [
         ))}
       </Grid>
     ),
-    code: '<Grid as="ul"><GridItem as="li" medium={6} large={3}>…</GridItem></Grid>',
   },
   {
     id: 'dark',
@@ -51,7 +50,6 @@ export const examples: readonly Example[] = [
         </Heading>
       </Section>
     ),
-    code: '<Section theme="Dark_White" labelledBy="service">…</Section>',
   },
   {
     id: 'copper',
@@ -64,7 +62,6 @@ export const examples: readonly Example[] = [
         </Heading>
       </Section>
     ),
-    code: '<Section theme="Copper_White">…</Section>',
   },
   {
     id: 'stack',
@@ -80,7 +77,6 @@ export const examples: readonly Example[] = [
         <p>Every wire passes the same four stations.</p>
       </Stack>
     ),
-    code: '<Stack direction="row" gap={2}>…</Stack>',
   },
   {
     id: 'white',
@@ -91,7 +87,6 @@ export const examples: readonly Example[] = [
         <p>Documents, drawings and everything that is printed.</p>
       </Section>
     ),
-    code: '<Section theme="White_Dark">…</Section>',
   },
   {
     id: 'grey',
@@ -102,7 +97,6 @@ export const examples: readonly Example[] = [
         <p>Related machines and stories.</p>
       </Section>
     ),
-    code: '<Section theme="Grey_Dark">…</Section>',
   },
   {
     id: 'widths',
@@ -119,6 +113,5 @@ export const examples: readonly Example[] = [
         ))}
       </>
     ),
-    code: '<Section width="inline">…</Section>',
   },
 ];

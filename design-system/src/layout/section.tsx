@@ -7,13 +7,17 @@ import * as styles from './layout.module.css';
 export interface SectionProps {
   /** Ground of the band; Default leaves the ground of the page. */
   readonly theme?: PageTheme;
+  /** How wide the content is, by the width tokens. */
   readonly width?: 'page' | 'stretched' | 'breakOut' | 'inline';
   /** none: the content brings its own distance. */
   readonly spacing?: 'section' | 'compact' | 'none';
   /** Id of the heading that names the section; makes it a landmark. */
   readonly labelledBy?: string | undefined;
+  /** Anchor of the section. */
   readonly id?: string | undefined;
+  /** Further class names of the band. */
   readonly className?: string | undefined;
+  /** What stands in the band. */
   readonly children: ReactNode;
 }
 

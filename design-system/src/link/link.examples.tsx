@@ -24,7 +24,6 @@ export const examples: readonly Example[] = [
         Measure the crimp height <Link href="#inline">before the first batch</Link>, then every 500 pieces.
       </p>
     ),
-    code: '<Link href="/guide">before the first batch</Link>',
   },
   {
     id: 'standalone',
@@ -35,7 +34,6 @@ export const examples: readonly Example[] = [
         All crimping machines
       </Link>
     ),
-    code: '<Link href="/products/crimping" variant="standalone">All crimping machines</Link>',
   },
   {
     id: 'new-window',
@@ -46,7 +44,6 @@ export const examples: readonly Example[] = [
         Terms of delivery
       </Link>
     ),
-    code: '<Link href={url} newWindowText="(opens in a new window)">Terms of delivery</Link>',
   },
   {
     id: 'quiet',
@@ -57,7 +54,6 @@ export const examples: readonly Example[] = [
         service@kmx.example
       </Link>
     ),
-    code: '<Link href="mailto:service@kmx.example" variant="quiet" icon={mailIcon}>service@kmx.example</Link>',
   },
   {
     id: 'stretched',
@@ -72,6 +68,5 @@ export const examples: readonly Example[] = [
         Two days at the machine, in nine languages.
       </p>
     ),
-    code: "import * as stretchedLink from '@kmx/design-system/link/stretched-link.module.css';",
   },
 ];

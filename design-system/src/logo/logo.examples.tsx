@@ -19,14 +19,12 @@ export const examples: readonly Example[] = [
     title: 'Wordmark',
     note: 'An image with the brand name as its text. Inside a link, the link takes this text.',
     render: () => <Logo name="KMX" size={48} />,
-    code: '<Logo name="KMX" size={48} />',
   },
   {
     id: 'another-brand',
     title: 'Another brand',
     note: 'A name with letters that are not drawn is set in type: no picture, plain text.',
     render: () => <Logo name="Ferrax" />,
-    code: '<Logo name="Ferrax" />',
   },
   {
     id: 'sizes',
@@ -39,6 +37,5 @@ export const examples: readonly Example[] = [
         <Logo name="KMX" size={32} />
       </Stack>
     ),
-    code: '<Logo name={site.name} size={32} />',
   },
 ];

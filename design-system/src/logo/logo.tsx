@@ -4,8 +4,11 @@ import * as styles from './logo.module.css';
 
 /** Props of Logo: the brand name, and the height of the letters in pixels (24 unless told). */
 export interface LogoProps {
+  /** The brand, spoken and drawn. */
   readonly name: string;
+  /** Height of the letters in pixels. */
   readonly size?: 16 | 20 | 24 | 32 | 48;
+  /** Further class names, for the place in its surroundings. */
   readonly className?: string | undefined;
 }
 

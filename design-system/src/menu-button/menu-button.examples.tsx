@@ -34,7 +34,6 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<MenuButton label={user.name} icon={userIcon} items={[{ id, label, href }, { id, label, onSelect }]} />',
   },
   {
     id: 'language',
@@ -52,7 +51,6 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<MenuButton label="English" icon={globeIcon} items={languages} />',
   },
   {
     id: 'row',
@@ -71,6 +69,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<MenuButton label="Actions for ticket 20418" icon={moreIcon} iconOnly size="small" items={items} />',
   },
 ];

@@ -8,10 +8,14 @@ import * as styles from './menu-button.module.css';
 import { type MenuItem, MenuList } from './menu-list.tsx';
 
 /** Props of MenuButton: the label names button and menu; iconOnly hides it from the eye. */
-export interface MenuButtonProps extends ButtonLook {
+export interface MenuButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
+  /** Name of the button and of its menu. */
   readonly label: string;
+  /** Places and actions in their order. */
   readonly items: readonly MenuItem[];
+  /** Stands before the label, or alone. */
   readonly icon?: IconDrawing | undefined;
+  /** Hides the label from the eye. */
   readonly iconOnly?: boolean;
   /** Edge of the button the menu lines up with. */
   readonly align?: 'start' | 'end';

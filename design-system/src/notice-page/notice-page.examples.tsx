@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { refreshIcon, signInIcon } from '../icon/icons.ts';
@@ -21,93 +20,116 @@ const tryAgain = <Button icon={refreshIcon}>Try again</Button>;
 
 /** Examples of NoticePage for the style guide: one for each reason why a page shows nothing. */
 export const examples: readonly Example[] = [
-  createExample('not-found', 'The address holds nothing', {
+  {
+    id: 'not-found',
+    title: 'The address holds nothing',
     note: 'Status 404. The address stands in the small print, so that it can be reported.',
-    overline: '404',
-    heading: 'This page does not exist',
-    text: 'It may have moved, or the address may contain a typing error.',
-    smallPrint: 'Page not found: /en/products/pila-34O',
-    ways: (
-      <>
+    render: () => (
+      <NoticePage
+        level={4}
+        overline="404"
+        title="This page does not exist"
+        text="It may have moved, or the address may contain a typing error."
+        note="Page not found: /en/products/pila-34O"
+      >
         <Button href="#products">Browse machines</Button>{' '}
         <Button href="#home" variant="secondary">
           To the home page
         </Button>
-      </>
+      </NoticePage>
     ),
-  }),
-  createExample('no-permission', 'No permission', {
+  },
+  {
+    id: 'no-permission',
+    title: 'No permission',
     note: 'Status 403. Says who can give the permission; never what is behind it.',
-    overline: '403',
-    heading: 'You do not have access',
-    text: 'Your account is not authorised for user administration. The administrator of your organisation can change that.',
-    ways: <Button href="#dashboard">To the dashboard</Button>,
-  }),
-  createExample('sign-in', 'Session expired', {
+    render: () => (
+      <NoticePage
+        level={4}
+        overline="403"
+        title="You do not have access"
+        text="Your account is not authorised for user administration. The administrator of your organisation can change that."
+      >
+        <Button href="#dashboard">To the dashboard</Button>
+      </NoticePage>
+    ),
+  },
+  {
+    id: 'sign-in',
+    title: 'Session expired',
     note: 'What was typed is kept; the way on leads through the sign-in and back to this page.',
-    overline: 'MyKomax',
-    heading: 'Please sign in again',
-    text: 'You were signed out after a long pause. Your entries on this page are kept until you return.',
-    ways: <Button icon={signInIcon}>Sign in</Button>,
-  }),
-  createExample('withdrawn', 'No longer offered', {
+    render: () => (
+      <NoticePage
+        level={4}
+        overline="MyKomax"
+        title="Please sign in again"
+        text="You were signed out after a long pause. Your entries on this page are kept until you return."
+      >
+        <Button icon={signInIcon}>Sign in</Button>
+      </NoticePage>
+    ),
+  },
+  {
+    id: 'withdrawn',
+    title: 'No longer offered',
     note: 'Status 410. Names the thing and leads to what took its place.',
-    overline: 'Norma 05',
-    heading: 'No longer in our range',
-    text: 'Norma 05 is no longer built. Spare parts remain available until 2031.',
-    ways: (
-      <>
+    render: () => (
+      <NoticePage
+        level={4}
+        overline="Norma 05"
+        title="No longer in our range"
+        text="Norma 05 is no longer built. Spare parts remain available until 2031."
+      >
         <Button href="#crimp-height">Crimp height gauges</Button>{' '}
         <Button href="#parts" variant="quiet">
           Spare parts
         </Button>
-      </>
-    ),
-  }),
-  createExample('too-many', 'Too many requests', {
-    note: 'Status 429. Says how long to wait, in a unit that people use.',
-    overline: '429',
-    heading: 'Too many requests',
-    text: 'We received more requests from your connection than we can answer. Please wait one minute and try again.',
-    ways: tryAgain,
-  }),
-  createExample('server-error', 'A fault on our side', {
-    note: 'Status 500 or 503. Takes the blame, says that it is recorded, and never shows a technical text.',
-    overline: '500',
-    heading: 'Sorry, something went wrong',
-    text: 'The fault is on our side and has been recorded. We may be carrying out maintenance; please try again in a few minutes.',
-    ways: tryAgain,
-  }),
-  createExample('offline', 'Offline', {
-    note: 'What is already on the page stays readable; this stands only where nothing could be loaded.',
-    overline: 'No connection',
-    heading: 'You are offline',
-    text: 'This page has not been opened on this device yet. Please try again as soon as the connection is back.',
-    ways: tryAgain,
-  }),
-];
-
-interface NoticeState {
-  readonly note: string;
-  readonly overline: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly smallPrint?: string;
-  readonly ways: ReactNode;
-}
-
-function createExample(id: string, title: string, state: NoticeState): Example {
-  const { note, overline, heading, text, smallPrint, ways } = state;
-  const small = smallPrint === undefined ? {} : { note: smallPrint };
-  return {
-    id,
-    title,
-    note,
-    render: () => (
-      <NoticePage level={4} overline={overline} title={heading} text={text} {...small}>
-        {ways}
       </NoticePage>
     ),
-    code: `<NoticePage overline="${overline}" title="${heading}" text={text}>…</NoticePage>`,
-  };
-}
+  },
+  {
+    id: 'too-many',
+    title: 'Too many requests',
+    note: 'Status 429. Says how long to wait, in a unit that people use.',
+    render: () => (
+      <NoticePage
+        level={4}
+        overline="429"
+        title="Too many requests"
+        text="We received more requests from your connection than we can answer. Please wait one minute and try again."
+      >
+        {tryAgain}
+      </NoticePage>
+    ),
+  },
+  {
+    id: 'server-error',
+    title: 'A fault on our side',
+    note: 'Status 500 or 503. Takes the blame, says that it is recorded, and never shows a technical text.',
+    render: () => (
+      <NoticePage
+        level={4}
+        overline="500"
+        title="Sorry, something went wrong"
+        text="The fault is on our side and has been recorded. We may be carrying out maintenance; please try again in a few minutes."
+      >
+        {tryAgain}
+      </NoticePage>
+    ),
+  },
+  {
+    id: 'offline',
+    title: 'Offline',
+    note: 'What is already on the page stays readable; this stands only where nothing could be loaded.',
+    render: () => (
+      <NoticePage
+        level={4}
+        overline="No connection"
+        title="You are offline"
+        text="This page has not been opened on this device yet. Please try again as soon as the connection is back."
+      >
+        {tryAgain}
+      </NoticePage>
+    ),
+  },
+];

@@ -5,7 +5,9 @@ import * as styles from './notice-page.module.css';
 export interface NoticePageProps {
   /** A status or the name of what was asked for. */
   readonly overline: string;
+  /** Why nothing is shown, in one line. */
   readonly title: string;
+  /** What it means and what to do. */
   readonly text: string;
   /** Small print, such as the address that was asked for. */
   readonly note?: string;
@@ -13,6 +15,7 @@ export interface NoticePageProps {
   readonly reference?: string | null;
   /** Level of the title; 1 unless the notice stands inside a page that has its own. */
   readonly level?: 1 | 2 | 3 | 4;
+  /** The ways on, the first of them primary. */
   readonly children: ReactNode;
 }
 

@@ -28,6 +28,5 @@ export const examples: readonly Example[] = [
         onRetry={ignore}
       />
     ),
-    code: '<PageFailure title={title} text={text} retryText={retryText} onRetry={retry} />',
   },
 ];

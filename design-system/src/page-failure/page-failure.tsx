@@ -3,9 +3,13 @@ import { refreshIcon } from '../icon/icons.ts';
 import * as styles from './page-failure.module.css';
 
 interface PageFailureProps {
+  /** What happened, in one line. */
   readonly title: string;
+  /** What it means and what to do. */
   readonly text: string;
+  /** The words on the button. */
   readonly retryText: string;
+  /** Called when the visitor asks for another try. */
   readonly onRetry: () => void;
   /** Level of the title; 1 unless the failed part stands inside a page that has its own. */
   readonly level?: 1 | 2 | 3 | 4;

@@ -25,7 +25,6 @@ export const examples: readonly Example[] = [
     title: 'Pages of a list',
     note: 'Links with an address each: they work without JavaScript and open in a new tab. The current page is announced.',
     render: () => <Pagination current={4} count={12} toHref={(page) => `?page=${String(page)}`} texts={texts} />,
-    code: '<Pagination current={4} count={12} toHref={(page) => `?page=${page}`} texts={texts} />',
   },
   {
     id: 'ends',
@@ -47,6 +46,5 @@ export const examples: readonly Example[] = [
         />
       </>
     ),
-    code: '<Pagination current={1} count={3} toHref={toHref} texts={texts} />',
   },
 ];

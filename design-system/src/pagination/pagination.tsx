@@ -15,9 +15,13 @@ export interface PaginationTexts {
 
 /** Props of Pagination; pages count from 1. */
 export interface PaginationProps {
+  /** The page that is shown, from 1. */
   readonly current: number;
+  /** How many pages there are. */
   readonly count: number;
+  /** Writes the address of a page. */
   readonly toHref: (page: number) => string;
+  /** Names of the navigation and of its links. */
   readonly texts: PaginationTexts;
 }
 

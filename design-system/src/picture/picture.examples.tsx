@@ -54,7 +54,6 @@ export const examples: readonly Example[] = [
         />
       </InColumn>
     ),
-    code: '<Picture path={asset.url} width={asset.width} height={asset.height} alt={asset.alternativeText} preset="inline" />',
   },
   {
     id: 'square',
@@ -69,7 +68,6 @@ export const examples: readonly Example[] = [
         />
       </InColumn>
     ),
-    code: '<Picture path={asset.url} … preset="asideSquare" />',
   },
   {
     id: 'decoration',
@@ -80,7 +78,6 @@ export const examples: readonly Example[] = [
         <Picture {...terminals} alt="" preset="gallery" />
       </InColumn>
     ),
-    code: '<Picture … alt="" preset="gallery" />',
   },
   {
     id: 'presets',
@@ -98,6 +95,5 @@ export const examples: readonly Example[] = [
         ))}
       </div>
     ),
-    code: '<Picture … preset="stretched" />',
   },
 ];

@@ -6,10 +6,15 @@ import { resolveTone } from './tone.ts';
 
 /** Props of Picture: path, width and height are those of the original; alt is empty for decoration. */
 export interface PictureProps {
+  /** Address of the original at the image service. */
   readonly path: string;
+  /** Of the original in pixels. */
   readonly width: number;
+  /** Of the original in pixels. */
   readonly height: number;
+  /** What is to be seen; empty for decoration. */
   readonly alt: string;
+  /** The place it is for: decides shape and sizes. */
   readonly preset: PicturePresetName;
   /** How wide it is shown, when the layout differs from the preset. */
   readonly sizes?: string | undefined;
@@ -17,6 +22,7 @@ export interface PictureProps {
   readonly loading?: 'lazy' | 'eager';
   /** As #rrggbb: fills the box until the picture is there. */
   readonly dominantColor?: string | undefined;
+  /** Further class names of the box. */
   readonly className?: string | undefined;
 }
 

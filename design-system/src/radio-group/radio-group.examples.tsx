@@ -32,14 +32,12 @@ export const examples: readonly Example[] = [
     render: () => (
       <RadioGroup label="Where should wire-flow run?" name="service" options={services} defaultValue="cloud" />
     ),
-    code: '<RadioGroup label="Where should wire-flow run?" name="service" options={services} defaultValue="cloud" />',
   },
   {
     id: 'inline',
     title: 'Side by side',
     note: 'For short texts only; wraps when there is no room.',
     render: () => <RadioGroup label="Units" name="units" options={systems} defaultValue="metric" inline />,
-    code: '<RadioGroup label="Units" name="units" options={systems} value={system} onSelect={setSystem} inline />',
   },
   {
     id: 'error',
@@ -57,7 +55,6 @@ export const examples: readonly Example[] = [
         inline
       />
     ),
-    code: '<RadioGroup label="Is the machine running?" name="state" options={options} error={errors.state} inline />',
   },
   {
     id: 'hint',
@@ -76,6 +73,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<RadioGroup label="How urgent is it?" hint={hint} name="urgency" options={options} required />',
   },
 ];

@@ -13,14 +13,21 @@ export interface RadioOption {
 
 /** Props of RadioGroup: controlled with value and onSelect, or free with defaultValue. */
 export interface RadioGroupProps extends Omit<FieldTexts, 'optionalText'> {
+  /** Name of the value in the form. */
   readonly name: string;
+  /** The choices in their order. */
   readonly options: readonly RadioOption[];
+  /** The choice, where the owner keeps it. */
   readonly value?: string | undefined;
+  /** The choice at the start, where the browser keeps it. */
   readonly defaultValue?: string | undefined;
+  /** Called with the value of a choice that was made. */
   readonly onSelect?: ((value: string) => void) | undefined;
+  /** Whether the browser asks for a choice. */
   readonly required?: boolean;
   /** Side by side, for two or three short choices. */
   readonly inline?: boolean;
+  /** Anchor of the group, for a link of the error summary. */
   readonly id?: string | undefined;
 }
 

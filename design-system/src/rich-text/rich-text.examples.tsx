@@ -62,6 +62,5 @@ export const examples: readonly Example[] = [
     title: 'A text from the content system',
     note: 'Headings start at the level the page leaves to them. Addresses that could run a script become plain text.',
     render: () => <RichText content={content} topLevel={3} />,
-    code: '<RichText content={story.body.raw} topLevel={2} />',
   },
 ];

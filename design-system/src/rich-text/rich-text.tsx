@@ -6,11 +6,13 @@ import { isSafeHref, type RichTextContent, type RichTextNode } from './rich-text
 
 /** Props of RichText. */
 export interface RichTextProps {
+  /** The text as the content system gives it, in its field raw. */
   readonly content: RichTextContent;
   /** Level the largest heading of the text takes in the page (2 unless told). */
   readonly topLevel?: 2 | 3 | 4;
   /** Renders what lives outside the text: images, videos, embeds and links to entries. Undefined leaves the node out. */
   readonly renderNode?: ((node: RichTextNode, children: ReactNode) => ReactNode | undefined) | undefined;
+  /** Further class names, for the place in its surroundings. */
   readonly className?: string | undefined;
 }
 

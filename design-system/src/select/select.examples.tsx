@@ -25,14 +25,12 @@ export const examples: readonly Example[] = [
     title: 'One of many',
     note: 'A native select: typing, arrows and the wheel of the phone work as everywhere.',
     render: () => <Select label="Cross-section" options={wireSizes} name="size" />,
-    code: '<Select label="Cross-section" options={options} name="size" />',
   },
   {
     id: 'error',
     title: 'With error',
     note: 'Below seven choices prefer a radio group: all are visible at once.',
     render: () => <Select label="Machine" options={[{ value: '', text: 'Choose' }]} error="Choose the machine." />,
-    code: '<Select label="Machine" options={machines} error={errors.machine} />',
   },
   {
     id: 'disabled',
@@ -52,6 +50,5 @@ export const examples: readonly Example[] = [
         <Select label="Plant" options={[{ value: 'bern', text: 'Bern' }]} disabled />
       </>
     ),
-    code: '<Select label="Plant" options={plants} disabled />',
   },
 ];

@@ -17,6 +17,7 @@ export interface SelectOption {
 
 /** Props of Select; attributes of a native select except style pass through. */
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'style' | 'children'> {
+  /** The choices in their order. */
   readonly options: readonly SelectOption[];
 }
 

@@ -3,7 +3,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Props of LoadingRegion: the text says what is loading. */
 export interface LoadingRegionProps {
+  /** Says what is loading. */
   readonly text: string;
+  /** The skeletons. */
   readonly children: ReactNode;
 }
 

@@ -25,13 +25,11 @@ export const examples: readonly Example[] = [
         <Skeleton shape="control" />
       </LoadingRegion>
     ),
-    code: '<LoadingRegion text={t`Loading ticket`}><Skeleton shape="title" /><Skeleton lines={3} /></LoadingRegion>',
   },
   {
     id: 'picture',
     title: 'A picture on its way',
     note: 'Same box as the picture, so nothing jumps.',
     render: () => <Skeleton shape="picture" />,
-    code: '<Skeleton shape="picture" />',
   },
 ];

@@ -3,9 +3,11 @@ import * as styles from './skeleton.module.css';
 
 /** Props of Skeleton: pass a class that gives the exact size of what comes, or take the size of the shape. */
 export interface SkeletonProps {
+  /** What it holds the place of. */
   readonly shape?: 'text' | 'title' | 'control' | 'picture';
   /** Number of lines of a text; the last is shorter. */
   readonly lines?: number;
+  /** Gives the exact size, where it is known. */
   readonly className?: string | undefined;
 }
 

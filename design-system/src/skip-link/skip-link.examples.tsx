@@ -18,6 +18,5 @@ export const examples: readonly Example[] = [
     title: 'Shown on focus',
     note: 'Press Tab to see it in the upper left corner of the window. The target needs tabindex -1 to take the focus.',
     render: () => <SkipLink targetId="content" text="Skip to content" />,
-    code: '<SkipLink targetId="content" text="Skip to content" />',
   },
 ];

@@ -2,7 +2,9 @@ import * as styles from './skip-link.module.css';
 
 /** Props of SkipLink: the id of the main content without the hash sign, and the text. */
 export interface SkipLinkProps {
+  /** Id of the main content, without the hash sign. */
   readonly targetId: string;
+  /** The words of the link. */
   readonly text: string;
 }
 

@@ -77,14 +77,12 @@ export const examples: readonly Example[] = [
     title: 'Sorted',
     note: 'The order is said by aria-sort; headers are buttons. Figures are tabular and stand at the end.',
     render: () => <SortedTable layout="scroll" />,
-    code: '<Table caption="Machines in your plant" columns={columns} rows={rows} rowKey={key} sort={sort} onSort={setSort} />',
   },
   {
     id: 'stacked',
     title: 'Stacked on a phone',
     note: 'Below 640 px each row becomes a list with its headers beside the values.',
     render: () => <SortedTable layout="stack" />,
-    code: '<Table layout="stack" … />',
   },
   {
     id: 'empty',
@@ -99,7 +97,6 @@ export const examples: readonly Example[] = [
         empty="No machine matches these filters. Remove one to see more."
       />
     ),
-    code: '<Table … rows={[]} empty="No machine matches these filters. Remove one to see more." />',
   },
   {
     id: 'dense',
@@ -115,6 +112,5 @@ export const examples: readonly Example[] = [
         rowKey={(machine) => machine.serial}
       />
     ),
-    code: '<Table caption="Machines of plant Bern" showCaption dense … />',
   },
 ];

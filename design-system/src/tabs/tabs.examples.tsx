@@ -27,7 +27,6 @@ export const examples: readonly Example[] = [
     title: 'Views of a machine',
     note: 'One tab stop; left and right choose, Home and End jump. All panels are in the page, so nothing loads late.',
     render: () => <Tabs label="Pila 340" tabs={views} defaultSelected="data" />,
-    code: '<Tabs label={product.name} tabs={[{ id, label, content }]} defaultSelected="data" />',
   },
   {
     id: 'many',
@@ -41,6 +40,5 @@ export const examples: readonly Example[] = [
         )}
       />
     ),
-    code: '<Tabs label={product.name} tabs={tabs} selected={tab} onSelect={setTab} />',
   },
 ];

@@ -13,9 +13,13 @@ export interface Tab {
 export interface TabsProps {
   /** Name of the list for screen readers. */
   readonly label: string;
+  /** The views in their order, each with its label and its content. */
   readonly tabs: readonly Tab[];
+  /** Id of the view at the start, where the component keeps the choice. */
   readonly defaultSelected?: string | undefined;
+  /** Id of the view, where the owner keeps the choice. */
   readonly selected?: string | undefined;
+  /** Called with the id of a view that was chosen. */
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 

@@ -8,7 +8,9 @@ export type StatusRole = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** Props of StatusBadge: the text says the status, colour and icon repeat it. */
 export interface StatusBadgeProps {
+  /** Decides colour and icon. */
   readonly status: StatusRole;
+  /** The status in words. */
   readonly children: ReactNode;
 }
 

@@ -24,7 +24,6 @@ export const examples: readonly Example[] = [
         <Tag>Bench</Tag> <Tag wire="BU">Cut and strip</Tag> <Tag wire="OG">Crimping</Tag> <Tag wire="GN">Testing</Tag>
       </>
     ),
-    code: '<Tag wire="OG">Crimping</Tag>',
   },
   {
     id: 'status',
@@ -37,7 +36,6 @@ export const examples: readonly Example[] = [
         <StatusBadge status="danger">Stopped</StatusBadge>
       </>
     ),
-    code: '<StatusBadge status="warning">Service due</StatusBadge>',
   },
   {
     id: 'wires',
@@ -52,6 +50,5 @@ export const examples: readonly Example[] = [
         ))}
       </>
     ),
-    code: '<Tag wire="BU">Cut and strip</Tag>',
   },
 ];

@@ -4,7 +4,9 @@ import * as styles from './tag.module.css';
 
 /** Props of Tag: a wire colour adds a stripe in the insulation colour of a product family. */
 export interface TagProps {
+  /** A stripe in the insulation colour of a product family. */
   readonly wire?: WireColor | undefined;
+  /** The word. */
   readonly children: ReactNode;
 }
 

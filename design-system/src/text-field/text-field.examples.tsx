@@ -34,7 +34,6 @@ export const examples: readonly Example[] = [
         inputMode="numeric"
       />
     ),
-    code: '<TextField label="Serial number" hint="On the plate at the back, eight digits." name="serial" />',
   },
   {
     id: 'error',
@@ -50,7 +49,6 @@ export const examples: readonly Example[] = [
         error="Enter the address in the form name@company.com."
       />
     ),
-    code: '<TextField label="Email" type="email" error={errors.email} />',
   },
   {
     id: 'unit',
@@ -59,35 +57,30 @@ export const examples: readonly Example[] = [
     render: () => (
       <TextField label="Cutting length in millimetres" unit="mm" inputMode="decimal" defaultValue="125.0" />
     ),
-    code: '<TextField label="Cutting length in millimetres" unit="mm" inputMode="decimal" />',
   },
   {
     id: 'search',
     title: 'Search',
     note: 'type search brings the right keyboard and the clear button of the browser.',
     render: () => <TextField label="Search machines" type="search" icon={searchIcon} placeholder="Name or wire size" />,
-    code: '<TextField label="Search machines" type="search" icon={searchIcon} />',
   },
   {
     id: 'disabled',
     title: 'Disabled and optional',
     note: 'Mark what is optional in words; no star needs explaining then.',
     render: () => <TextField label="Order number" optionalText="(optional)" disabled defaultValue="4500-118-22" />,
-    code: '<TextField label="Order number" optionalText="(optional)" disabled />',
   },
   {
     id: 'live',
     title: 'Checked while typing',
     note: 'Says nothing until the field was left once; then the error goes as soon as the entry is right.',
     render: () => <CheckedSerialNumber />,
-    code: '<TextField label="Serial number" error={wasLeft && !isRight ? text : undefined} onBlur={leave} />',
   },
   {
     id: 'read-only',
     title: 'Read only',
     note: 'Can be read, selected and copied; it is sent with the form.',
     render: () => <TextField label="Ticket" readOnly defaultValue="20418" />,
-    code: '<TextField label="Ticket" readOnly value={ticket.number} />',
   },
   {
     id: 'date',
@@ -99,6 +92,5 @@ export const examples: readonly Example[] = [
         <TextField label="From" type="time" />
       </Stack>
     ),
-    code: '<TextField label="Preferred date" type="date" name="date" />',
   },
 ];

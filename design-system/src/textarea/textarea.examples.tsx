@@ -20,14 +20,12 @@ export const examples: readonly Example[] = [
     render: () => (
       <Textarea label="What happened?" hint="What the machine did, what the display said, since when." name="text" />
     ),
-    code: '<Textarea label="What happened?" hint="…" name="text" />',
   },
   {
     id: 'error',
     title: 'With error',
     note: 'The error says what to do, not what the field thinks.',
     render: () => <Textarea label="Reason for closing" error="Write at least one sentence." name="reason" />,
-    code: '<Textarea label="Reason for closing" error={errors.reason} name="reason" />',
   },
   {
     id: 'disabled',
@@ -39,6 +37,5 @@ export const examples: readonly Example[] = [
         <Textarea label="First report" readOnly defaultValue="Feed stops after the third wire of each batch." />
       </>
     ),
-    code: '<Textarea label="First report" readOnly value={ticket.text} />',
   },
 ];

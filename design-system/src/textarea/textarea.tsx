@@ -5,7 +5,10 @@ import { Field } from '../field/field.tsx';
 import * as styles from './textarea.module.css';
 
 /** Props of Textarea; attributes of a textarea except style pass through. */
-export interface TextareaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'style' | 'children'> {}
+export interface TextareaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'style' | 'children'> {
+  /** Lines shown at first; it grows with what is written. */
+  readonly rows?: number | undefined;
+}
 
 /** Several lines of text; grows with its content where the browser can. */
 export function Textarea({ label, hint, error, optionalText, id, className, rows = 4, ...attributes }: TextareaProps) {

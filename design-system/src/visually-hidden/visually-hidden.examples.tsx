@@ -22,6 +22,5 @@ export const examples: readonly Example[] = [
         4 <VisuallyHidden>open tickets</VisuallyHidden>
       </p>
     ),
-    code: '<p>4 <VisuallyHidden>open tickets</VisuallyHidden></p>',
   },
 ];

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import * as styles from './visually-hidden.module.css';
 
+/** Props of VisuallyHidden. */
+export interface VisuallyHiddenProps {
+  /** What is said and not shown. */
+  readonly children: ReactNode;
+}
+
 /** A text for screen readers only. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;
 }

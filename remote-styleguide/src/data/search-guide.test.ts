@@ -10,10 +10,11 @@ function find(question: string, language = 'en'): readonly string[] {
   ).map(({ href }) => href);
 }
 
-it('STY-001 finds components by name, by their kin and by what they are for', () => {
+it('STY-001 finds components by name, by their kin, by their props and by what they are for', () => {
   expect(find('dialog')[0]).toBe('/style-guide/components#dialog');
   expect(find('IconButton')[0]).toBe('/style-guide/buttons#button');
   expect(find('busy focus')).toContain('/style-guide/buttons#button-busy');
+  expect(find('busyText')).toContain('/style-guide/buttons#button');
   expect(find('countries')).toContain('/style-guide/inputs#select');
 });
 

@@ -1,3 +1,4 @@
+import { propWords } from '../component-facts/prop-words.build.ts';
 import { guidePages } from './guide-pages.ts';
 
 /** One place of the guide that can be found. */
@@ -33,14 +34,16 @@ export function listGuideEntries(translate: (id: string) => string): readonly Gu
           title: guide.name,
           isEnglish: true,
           place: pageTitle,
-          words: [guide.summary, ...guide.use].join(' ').toLowerCase(),
+          words: [guide.summary, ...guide.use, ...guide.name.split(', ').map((name) => propWords[name])]
+            .join(' ')
+            .toLowerCase(),
         },
         ...examples.map((example) => ({
           href: `${path}#${id}-${example.id}`,
           title: example.title,
           isEnglish: true,
           place: guide.name,
-          words: `${guide.name} ${example.note} ${example.code}`.toLowerCase(),
+          words: `${guide.name} ${example.note}`.toLowerCase(),
         })),
       ]),
     ];

@@ -13,6 +13,7 @@ type Plugin = Exclude<NonNullable<NonNullable<Parameters<typeof createViteServer
 const root = path.join(import.meta.dirname, '../../..');
 const checks = path.join(import.meta.dirname, 'browser-checks.browser.ts');
 const problemsSchema = v.array(v.string());
+const exportsSchema = v.record(v.string(), v.unknown());
 const catalogueSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** A real browser that holds the browser half of one remote. */
@@ -30,7 +31,7 @@ export interface ContractPage {
 const cataloguePrefix = '\0contract-catalogue:';
 const styleModule = '\0contract-style';
 
-/** Compiles catalogues as the build does; leaves classes out as vitest does on the side of the server. */
+/** Compiles catalogues and evaluates `.build.ts` as the build does; leaves classes out as vitest does on the side of the server. */
 const sourcePlugin: Plugin = {
   name: 'contract-sources',
   enforce: 'pre',
@@ -42,6 +43,7 @@ const sourcePlugin: Plugin = {
   },
   async load(id) {
     if (id === styleModule) return 'export default {};';
+    if (id.endsWith('.build.ts')) return writeExports(v.parse(exportsSchema, await import(id)));
     if (!id.startsWith(cataloguePrefix)) return undefined;
     const file = id.slice(cataloguePrefix.length, -'.js'.length);
     const texts = Object.entries(v.parse(catalogueSchema, await readFile(file, 'utf8')));
@@ -49,6 +51,12 @@ const sourcePlugin: Plugin = {
     return `export const messages = ${JSON.stringify(messages)};`;
   },
 };
+
+function writeExports(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
 
 function createPagePlugin(module: string): Plugin {
   const script = `import { checkRemote } from '/@fs${checks}';

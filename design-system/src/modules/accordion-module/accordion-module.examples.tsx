@@ -34,6 +34,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<AccordionModule title={title} items={items} />',
   },
 ];

@@ -7,7 +7,9 @@ import * as styles from './accordion-module.module.css';
 
 /** Props of AccordionModule. */
 export interface AccordionModuleProps {
+  /** Heading above the list. */
   readonly title: string | null;
+  /** What opens, each with its title and text. */
   readonly items: readonly { readonly title: string; readonly body: RichTextField | null }[];
 }
 

@@ -31,6 +31,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<CalendarModule title={title} dates={dates} />',
   },
 ];

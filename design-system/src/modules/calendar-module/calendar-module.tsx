@@ -4,7 +4,9 @@ import * as styles from './calendar-module.module.css';
 
 /** Props of CalendarModule, the dates in their order. */
 export interface CalendarModuleProps {
+  /** Heading above the dates. */
   readonly title: string | null;
+  /** The dates in their order. */
   readonly dates: readonly {
     /** ISO 8601. */
     readonly date: string;

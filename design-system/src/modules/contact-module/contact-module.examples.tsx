@@ -40,6 +40,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<ContactModule title={title} text={text} items={people} />',
   },
 ];

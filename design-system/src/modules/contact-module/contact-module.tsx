@@ -8,8 +8,11 @@ import * as styles from './contact-module.module.css';
 
 /** Props of ContactModule. */
 export interface ContactModuleProps {
+  /** Heading above the people. */
   readonly title: string | null;
+  /** A sentence that says what to ask them for. */
   readonly text: string | null;
+  /** The people in their order. */
   readonly items: readonly {
     readonly name: string;
     readonly role: string | null;

@@ -29,7 +29,9 @@ export interface ListedDownload extends ListedFile {
 
 /** Props of DownloadList. */
 export interface DownloadListProps {
+  /** The files in their order, each with its other languages. */
   readonly downloads: readonly ListedDownload[];
+  /** Words of the links beside each file. */
   readonly texts: { readonly save: string; readonly alsoIn: string };
 }
 

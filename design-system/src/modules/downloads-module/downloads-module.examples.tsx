@@ -55,6 +55,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<DownloadsModule title={title} intro={intro} downloads={files} texts={texts} />',
   },
 ];

@@ -7,7 +7,9 @@ import * as styles from './downloads-module.module.css';
 
 /** Props of DownloadsModule. */
 export interface DownloadsModuleProps extends DownloadListProps {
+  /** Heading above the files. */
   readonly title: string | null;
+  /** A text above the files. */
   readonly intro: RichTextField | null;
 }
 

@@ -38,6 +38,5 @@ export const examples: readonly Example[] = [
         }}
       />
     ),
-    code: '<GalleryModule title={title} items={items} texts={texts} />',
   },
 ];

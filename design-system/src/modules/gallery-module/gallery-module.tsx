@@ -16,8 +16,11 @@ const GalleryLightbox = lazy(async () => ({
 
 /** Props of GalleryModule. */
 export interface GalleryModuleProps {
+  /** Heading above the pictures. */
   readonly title: string | null;
+  /** The pictures in their order, with captions. */
   readonly items: readonly { readonly image: PictureAsset | null; readonly caption: string | null }[];
+  /** Names of the controls of the large view. */
   readonly texts: GalleryTexts;
 }
 

@@ -35,7 +35,6 @@ export const examples: readonly Example[] = [
         isFirst={false}
       />
     ),
-    code: '<HeroModule {...block} isFirst={place === 0} />',
   },
   {
     id: 'theme',
@@ -52,6 +51,5 @@ export const examples: readonly Example[] = [
         isFirst={false}
       />
     ),
-    code: '<HeroModule … image={null} theme="Dark_White" />',
   },
 ];

@@ -7,10 +7,15 @@ import * as styles from './hero-module.module.css';
 
 /** Props of HeroModule. */
 export interface HeroModuleProps {
+  /** A short line above the statement. */
   readonly overline: string | null;
+  /** The statement. */
   readonly title: string | null;
+  /** A sentence or two below it. */
   readonly lead: string | null;
+  /** Runs to the edge; null leaves it out. */
   readonly image: PictureAsset | null;
+  /** At most two ways on, the first of them primary. */
   readonly links: readonly ContentLink[];
   /** Name of a page theme; an unknown one is Default. */
   readonly theme: string | null;

@@ -23,8 +23,11 @@ const shapes: Readonly<Record<ImageLayout, Shape>> = {
 
 /** Props of ImageModule; Inline unless told. */
 export interface ImageModuleProps {
+  /** The picture; null draws nothing. */
   readonly image: PictureAsset | null;
+  /** What the picture means, below it. */
   readonly caption: string | null;
+  /** How wide it is and in which shape; null is Inline. */
   readonly imageLayout: ImageLayout | null;
 }
 

@@ -25,6 +25,5 @@ export const examples: readonly Example[] = [
         newWindowText="(opens in a new window)"
       />
     ),
-    code: '<LinkListModule title={title} links={links} newWindowText={text} />',
   },
 ];

@@ -9,7 +9,9 @@ import * as styles from './link-list-module.module.css';
 
 /** Props of LinkListModule. */
 export interface LinkListModuleProps {
+  /** Heading above the list. */
   readonly title: string | null;
+  /** The ways on in their order. */
   readonly links: readonly ContentLink[];
   /** Said to screen readers of links that open another window. */
   readonly newWindowText: string;

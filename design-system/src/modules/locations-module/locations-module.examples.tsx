@@ -55,6 +55,5 @@ export const examples: readonly Example[] = [
         more={{ href: '#locations', text: 'All 41 places' }}
       />
     ),
-    code: '<LocationsModule title={title} locations={places} more={more} />',
   },
 ];

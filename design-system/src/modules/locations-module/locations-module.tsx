@@ -5,8 +5,11 @@ import * as styles from './locations-module.module.css';
 
 /** Props of LocationsModule: `more` leads to all places where these are not all. */
 export interface LocationsModuleProps {
+  /** Heading above the places. */
   readonly title: string | null;
+  /** The places in their order. */
   readonly locations: readonly (LocationFacts & { readonly slug: string })[];
+  /** The way to all places; null where these are all. */
   readonly more: { readonly href: string; readonly text: string } | null;
 }
 

@@ -47,13 +47,11 @@ export const examples: readonly Example[] = [
         all={{ href: '#releases', text: 'All media releases' }}
       />
     ),
-    code: '<MediaReleasesModule title={title} releases={releases} all={{ href, text }} />',
   },
   {
     id: 'lead',
     title: 'With the first sentences',
     note: 'For the page of all releases.',
     render: () => <ReleaseList releases={releases} level={3} showLead />,
-    code: '<ReleaseList releases={releases} level={3} showLead />',
   },
 ];

@@ -6,8 +6,11 @@ import { type ListedRelease, ReleaseList } from './release-list.tsx';
 
 /** Props of MediaReleasesModule: `all` leads to the list of all of them. */
 export interface MediaReleasesModuleProps {
+  /** Heading above the media releases. */
   readonly title: string | null;
+  /** The media releases, newest first. */
   readonly releases: readonly ListedRelease[];
+  /** The way to all media releases. */
   readonly all: { readonly href: string; readonly text: string };
 }
 

@@ -28,6 +28,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<NumbersModule title={title} items={items} />',
   },
 ];

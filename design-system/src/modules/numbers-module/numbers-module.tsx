@@ -3,7 +3,9 @@ import * as styles from './numbers-module.module.css';
 
 /** Props of NumbersModule: values are written as they are shown. */
 export interface NumbersModuleProps {
+  /** Heading above the figures. */
   readonly title: string | null;
+  /** The figures in their order, each with unit and label. */
   readonly items: readonly {
     readonly value: string | null;
     readonly unit: string | null;

@@ -32,6 +32,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<ProductsModule title={title} products={products} />',
   },
 ];

@@ -7,7 +7,9 @@ import * as styles from './products-module.module.css';
 
 /** Props of ProductsModule. */
 export interface ProductsModuleProps {
+  /** Heading above the machines. */
   readonly title: string | null;
+  /** The machines in their order; none draws nothing. */
   readonly products: readonly {
     readonly href: string;
     readonly name: string;

@@ -29,13 +29,11 @@ export const examples: readonly Example[] = [
     title: 'With the role',
     note: 'Short enough to be read at a glance.',
     render: () => <QuoteModule {...measured} />,
-    code: '<QuoteModule {...block} />',
   },
   {
     id: 'name',
     title: 'Name alone',
     note: 'Where the role says nothing to readers.',
     render: () => <QuoteModule {...asked} />,
-    code: '<QuoteModule {...block} />',
   },
 ];

@@ -3,8 +3,11 @@ import * as styles from './quote-module.module.css';
 
 /** Props of QuoteModule. */
 export interface QuoteModuleProps {
+  /** What was said. */
   readonly text: string | null;
+  /** Who said it. */
   readonly author: string | null;
+  /** What the person does, below the name. */
   readonly role: string | null;
 }
 

@@ -28,7 +28,6 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<StepsModule title={title} items={items} />',
   },
   {
     id: 'words',
@@ -43,6 +42,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<StepsModule title={null} items={items} />',
   },
 ];

@@ -6,7 +6,9 @@ import * as styles from './steps-module.module.css';
 
 /** Props of StepsModule. */
 export interface StepsModuleProps {
+  /** Heading above the steps. */
   readonly title: string | null;
+  /** The steps in their order. */
   readonly items: readonly {
     readonly title: string;
     readonly text: string | null;

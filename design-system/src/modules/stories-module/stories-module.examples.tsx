@@ -60,13 +60,11 @@ export const examples: readonly Example[] = [
     render: () => (
       <StoriesModule title="From the shop floor" stories={stories} all={{ href: '#stories', text: 'All stories' }} />
     ),
-    code: '<StoriesModule title={title} stories={stories} all={{ href, text }} />',
   },
   {
     id: 'first-large',
     title: 'The first one large',
     note: 'For the page of all stories; its picture is loaded at once.',
     render: () => <StoryCards stories={stories} level={3} isFirstLarge />,
-    code: '<StoryCards stories={stories} level={2} isFirstLarge />',
   },
 ];

@@ -6,8 +6,11 @@ import { StoryCards } from './story-cards.tsx';
 
 /** Props of StoriesModule: `all` leads to the list of all stories. */
 export interface StoriesModuleProps {
+  /** Heading above the stories. */
   readonly title: string | null;
+  /** The stories, newest first. */
   readonly stories: readonly StoryCard[];
+  /** The way to all stories. */
   readonly all: { readonly href: string; readonly text: string };
 }
 

@@ -32,6 +32,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<TableModule title={title} caption={caption} columns={columns} rows={rows} />',
   },
 ];

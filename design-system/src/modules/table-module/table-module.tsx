@@ -5,9 +5,13 @@ import * as styles from './table-module.module.css';
 
 /** Props of TableModule: the caption is hidden where there is only a title. */
 export interface TableModuleProps {
+  /** Heading above the table. */
   readonly title: string | null;
+  /** Names the table; the title does where there is none. */
   readonly caption: string | null;
+  /** Headers of the columns. */
   readonly columns: readonly string[];
+  /** The cells of each row; the first names the row. */
   readonly rows: readonly { readonly cells: readonly string[] }[];
 }
 

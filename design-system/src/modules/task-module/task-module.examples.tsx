@@ -39,6 +39,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<TaskModule title={title} items={items} />',
   },
 ];

@@ -10,7 +10,9 @@ import * as styles from './task-module.module.css';
 
 /** Props of TaskModule: an icon is named as task-icons.ts lists them. */
 export interface TaskModuleProps {
+  /** Heading of the list. */
   readonly title: string | null;
+  /** The tasks in their order, each with its link. */
   readonly items: readonly {
     readonly title: string | null;
     readonly text: string | null;

@@ -39,7 +39,6 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<TeaserModule title={title} items={items} newWindowText={text} />',
   },
   {
     id: 'two',
@@ -65,6 +64,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<TeaserModule title={null} items={items} newWindowText={text} />',
   },
 ];

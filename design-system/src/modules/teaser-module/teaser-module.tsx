@@ -8,7 +8,9 @@ import * as styles from './teaser-module.module.css';
 
 /** Props of TeaserModule. */
 export interface TeaserModuleProps {
+  /** Heading above the teasers. */
   readonly title: string | null;
+  /** The teasers in their order; the first of three is large. */
   readonly items: readonly {
     readonly title: string | null;
     readonly text: string | null;

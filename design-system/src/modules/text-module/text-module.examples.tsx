@@ -27,7 +27,6 @@ export const examples: readonly Example[] = [
         )}
       />
     ),
-    code: '<TextModule title={block.title} body={block.body} />',
   },
   {
     id: 'plain',
@@ -39,6 +38,5 @@ export const examples: readonly Example[] = [
         body={createSampleText('The same press has been built since 1974. What is around it changes every two years.')}
       />
     ),
-    code: '<TextModule title={null} body={block.body} />',
   },
 ];

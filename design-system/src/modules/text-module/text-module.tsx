@@ -6,7 +6,9 @@ import * as styles from './text-module.module.css';
 
 /** Props of TextModule. */
 export interface TextModuleProps {
+  /** Heading in the margin column. */
   readonly title: string | null;
+  /** The text. */
   readonly body: RichTextField | null;
 }
 

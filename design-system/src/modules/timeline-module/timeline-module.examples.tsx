@@ -33,6 +33,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<TimelineModule title={title} items={items} />',
   },
 ];

@@ -6,7 +6,9 @@ import * as styles from './timeline-module.module.css';
 
 /** Props of TimelineModule: dates are written as they are shown, oldest first. */
 export interface TimelineModuleProps {
+  /** Heading above the line. */
   readonly title: string | null;
+  /** What happened, oldest first. */
   readonly items: readonly {
     readonly date: string;
     readonly title: string;

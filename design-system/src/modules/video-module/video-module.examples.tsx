@@ -43,7 +43,6 @@ export const examples: readonly Example[] = [
         videoLayout="Stretched"
       />
     ),
-    code: '<VideoModule {...block} language={language} texts={texts} />',
   },
   {
     id: 'aside',
@@ -58,6 +57,5 @@ export const examples: readonly Example[] = [
         videoLayout="Aside"
       />
     ),
-    code: '<VideoModule {...block} videoLayout="Aside" />',
   },
 ];

@@ -11,16 +11,23 @@ import * as styles from './video-module.module.css';
 
 /** Props of VideoModule; Stretched unless told. */
 export interface VideoModuleProps {
+  /** Heading above the film. */
   readonly title: string | null;
+  /** What the film is about, below it. */
   readonly caption: string | null;
+  /** The file and its type; null draws nothing. */
   readonly video: { readonly url: string; readonly mimeType: string | null } | null;
+  /** Shown until the film is started. */
   readonly poster: PictureAsset | null;
+  /** Tracks of captions, one for each language. */
   readonly captions: readonly { readonly language: string; readonly label: string; readonly url: string }[];
   /** What is said and shown, for those who cannot hear or see it. */
   readonly transcript: RichTextField | null;
+  /** How wide it is; null is Stretched. */
   readonly videoLayout: 'Stretched' | 'Aside' | null;
   /** Language of the page, whose captions are shown at first. */
   readonly language: string;
+  /** Words of the download and of the transcript. */
   readonly texts: { readonly download: string; readonly transcript: string };
 }
 

@@ -41,6 +41,5 @@ export const examples: readonly Example[] = [
         ]}
       />
     ),
-    code: '<WhitepaperModule title={title} overline={overline} language={language} papers={papers} />',
   },
 ];

@@ -7,11 +7,13 @@ import * as styles from './whitepaper-module.module.css';
 
 /** Props of WhitepaperModule. */
 export interface WhitepaperModuleProps {
+  /** Heading above the whitepapers. */
   readonly title: string | null;
   /** What each of them is, in the language of the page. */
   readonly overline: string;
   /** Language of the page, for the overline of papers in another one. */
   readonly language: string;
+  /** The whitepapers in their order. */
   readonly papers: readonly {
     readonly href: string;
     readonly title: string;

@@ -1,15 +1,19 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useGuideFacts } from '../../component-facts/use-guide-facts.ts';
 import type { ExampleGroup } from '../../data/guide-pages.ts';
 import { AnchorLink } from '../anchor-link/anchor-link.tsx';
 import { ExampleCard } from '../example-card/example-card.tsx';
+import { PropsTable } from '../props-table/props-table.tsx';
 import * as styles from './component-group.module.css';
 import { listImports } from './list-imports.ts';
 
-/** One component: what it is for, what it is not for, what it does for everybody, and all its states. */
+/** One component: what it is for, what it is not for, what it does for everybody, what it takes, and all its states. */
 export function ComponentGroup({ group }: { readonly group: ExampleGroup }) {
   const t = useTranslate();
+  const { components, samples } = useGuideFacts();
   const { id, guide, examples } = group;
+  const described = guide.name.split(', ').flatMap((name) => components[name] ?? []);
   const facts = { use: guide.use, avoid: guide.avoid, access: guide.access, forced: [guide.forcedColors] };
   return (
     <section id={id} className={styles.group} aria-labelledby={`group-${id}`}>
@@ -42,8 +46,17 @@ export function ComponentGroup({ group }: { readonly group: ExampleGroup }) {
           </div>
         ))}
       </div>
+      {described.map((facts) => (
+        <PropsTable key={facts.name} facts={facts} />
+      ))}
       {examples.map((example) => (
-        <ExampleCard key={example.id} id={`${id}-${example.id}`} component={guide.name} example={example} />
+        <ExampleCard
+          key={example.id}
+          id={`${id}-${example.id}`}
+          component={guide.name}
+          example={example}
+          code={samples[`${id}-${example.id}`] ?? ''}
+        />
       ))}
     </section>
   );

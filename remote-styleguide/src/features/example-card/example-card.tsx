@@ -11,10 +11,12 @@ interface ExampleCardProps {
   readonly id: string;
   readonly component: string;
   readonly example: Example;
+  /** What the example draws, as a reader can copy it. */
+  readonly code: string;
 }
 
 /** One example: what it is, how it behaves, live, and its source. Notes and code of the system are in English. */
-export function ExampleCard({ id, component, example }: ExampleCardProps) {
+export function ExampleCard({ id, component, example, code }: ExampleCardProps) {
   const t = useTranslate();
   const name = `${component}, ${example.title}`;
   return (
@@ -32,9 +34,9 @@ export function ExampleCard({ id, component, example }: ExampleCardProps) {
       <section className={styles.code} aria-label={`${t('guide.code')}: ${name}`}>
         {/* A region that scrolls sideways has to be reachable by keyboard. */}
         <pre tabIndex={0}>
-          <code>{example.code}</code>
+          <code>{code}</code>
         </pre>
-        <CopyButton text={example.code} name={name} />
+        <CopyButton text={code} name={name} />
       </section>
     </article>
   );

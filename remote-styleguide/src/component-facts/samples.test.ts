@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { guidePages } from '../data/guide-pages.ts';
+import { components, samples } from './component-facts.build.ts';
+import { selectFacts } from './select-facts.server.ts';
+import { compileSamples } from './test-compile-samples.ts';
+
+const shown = selectFacts(guidePages.flatMap(({ groups }) => groups));
+
+it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 every sample compiles alone: names are declared, props exist', () => {
+  expect(Object.keys(shown.samples).toSorted()).toEqual(Object.keys(samples).toSorted());
+  expect(compileSamples(shown.samples)).toEqual([]);
+});
+
+it('STY-002 notices a sample with a name that is not declared, with a prop that does not exist, and with too much', () => {
+  const { 'button-disabled': sample = '' } = samples;
+  const said = compileSamples({
+    name: sample.replace('>Save<', '>{overline}<'),
+    prop: sample.replace('disabled', 'colour="red"'),
+    unused: `import { Tag } from '@kmx/design-system/tag/tag.tsx';\n${sample}`,
+  });
+  expect(said.flatMap((line) => /^\w+\.tsx/.exec(line) ?? [])).toEqual(['name.tsx', 'prop.tsx', 'unused.tsx']);
+});
+
+it('STY-002 the code of an example is what the example draws, with all that it needs', () => {
+  expect(samples['button-variants']).toBe(
+    [
+      "import { Button } from '@kmx/design-system/button/button.tsx';",
+      '',
+      '<Button>Request an offer</Button>',
+      '<Button variant="secondary">Compare</Button>',
+      '<Button variant="quiet">Cancel</Button>',
+      '<Button variant="danger">Close ticket</Button>',
+    ].join('\n'),
+  );
+  // A part of the examples themselves is shown whole, with what it stands on.
+  expect(samples['error-summary-form']).toMatch(
+    /^import .*\nimport .*[^]*\n\nfunction findErrors\(form[^]*\n\nfunction CheckedForm\(\) \{[^]*\n\}\n\n<CheckedForm \/>$/,
+  );
+  expect(Object.values(samples).join('\n')).not.toContain('.examples.tsx');
+});
+
+it('STY-002 STY-004 lists type, default and need of a prop as the source declares them', () => {
+  const find = (component: string, prop: string) => components[component]?.props.find(({ name }) => name === prop);
+  expect(find('Button', 'variant')).toEqual({
+    name: 'variant',
+    type: "'danger' | 'primary' | 'quiet' | 'secondary'",
+    // Declared where the look of all buttons is.
+    fallback: "'primary'",
+    need: 'never',
+    text: expect.stringMatching(/./),
+  });
+  // A component's own value comes before the shared one.
+  expect(find('IconButton', 'variant')).toMatchObject({ fallback: "'quiet'" });
+  expect(find('IconButton', 'size')).toMatchObject({ fallback: "'medium'" });
+  // What one form of a component takes alone.
+  expect(find('Button', 'href')).toMatchObject({ type: 'string', need: 'never' });
+  expect(find('FlashMessage', 'isStatic')).toMatchObject({ type: 'boolean', need: 'never' });
+  expect(find('FlashMessage', 'dismissText')).toMatchObject({ type: 'string', need: 'sometimes' });
+  // From another interface, by Omit and Pick, and with a value of its own for what React declares.
+  expect(find('TextField', 'label')).toMatchObject({ type: 'string', need: 'always' });
+  expect(find('AssetPicture', 'sizes')).toMatchObject({ type: 'string', text: expect.stringContaining('wide') });
+  expect(find('Textarea', 'rows')).toMatchObject({ fallback: '4', need: 'never' });
+  expect(find('TextField', 'style')).toBeUndefined();
+  // Taken apart in the body, named in another file, and a list.
+  expect(find('Table', 'layout')).toMatchObject({ type: "'scroll' | 'stack'", fallback: "'scroll'" });
+  expect(find('ContactWay', 'kind')).toMatchObject({ type: "'email' | 'phone'", need: 'always' });
+  expect(find('ImageModule', 'imageLayout')?.type).toMatch(/'StretchedVideo' \| null$/);
+  expect(find('MenuButton', 'items')).toMatchObject({ type: 'readonly MenuItem[]' });
+});
+
+it('STY-002 says of every prop what it is for', () => {
+  const silent = Object.values(shown.components).flatMap(({ name, props }) =>
+    props.filter(({ text }) => text === '').map((prop) => `${name}.${prop.name}`),
+  );
+  expect(silent).toEqual([]);
+});
