@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** Markup that is already escaped. */
 export interface SafeHtml {
   readonly markup: string;
@@ -5,16 +7,8 @@ export interface SafeHtml {
 
 type HtmlPart = string | number | SafeHtml | readonly SafeHtml[];
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function renderPart(part: HtmlPart): string {
-  if (typeof part === 'string') return part.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  if (typeof part === 'string') return escapeHtml(part);
   if (typeof part === 'number') return String(part);
   return 'markup' in part ? part.markup : part.map((item) => item.markup).join('');
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../escape-html.ts';
 import type { MailDatabase } from './mail-database.ts';
 
 const shownMails = 50;
@@ -7,10 +8,6 @@ const look =
   'body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}table{width:100%;border-collapse:collapse}' +
   'td,th{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ccc}pre{white-space:pre-wrap;background:#f4f2ee;padding:1rem}' +
   'iframe{width:100%;height:36rem;border:1px solid #ccc}';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 function sendPage(reply: FastifyReply, title: string, content: string): FastifyReply {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${look}</style></head><body><h1>${escapeHtml(title)}</h1>${content}</body></html>`;

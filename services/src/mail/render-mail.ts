@@ -1,16 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { MailContent } from './mail-content.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
-}
 
 const writeDetail = ([label, value, url]: MailContent['details'][number]) =>
   `${label}: ${value}${url === undefined ? '' : `\n${url}`}`;

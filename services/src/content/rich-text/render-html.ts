@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts';
 import {
   isLeaf,
   type RichTextElement,
@@ -26,18 +27,6 @@ const tagNames: Readonly<Record<string, string>> = {
   table_header_cell: 'th',
   table_cell: 'td',
 };
-
-const htmlEscapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => htmlEscapes[character] ?? character);
-}
 
 /** Attributes that have a value; `true` stands for one without. */
 function renderAttributes(attributes: Readonly<Record<string, string | number | boolean | undefined>>): string {
