@@ -19,7 +19,7 @@ interface SharedProps extends ButtonLook {
 /** Props of Button as an action; attributes of a button except style pass through. */
 export interface ActionButtonProps extends SharedProps, Omit<ComponentProps<'button'>, 'style' | 'children'> {
   readonly href?: undefined;
-  /** button submits nothing by accident. */
+  /** As of the element; button submits nothing by accident. */
   readonly type?: ComponentProps<'button'>['type'];
   /** Work is under way: the button keeps its place and the focus, and does nothing. */
   readonly busy?: boolean | undefined;

@@ -11,7 +11,7 @@ export interface IconButtonProps
     Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> {
   /** The drawing; its meaning has to be known without words. */
   readonly icon: IconDrawing;
-  /** button submits nothing by accident. */
+  /** As of the element; button submits nothing by accident. */
   readonly type?: ComponentProps<'button'>['type'];
   /** Name for screen readers, and the tooltip. */
   readonly label: string;

@@ -14,7 +14,11 @@ function createColumns(t: Translate): readonly TableColumn<PropFacts>[] {
       header: t('props.default'),
       cell: ({ fallback }) => (fallback === '' ? null : <Code text={fallback} />),
     },
-    { id: 'need', header: t('props.required'), cell: ({ need }) => t(`props.required.${need}`) },
+    {
+      id: 'need',
+      header: t('props.required'),
+      cell: ({ need }) => <span className={styles.need}>{t(`props.required.${need}`)}</span>,
+    },
     {
       id: 'text',
       header: t('props.text'),
