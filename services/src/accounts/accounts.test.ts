@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDatabaseConfiguration } from '../configuration.ts';
 import type { ContentTables } from '../content/store/content-tables.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../database/open-postgres.ts';
 import { createIdentityDatabase } from '../identity/identity-database.ts';
 import { sampleAccounts, samplePassword } from '../identity/sample-accounts.ts';
 import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
@@ -178,4 +181,41 @@ describe('npm run accounts', () => {
     expect(refused.stderr).toMatch(/is in use by process \d+; stop it .*decisions\/0016/);
     expect(run(['remove-samples'])).toMatchObject({ status: 0, stderr: '' });
   });
+});
+
+// It needs a server: TEST_DATABASE_URL=postgres://user:password@host:5432/database. CI has none and leaves it out.
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+
+describe.skipIf(server === '')('npm run accounts on a PostgreSQL server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kmx-accounts-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const run = (url: string, ...words: string[]) => {
+    const env = { ...process.env, ...publicEnvironment, DATA_DIR: folder, DATABASE_URL: url };
+    const main = join(import.meta.dirname, 'main.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+
+  it('makes and removes there, refuses while the services have it, and never says the password', async () => {
+    const logger = pino({ level: 'silent' });
+    const own = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, logger, () => {});
+    const schema = `test_${randomUUID().replaceAll('-', '')}`;
+    await sql.raw(`create schema ${schema}`).execute(own);
+    const url = new URL(server);
+    url.searchParams.set('options', `-csearch_path=${schema}`);
+    const made = run(url.href, 'create-admin', 'ada@works.test');
+    expect([made.status, made.stderr]).toEqual([0, '']);
+    expect(made.stdout).toContain(`${origin}/am/ui/invitation/`);
+    expect(run(url.href, 'remove-samples')).toMatchObject({ status: 0, stderr: '' });
+    const services = await openPostgres({ url: url.href, poolSize: 1, statementSeconds: 10 }, logger, () => {});
+    const refused = run(url.href, 'remove-samples');
+    await services.destroy();
+    expect([refused.status, refused.stderr]).toEqual([3, expect.stringContaining('in use by "kmx-services')]);
+    url.pathname = '/no_such_database';
+    const wrong = run(url.href, 'remove-samples');
+    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('this database does not exist')]);
+    expect(wrong.stderr + refused.stderr).not.toContain(decodeURIComponent(url.password));
+    await sql.raw(`drop schema ${schema} cascade`).execute(own);
+    await own.destroy();
+  }, 120_000);
 });

@@ -129,7 +129,14 @@ describe.each(prefixes)('files of the backend behind %s', (prefix) => {
 
   it('D-44 cannot be a page, a script or a style, and are read only', async () => {
     const types = ['text/html', 'text/html; charset=utf-8', 'application/xhtml+xml', 'text/javascript', 'text/css'];
-    for (const type of [...types, 'application/javascript', 'application/xml', 'application/x-javascript', '']) {
+    for (const type of [
+      ...types,
+      'application/javascript',
+      'application/xml',
+      'application/x-javascript',
+      'application/x-html',
+      '',
+    ]) {
       answerWith({ 'content-type': type });
       expect([type, (await ask(url)).statusCode]).toEqual([type, 502]);
     }
