@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
+import { invitePerson, readMailedLink } from '../support/invite-person.ts';
 import { it } from '../support/journey.ts';
 import { readNewestMail } from '../support/outbox.ts';
 import { patience } from '../support/patience.ts';
@@ -10,31 +11,16 @@ const { origin, servicesOrigin } = inject('product');
 const dora = 'dora.nemeth@kmx.example';
 const chie = 'chie.sato@hikari.example';
 
-/** Path of the link in the newest mail to somebody. */
-async function readLink(recipient: string): Promise<string> {
-  const mail = await readNewestMail(servicesOrigin, recipient);
-  const link = /https?:\/\/[^"<\s]+\/am\/ui\/(?:email|invitation)\/[\w-]+/.exec(mail)?.[0];
-  if (link === undefined) throw new Error(`There is no link in the mail to ${recipient}`);
-  return new URL(link).pathname;
-}
+const readLink = (recipient: string) => readMailedLink(servicesOrigin, recipient);
 
 /** A new colleague with an account of their own, so that no other journey misses anybody. */
 async function createColleague(browser: Browser, email: string): Promise<void> {
   const staff = await createVisitor(browser, origin);
   await signIn(staff, dora);
-  const token = await readIdentityToken(staff.page);
+  const invitation = await invitePerson({ servicesOrigin }, await readIdentityToken(staff.page), { email });
   await staff.leave();
-  const person = { email, firstName: 'Mila', lastName: 'Horák', language: 'en' };
-  const variables = { input: { ...person, organizationId: 'vlk', applications: [{ applicationId: 'inventory' }] } };
-  const query = 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }';
-  const invited = await fetch(`${servicesOrigin}/service-desk/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ciam_id_token: token },
-    body: JSON.stringify({ query, variables }),
-  });
-  expect(await invited.json()).not.toHaveProperty('errors');
   const visitor = await createVisitor(browser, origin);
-  await visitor.page.goto(await readLink(email));
+  await visitor.page.goto(invitation);
   await visitor.page.locator('#password').fill(samplePassword);
   await visitor.page.locator('#repeated').fill(samplePassword);
   await visitor.page.locator('form button').click();

@@ -382,6 +382,35 @@ describe('portal and editor', () => {
     expect(Math.abs(house.left - rail.left)).toBeLessThanOrEqual(2);
   });
 
+  it('EDT-001 D-46 the offer of another language lies above the buttons that stay at the foot of a form', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await signInEditor(visitor, '/en/editor');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(visitor, '/de/editor/pages/page-history/content?language=en');
+      await page.getByRole('button', { name: 'Entwurf speichern' }).waitFor();
+      const offer = page.getByRole('region', { name: 'Language of this page' });
+      const bar = page.getByRole('button', { name: 'Entwurf speichern' }).locator('..');
+      await offer.waitFor();
+      const [above, below] = [await offer.boundingBox(), await bar.boundingBox()];
+      expect([width, (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0)]).toEqual([width, true]);
+    }
+  });
+
+  it('EDT-001 a state in Japanese is one line in a narrow column', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await signInEditor(visitor, '/en/editor');
+    await openPage(visitor, '/ja/editor/pages');
+    const states = page.locator('#kmx-slot td [data-status]');
+    await states.first().waitFor();
+    const heights = await states.evaluateAll((all) => all.map((state) => state.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.max(...heights)).toBe(Math.min(...heights));
+  });
+
   it('EDT-005 filters of the log stand in one row at one height, and the tools below the entries of the rail', async ({
     visitor,
   }) => {

@@ -116,6 +116,7 @@ export async function findBarriers(page: Page, others: readonly string[] = []): 
   await waitForRest(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const rules = Object.fromEntries(others.map((rule) => [rule, { enabled: true }]));
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).withTags(tags).analyze();
+  // Legacy: within the page itself, which has no frames of other origins, and not by way of a second page; three times as fast.
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).withTags(tags).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -45,7 +45,7 @@ describe('invitation', () => {
     const visitor = createOwnVisitor();
     const refused = await visitor.post(path, { ...names, lastName: 'L1nd', password: 'mara-aaaa', repeated: 'x' });
     expect(refused.status).toBe(422);
-    const problems = /<ul class="error"[^>]*>(.*?)<\/ul>/s.exec(await refused.text())?.[1] ?? '';
+    const problems = /<div class="error"[^>]*role="alert"><ul>(.*?)<\/ul>/s.exec(await refused.text())?.[1] ?? '';
     expect([...problems.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text)).toEqual([
       'Nachname: Bitte verwenden Sie nur Buchstaben',
       'Neues Passwort: Mindestens 10 Zeichen lang',

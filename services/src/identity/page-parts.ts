@@ -38,7 +38,8 @@ export function renderProblems(problems: readonly string[]): SafeHtml {
   if (first === undefined) return emptyHtml;
   if (others.length === 0) return renderHtml`<p class="error" id="problems" role="alert">${first}</p>`;
   const items = problems.map((problem) => renderHtml`<li>${problem}</li>`);
-  return renderHtml`<ul class="error" id="problems" role="alert">${items}</ul>`;
+  // A list that was an alert itself would be no list any more.
+  return renderHtml`<div class="error" id="problems" role="alert"><ul>${items}</ul></div>`;
 }
 
 interface Field {

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { findBarriers, measureOverflow, openPage, waitForRest } from '../visitor.ts';
+import { findLostFocus, leaveDialogs } from './dialog-focus.ts';
+import { createSay } from './messages.ts';
+import type { Screen, ScreenGroup, ScreenLanguage, Step } from './screen.ts';
+
+const height = 800;
+const views = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
+] as const;
+/** Looked at for its width alone. */
+const middleWidth = 768;
+
+async function waitForContent(page: Page): Promise<void> {
+  // The style guide shows what loading looks like, and never ends.
+  await page.waitForFunction(
+    () =>
+      location.pathname.startsWith('/style-guide') || document.querySelector('[role=status][aria-busy=true]') === null,
+  );
+  await waitForRest(page);
+}
+
+/** What axe finds and what sticks out, in both widths and both colours; leaves the page wide. */
+export async function inspectViews(page: Page, place: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  const measure = async (width: number) => {
+    const overflow = await measureOverflow(page);
+    if (overflow > 0) found.push(`${place}, ${width} px wide: ${overflow} px stick out`);
+  };
+  for (const { width, colorScheme } of process.env['AXE_QUICK'] === 'two'
+    ? [views[0], views[2]]
+    : process.env['AXE_QUICK']
+      ? place.startsWith('en')
+        ? views
+        : place.startsWith('de')
+          ? [views[0], views[2]]
+          : [views[1], views[3]]
+      : views) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    const barriers = await findBarriers(page);
+    found.push(...barriers.map((barrier) => `${place}, ${width} px wide, ${colorScheme}: ${barrier}`));
+    await measure(width);
+  }
+  await page.setViewportSize({ width: middleWidth, height });
+  await waitForRest(page);
+  await measure(middleWidth);
+  await page.setViewportSize({ width: 1280, height });
+  await waitForRest(page);
+  return found;
+}
+
+/** Opens a screen in one language and gives what is wrong with it and with each of its states. */
+export async function inspectScreen(
+  page: Page,
+  screen: Screen,
+  { language, workspace }: { readonly language: ScreenLanguage; readonly workspace: ScreenGroup['workspace'] },
+): Promise<readonly string[]> {
+  const step: Step = { page, language, say: createSay(workspace, language), sayShell: createSay('shell', language) };
+  const name = `${language} ${screen.name}`;
+  await openPage({ page }, screen.address.replaceAll('{language}', language));
+  await screen.lead?.(step);
+  await waitForContent(page);
+  const found = [...(await inspectViews(page, name))];
+  for (const state of screen.states ?? []) {
+    if (state.isInDialog !== true) found.push(...(await leaveDialogs(page, name)));
+    await state.reach(step);
+    await waitForContent(page);
+    const place = `${name}: ${state.name}`;
+    found.push(...(await findLostFocus(page, place)), ...(await inspectViews(page, place)));
+  }
+  found.push(...(await leaveDialogs(page, name)));
+  return found;
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../node-process.ts';
+import type { Say, ScreenGroup, ScreenLanguage } from './screen.ts';
+
+function readCatalogue(
+  workspace: ScreenGroup['workspace'],
+  language: ScreenLanguage,
+): Readonly<Record<string, string>> {
+  const file = path.join(root, workspace, 'src', 'locales', `${language}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** Makes a text into a pattern of itself in which each value may be anything. */
+function toPattern(text: string): RegExp {
+  const parts = text.split(/\{[^{}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.*')} ?(?:$|: )`);
+}
+
+/** Reads the texts that a visitor sees from the catalogues, so that one journey can use the product in every language. */
+export function createSay(workspace: ScreenGroup['workspace'], language: ScreenLanguage): Say {
+  const messages = readCatalogue(workspace, language);
+  return (id) => {
+    const text = messages[id];
+    if (text === undefined) throw new Error(`${workspace} has no text ${id} in ${language}`);
+    return toPattern(text);
+  };
+}

@@ -1,0 +1,25 @@
+import type { Screen, ScreenGroup } from './screen.ts';
+
+const pages = [
+  '',
+  '/buttons',
+  '/components',
+  '/inputs',
+  '/modules',
+  '/typography',
+  '/pages/error',
+  '/tools/email-links',
+];
+
+// Its addresses name no language: it answers in that of the browser, and its texts are the same words in each.
+const languages = ['en'] as const;
+const screens = pages.map(
+  (path): Screen => ({ name: `style guide${path}`, address: `/style-guide${path}`, languages }),
+);
+
+/** The style guide, by the table of its pages. */
+export const styleGuideGroup: ScreenGroup = {
+  name: 'the style guide',
+  workspace: 'remote-styleguide',
+  screens: [...screens, { name: 'unknown page', address: '/style-guide/nowhere', status: 404, languages }],
+};
