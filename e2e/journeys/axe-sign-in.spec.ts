@@ -23,7 +23,7 @@ describe('the pages of sign-in', () => {
     'AUTH-023 each of them in %s, from the invitation to the one-time code, has no barrier that axe knows',
     { timeout: 600_000 },
     async (language) => {
-      const visitor = await createVisitor(browser, product.origin, { reducedMotion: 'reduce' });
+      const visitor = await createVisitor(browser, product.origin, { reducedMotion: 'reduce', locale: language });
       visitor.expectComplaint(/status of 4\d\d/);
       expect(await walkSignInPages({ product, visitor, language, administratorToken })).toEqual({
         found: [],

@@ -392,7 +392,7 @@ describe('portal and editor', () => {
       await openPage(visitor, '/de/editor/pages/page-history/content?language=en');
       await page.getByRole('button', { name: 'Entwurf speichern' }).waitFor();
       const offer = page.getByRole('region', { name: 'Language of this page' });
-      const bar = page.getByRole('button', { name: 'Entwurf speichern' }).locator('..');
+      const bar = page.locator('[data-foot-bar]');
       await offer.waitFor();
       const [above, below] = [await offer.boundingBox(), await bar.boundingBox()];
       expect([width, (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0)]).toEqual([width, true]);

@@ -92,16 +92,18 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** Waits until nothing moves any more and the browser has nothing left to do. */
 export async function waitForRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // What is tied to scrolling moves only with it, and never ends by itself.
-    const moving = document
+  // Asked anew in each frame: what is tied to scrolling begins like any other motion, and then never ends by itself.
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(
-        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
-  });
+      .every(
+        ({ timeline, playState, effect }) =>
+          timeline !== document.timeline ||
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
 
 /** How many pixels the page is wider than its window. */

@@ -1,6 +1,14 @@
 import { signInEditor } from '../sign-in-editor.ts';
 import { openPage } from '../visitor.ts';
-import { createDialogState, type Screen, type ScreenGroup, type ScreenState, type Step, sentEmpty } from './screen.ts';
+import {
+  createDialogState,
+  type Screen,
+  type ScreenGroup,
+  type ScreenState,
+  type Step,
+  sentEmpty,
+  unfoldAll,
+} from './screen.ts';
 
 const editor = '/{language}/editor';
 const page = `${editor}/pages/page-sustainability`;
@@ -10,13 +18,6 @@ const press = (step: Step, button: string) =>
     .getByRole('button', { name: step.say(button) })
     .first()
     .click();
-
-/** Opens a block or another part that is folded, so that what is in it can be used. */
-async function unfoldAll(step: Step): Promise<void> {
-  await step.page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLDetailsElement>('#kmx-slot details')) part.open = true;
-  });
-}
 
 /** Adds one block of every kind below the others, and unfolds them all. */
 const everyBlock: ScreenState = {

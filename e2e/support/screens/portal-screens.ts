@@ -12,14 +12,7 @@ async function openFirst({ page }: Step): Promise<void> {
   await page.locator('#kmx-slot table tbody a').first().waitFor({ state: 'detached' });
 }
 
-const shortcuts: ScreenState = {
-  name: 'keyboard shortcuts',
-  shows: ['shortcut-help'],
-  reach: async ({ page }) => {
-    await page.keyboard.press('?');
-    await page.locator('dialog[open]').waitFor();
-  },
-};
+const shortcuts = createDialogState('keyboard shortcuts', 'shortcuts.title', ['shortcut-help']);
 
 const accountMenu: ScreenState = {
   name: 'menu of the account',
@@ -40,7 +33,7 @@ const pressWithMistakes = (button: string): ScreenState => ({
       .locator('#kmx-slot')
       .getByRole('button', { name: say(button) })
       .click();
-    await page.locator('#kmx-slot [role=alert]').first().waitFor();
+    await page.locator('#kmx-slot :is([role=alert], [aria-invalid=true])').first().waitFor();
   },
 });
 
@@ -79,7 +72,7 @@ const employee: readonly Screen[] = [
   { name: 'new ticket', address: `${portal}/tickets/newticket`, states: [pressWithMistakes('newTicket.send')] },
   {
     name: 'ticket that is open',
-    address: `${portal}/tickets/list?status=IN_PROGRESS`,
+    address: `${portal}/tickets/list?status=NEW,IN_PROGRESS,WAITING_FOR_YOU`,
     lead: openFirst,
     shows: ['ticket'],
     states: [
@@ -127,7 +120,6 @@ const administrator: readonly Screen[] = [
     states: [
       createDialogState('withdrawing an access', 'users.action.WITHDRAW', ['access-action-dialog']),
       createDialogState('one more application', 'users.action.ADD_APPLICATION', ['add-application-dialog']),
-      sentEmpty,
       createDialogState('taken out of the organization', 'users.action.REMOVE_ORGANIZATION', [
         'remove-organization-button',
       ]),

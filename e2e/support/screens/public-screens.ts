@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { pageTypes } from '../page-types.ts';
 import { fillSignIn } from '../sign-in.ts';
-import type { Screen, ScreenGroup, ScreenState, Step } from './screen.ts';
+import { type Screen, type ScreenGroup, type ScreenState, type Step, unfoldAll } from './screen.ts';
 
 const machine = '/{language}/products/crimping/crimp-presses/bench-presses/ferro-115';
 const findSlot = ({ page }: Step) => page.locator('#kmx-slot');
@@ -85,6 +85,7 @@ const header: readonly ScreenState[] = [
   },
   {
     name: 'menu of a phone',
+    isOfPhone: true,
     shows: ['phone-menu'],
     reach: async ({ page, sayShell }) => {
       await narrow(page);
@@ -112,22 +113,17 @@ const further: readonly Screen[] = [
       {
         name: 'message of an addition',
         reach: async (step) => {
-          await press(step, 'product.compare');
+          await press(step, 'product.addToComparison');
           await step.page.locator('[aria-live=polite] [data-type=success]').waitFor();
         },
       },
       {
         name: 'panel',
         shows: ['compare-panel', 'panel-host'],
-        reach: async ({ page, sayShell }) => {
+        reach: async ({ page }) => {
           await wide(page);
-          await page
-            .locator('#kmx-header')
-            .getByRole('link', { name: /1/ })
-            .and(page.locator('[aria-haspopup=dialog]'))
-            .click();
-          await page.locator('dialog[open]').waitFor();
-          void sayShell;
+          await page.getByRole('banner').locator('a[aria-haspopup=dialog][href*="/products/compare"]').first().click();
+          await page.locator('dialog[open] a').first().waitFor();
         },
       },
     ],
@@ -174,6 +170,7 @@ const further: readonly Screen[] = [
   {
     name: 'story with mistakes in its form',
     address: '/{language}/stories/light-instead-of-blades',
+    lead: unfoldAll,
     states: [createMistakes('form.subscribe.send')],
   },
   { name: 'search without words', address: '/{language}/search' },
@@ -212,17 +209,28 @@ const further: readonly Screen[] = [
       },
     ],
   },
-  { name: 'address that cannot be read', address: '/{language}/%ff', status: 400 },
+  { name: 'address that cannot be read', address: '/{language}/%ff', status: 400, isOfShell: true },
   {
     name: 'preview link that was altered',
     address: '/{language}/company?preview=1999999999999.abcdefghijklmnopqrstuvwxyz',
     status: 403,
+    isOfShell: true,
   },
   { name: 'testing mode', address: '/{language}/company?testing=true' },
   { name: 'next release', address: '/{language}/company?nextRelease=true' },
+  {
+    name: 'offer of the language of the browser',
+    address: '/ja/company',
+    languages: ['en', 'de'],
+    lead: ({ page }) => page.locator('header section[lang]').waitFor(),
+  },
   { name: 'country of its own', address: '/{language}-de/company', languages: ['en', 'de'] },
-  { name: 'return from a sign-in that was not begun', address: '/{language}/callback' },
-  { name: 'return from a sign-in that was declined', address: '/{language}/callback?error=access_denied' },
+  { name: 'return from a sign-in that was not begun', address: '/{language}/callback', isOfShell: true },
+  {
+    name: 'return from a sign-in that was declined',
+    address: '/{language}/callback?error=access_denied',
+    isOfShell: true,
+  },
 ];
 
 const subSites = [

@@ -24,6 +24,8 @@ export interface ScreenState {
   readonly shows?: readonly string[];
   /** It goes on in the dialog of the state before, which otherwise is closed first. */
   readonly isInDialog?: boolean;
+  /** What opened it is not there in wide windows, so it is left in a narrow one. */
+  readonly isOfPhone?: boolean;
   /** Brings the screen there from what the state before has left. */
   readonly reach: (step: Step) => Promise<unknown>;
 }
@@ -41,6 +43,8 @@ export interface Screen {
   readonly shows?: readonly string[];
   /** What the browser complains about because the screen is about a failure. */
   readonly complaint?: RegExp;
+  /** The shell draws it without a page of a remote. */
+  readonly isOfShell?: boolean;
   /** Languages that it exists in; all three unless told. */
   readonly languages?: readonly ScreenLanguage[];
 }
@@ -51,6 +55,13 @@ export interface ScreenGroup {
   readonly workspace: 'shell' | 'remote-public' | 'remote-portal' | 'remote-editor' | 'remote-styleguide';
   readonly screens: readonly Screen[];
   readonly enter?: (visitor: Visitor) => Promise<void>;
+}
+
+/** Opens whatever is folded on a page, so that what is in it can be used. */
+export async function unfoldAll({ page }: Pick<Step, 'page'>): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('#kmx-slot details')) part.open = true;
+  });
 }
 
 /** Sends the open dialog as it is; it stays and names what is missing. */
