@@ -5,3 +5,19 @@ const familyNameFirst: ReadonlySet<string> = new Set(['ja', 'zh', 'hu']);
 export function isFamilyNameFirst(language: string): boolean {
   return familyNameFirst.has(language);
 }
+
+/**
+ * Fields in the order of a language: `lastName` takes the place of `firstName` where the family name comes first. Form and error
+ * summary both ask, so that the errors stand in the order of the fields.
+ */
+export function orderFields<Item>(
+  fields: readonly Item[],
+  language: string,
+  readName: (field: Item) => string,
+): readonly Item[] {
+  const first = fields.find((field) => readName(field) === 'firstName');
+  const last = fields.find((field) => readName(field) === 'lastName');
+  if (!isFamilyNameFirst(language) || first === undefined || last === undefined) return fields;
+  if (fields.indexOf(last) < fields.indexOf(first)) return fields;
+  return fields.with(fields.indexOf(first), last).with(fields.indexOf(last), first);
+}

@@ -1,6 +1,6 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { isFamilyNameFirst } from '@kmx/shared-contracts/name-order.ts';
+import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { FactList } from '../machines/fact-list.tsx';
@@ -14,15 +14,15 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }): ReactN
   const { locale } = usePageRequest();
   const names = createNameLists(locale.language);
   const personNames = [
-    { label: t('profile.field.firstName'), value: profile.firstName || '–' },
-    { label: t('profile.field.lastName'), value: profile.lastName || '–' },
+    { field: 'firstName', label: t('profile.field.firstName'), value: profile.firstName || '–' },
+    { field: 'lastName', label: t('profile.field.lastName'), value: profile.lastName || '–' },
   ];
   return (
     <Stack gap={4}>
       <p className={styles.note}>{t('profile.managed')}</p>
       <FactList
         facts={[
-          ...(isFamilyNameFirst(locale.language) ? personNames.toReversed() : personNames),
+          ...orderFields(personNames, locale.language, ({ field }) => field),
           { label: t('profile.field.company'), value: profile.company || '–' },
           { label: t('profile.field.email'), value: profile.email || '–' },
           { label: t('profile.field.telephone'), value: profile.telephone || '–' },

@@ -5,7 +5,7 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { isFamilyNameFirst } from '@kmx/shared-contracts/name-order.ts';
+import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useMemo } from 'react';
@@ -51,7 +51,10 @@ export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
         <Stack gap={5}>
           <ErrorSummary
             title={t('account.check')}
-            errors={Object.entries(problems).map(([field, text]) => ({ fieldId: `profile-${field}`, text: t(text) }))}
+            errors={orderFields(Object.entries(problems), locale.language, ([field]) => field).map(([field, text]) => ({
+              fieldId: `profile-${field}`,
+              text: t(text),
+            }))}
           />
           {isOtherError && <DeskFailure error={error} title={t('profile.failed')} />}
           {form.isOvertaken && (
@@ -61,7 +64,7 @@ export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
           )}
           {form.isRestored && !form.isOvertaken && <p className={styles.note}>{t('profile.restored')}</p>}
           <div className={styles.fields}>
-            {(isFamilyNameFirst(locale.language) ? nameFields.toReversed() : nameFields).map((field) => (
+            {orderFields(nameFields, locale.language, ({ field }) => field).map((field) => (
               <ProfileTextField key={field.field} form={form} saved={saved} {...field} isRequired />
             ))}
             <ProfileTextField form={form} saved={saved} field="company" autoComplete="organization" />

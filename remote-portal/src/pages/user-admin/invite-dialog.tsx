@@ -2,6 +2,7 @@ import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import type { DeskError } from '../../data/desk-error.ts';
@@ -92,7 +93,10 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
       <ErrorSummary
         key={`${attempt.count}-${refused.length}`}
         title={t('users.problems')}
-        errors={problems.map((field) => ({ fieldId: `invite-${field}`, text: describeProblem(field) }))}
+        errors={orderFields(problems, locale.language, (field) => field).map((field) => ({
+          fieldId: `invite-${field}`,
+          text: describeProblem(field),
+        }))}
       />
       {error?.kind === 'user-exists' && <ExistingUser error={error} />}
       <InviteFields

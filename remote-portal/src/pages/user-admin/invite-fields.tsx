@@ -4,7 +4,7 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { isUiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { isFamilyNameFirst } from '@kmx/shared-contracts/name-order.ts';
+import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { Application } from '../../features/users/access.ts';
@@ -50,7 +50,7 @@ export function InviteFields({ typed, choices, problems, describeProblem, onChan
         value={typed.email}
         onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
       />
-      {(isFamilyNameFirst(locale.language) ? names.toReversed() : names).map((name) => (
+      {orderFields(names, locale.language, (name) => name).map((name) => (
         <TextField
           key={name}
           {...describe(name)}

@@ -4,6 +4,8 @@ import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx
 import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
 import { honeypotName } from '@kmx/shared-contracts/forms.ts';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { orderFields } from '@kmx/shared-contracts/name-order.ts';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './forms.module.css';
 import type { FormControls } from './use-form.ts';
@@ -26,6 +28,7 @@ interface FormFrameProps {
 export function FormFrame(props: FormFrameProps): ReactNode {
   const { controls, submitText, sent, subject, holdText, children } = props;
   const t = useTranslate();
+  const { language } = usePageRequest().locale;
   const { kind, status, problems, form, page, token, handleSubmit, handleInput } = controls;
   const anchor = `form-${kind}`;
   const [isHeld, setHeld] = useState(false);
@@ -35,7 +38,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
     else event.preventDefault();
   };
   if (status === 'sent') return <SentNotice anchor={anchor}>{sent}</SentNotice>;
-  const errors = Object.entries(problems).map(([name, problem]) => ({
+  const errors = orderFields(Object.entries(problems), language, ([name]) => name).map(([name, problem]) => ({
     fieldId: `${kind}-${name}`,
     text: controls.translateProblem(problem),
   }));

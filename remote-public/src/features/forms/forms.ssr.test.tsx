@@ -1,4 +1,5 @@
 import type { FormState } from '@kmx/shared-contracts/forms.ts';
+import { createLocale, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
 import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -13,7 +14,6 @@ import { SubscribeForm } from './subscribe-form.tsx';
 import { SupportRequestForm } from './support-request-form.tsx';
 import { WhitepaperForm } from './whitepaper-form.tsx';
 
-const english = getServerMessages('en');
 const problemTexts = [
   ['company', 'value', 'Please enter a valid value'],
   ['email', 'email', 'Please enter a valid email'],
@@ -26,12 +26,12 @@ const problemTexts = [
   ['message', 'message', 'Please add some more details'],
 ] as const;
 
-function render(content: ReactNode, form: FormState | null = null): string {
-  const request = createTestRequest({ form, url: '/en-ch/support' });
+function render(content: ReactNode, form: FormState | null = null, language: UiLanguage = 'en'): string {
+  const request = createTestRequest({ form, url: '/en-ch/support', locale: createLocale(language, 'CH') });
   const result = createPageResult(request, { title: 'x', data: { page: 'support' } });
   return renderToString(
     <RemoteRoot shell={null} request={request} result={result}>
-      <MessagesProvider messages={english}>{content}</MessagesProvider>
+      <MessagesProvider messages={getServerMessages(language)}>{content}</MessagesProvider>
     </RemoteRoot>,
   );
 }
@@ -62,6 +62,24 @@ describe('forms drawn by the server', () => {
       `aria-describedby="${['product', 'serialNumber', 'message'].includes(field) ? `support-request-${field}-hint ` : ''}support-request-${field}-error"`,
     );
   });
+
+  it.each(['en', 'ja', 'zh', 'hu'] as const)(
+    'PUB-100 SYS-070 in %s the summary lists the errors in the order of the fields',
+    (language) => {
+      const html = render(
+        <SupportRequestForm />,
+        invalid('support-request', {
+          ...{ product: 'product', serialNumber: 'serialNumber', message: 'message' },
+          ...{ firstName: 'firstName', lastName: 'lastName', company: 'company', country: 'country', email: 'email' },
+        }),
+        language,
+      );
+      const listed = [...html.matchAll(/href="#support-request-(\w+)"/g)].map(([, name]) => name);
+      const fields = [...html.matchAll(/<(?:input|textarea)[^>]* id="support-request-(\w+)"/g)].map(([, name]) => name);
+      expect(listed).toHaveLength(8);
+      expect(listed).toEqual(fields.filter((name) => listed.includes(name)));
+    },
+  );
 
   it('PUB-106 ERR-012 a failed form says so and keeps what was typed', () => {
     const html = render(<SupportRequestForm />, {
@@ -100,7 +118,7 @@ describe('forms drawn by the server', () => {
   });
 
   it('PUB-108 the text of a failed upload apologises, asks for patience and names support', () => {
-    expect(english._('upload.failed')).toBe(
+    expect(getServerMessages('en')._('upload.failed')).toBe(
       'We are sorry, a file could not be uploaded. Please try again later or contact support.',
     );
   });

@@ -1,6 +1,6 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { isFamilyNameFirst } from '@kmx/shared-contracts/name-order.ts';
+import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './forms.module.css';
@@ -24,12 +24,9 @@ export function PersonFields(props: {
 }): ReactNode {
   const t = useTranslate();
   const { language } = usePageRequest().locale;
-  const swapped = { firstName: 'lastName', lastName: 'firstName' } as const;
-  const order = (name: PersonFieldName) =>
-    isFamilyNameFirst(language) && (name === 'firstName' || name === 'lastName') ? swapped[name] : name;
   return (
     <div className={styles.pair}>
-      {props.names.map(order).map((name) => {
+      {orderFields(props.names, language, (name) => name).map((name) => {
         const field = props.controls.getField(name);
         return (
           <TextField
