@@ -74,7 +74,10 @@ describe('activating a release', () => {
       const later: string[] = [];
       visitor.page.on('request', (request) => later.push(request.url()));
       // The large view of the pictures comes as a chunk of its own when it is first asked for.
-      await visitor.page.locator('#kmx-slot button[aria-label^="Enlarge"]').first().click();
+      await visitor.page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click();
       await visitor.page.getByRole('dialog').waitFor();
       const scripts = later.filter((url) => url.includes('/_r/remote-public/'));
       expect(scripts.length).toBeGreaterThan(0);

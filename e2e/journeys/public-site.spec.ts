@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
+import { listSpoken } from '../support/list-spoken.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
 import { openPage, waitForHydration } from '../support/visitor.ts';
 
@@ -54,30 +55,34 @@ describe('the public site in a browser', () => {
     },
     { path: '/cs/company/locations', original: '/en/company/locations' },
     { path: '/cs/privacy', original: '/en/privacy' },
-  ])('PUB-062 on $path every text that is the English one says so', async ({ path, original }, { plainVisitor }) => {
-    const { page } = plainVisitor;
-    const readTexts = (address: string) =>
-      page.goto(address).then(() =>
-        page.evaluate(() => {
-          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          const texts: [string, string][] = [];
-          for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-            const element = node.parentElement;
-            // The menu of the site is told apart from its pages.
-            if (element?.closest('main, nav ol') == null) continue;
-            const text = node.textContent?.trim() ?? '';
-            // Two words in small letters: no name, no number with its unit; an address is the same everywhere.
-            if (/\p{Ll}{3,}.*\s\p{Ll}{3,}/u.test(text) && !/\d{4}/.test(text))
-              texts.push([text, element.closest('[lang]')?.getAttribute('lang') ?? '']);
-          }
-          return texts;
-        }),
-      );
-    const english = new Set((await readTexts(original)).map(([text]) => text));
-    const shared = (await readTexts(path)).filter(([text]) => english.has(text));
-    expect(shared.length).toBeGreaterThan(0);
-    expect(shared.filter(([, language]) => language !== 'en')).toEqual([]);
-  });
+    { path: '/cs', original: '/en' },
+    {
+      path: '/cs/products/compare?items=ferro-115,ferro-125',
+      original: '/en/products/compare?items=ferro-115,ferro-125',
+    },
+    { path: '/cs/stories/light-instead-of-blades', original: '/en/stories/light-instead-of-blades' },
+    { path: '/cs/company/investors', original: '/en/company/investors' },
+    { path: '/cs/company/investors/annual-report-2025', original: '/en/company/investors/annual-report-2025' },
+    { path: '/cs/wire-processing-guide/crimping', original: '/en/wire-processing-guide/crimping' },
+    { path: '/es/iberica/services', original: '/en/services' },
+  ])(
+    'PUB-062 on $path every text and name that is the English one says so, and no other does',
+    async ({ path, original }, { plainVisitor }) => {
+      const { page } = plainVisitor;
+      const english = new Set((await page.goto(original).then(() => listSpoken(page))).map(([text]) => text));
+      const spoken = await page.goto(path).then(() => listSpoken(page));
+      const marked = spoken.filter(([, language]) => language === 'en').map(([text]) => text);
+      expect(marked.length).toBeGreaterThan(0);
+      // Two words in small letters: no name, no number with its unit; an address is the same everywhere.
+      const isSentence = (text: string) => /\p{Ll}{3,}.*\s\p{Ll}{3,}/u.test(text) && !/\d{4}/.test(text);
+      const isUnmarked = (text: string) => isSentence(text) && english.has(text);
+      const phrases = marked.filter((text) => text.length > 6 && !/\d/.test(text));
+      const isMixed = (text: string) => phrases.some((phrase) => text !== phrase && text.includes(phrase));
+      const others = spoken.filter(([, language]) => language === '').map(([text]) => text);
+      expect(others.filter((text) => isUnmarked(text) || isMixed(text))).toEqual([]);
+      expect(marked.filter((text) => isSentence(text) && !english.has(text))).toEqual([]);
+    },
+  );
 
   it('following a link changes page, title and address without a new document, and back returns', async ({
     visitor,

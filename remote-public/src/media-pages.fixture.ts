@@ -103,12 +103,12 @@ export const mediaPages: readonly PageFixture[] = [
     name: 'annual report',
     path: '/company/investors/annual-report-2025',
     status: 200,
-    answer: () => ({ annualReport: report, overview: [{ title: 'Investors' }] }),
+    answer: () => ({ annualReport: report, overview: [{ title: 'Investors', locale: 'en' }] }),
   },
   {
     name: 'whitepaper',
     path: '/whitepapers/crimp-height',
     status: 200,
-    answer: () => ({ whitepaper, overview: [{ id: 'page', title: 'Whitepapers' }] }),
+    answer: () => ({ whitepaper, overview: [{ id: 'page', title: 'Whitepapers', locale: 'en' }] }),
   },
 ];

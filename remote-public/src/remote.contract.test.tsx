@@ -107,7 +107,7 @@ const care = {
   long_description: 'A technician checks the machine.',
   supported_countries: null,
   images: [{ name: 'front', url: '/images/front.webp', default: true }],
-  classifications: [{ name: 'Maintenance', slug: 'maintenance' }],
+  classifications: [{ name: 'Maintenance', slug: 'maintenance', language: 'en-US' }],
   ...benefits,
   ...details,
 };

@@ -18,6 +18,8 @@ export interface HeadingProps {
   readonly overline?: ReactNode;
   /** Anchor, and what aria-labelledby refers to. */
   readonly id?: string;
+  /** Language of the heading where it is not that around it. */
+  readonly lang?: string | undefined;
   /** Further class names, for the place in its surroundings. */
   readonly className?: string | undefined;
   /** The words of the heading. */
@@ -27,10 +29,15 @@ export interface HeadingProps {
 const sizeOfLevel = { 1: 'display', 2: 'headline', 3: 'title', 4: 'lead', 5: 'body', 6: 'body' } as const;
 
 /** A heading of the outline, with an optional overline. */
-export function Heading({ level, size = sizeOfLevel[level], overline, id, className, children }: HeadingProps) {
+export function Heading({ level, size = sizeOfLevel[level], overline, id, lang, className, children }: HeadingProps) {
   const Level = `h${level}` as const;
   const heading = (
-    <Level id={id} className={joinClassNames(styles.heading, overline === undefined && className)} data-size={size}>
+    <Level
+      id={id}
+      lang={lang}
+      className={joinClassNames(styles.heading, overline === undefined && className)}
+      data-size={size}
+    >
       {children}
     </Level>
   );

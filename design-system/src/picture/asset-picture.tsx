@@ -13,6 +13,7 @@ export function AssetPicture({ asset, ...look }: AssetPictureProps) {
       path={asset.url}
       {...resolveOriginalSize(asset)}
       alt={asset.alternativeText ?? ''}
+      lang={asset.locale}
       dominantColor={asset.dominantColor ?? undefined}
       {...look}
     />

@@ -5,6 +5,8 @@ export interface PictureAsset {
   readonly height: number | null;
   /** Empty or null for decoration. */
   readonly alternativeText: string | null;
+  /** Language of the alternative text, whatever the language around the picture is. */
+  readonly locale?: string | undefined;
   /** As #rrggbb. */
   readonly dominantColor: string | null;
 }

@@ -14,6 +14,8 @@ export interface PictureProps {
   readonly height: number;
   /** What is to be seen; empty for decoration. */
   readonly alt: string;
+  /** Language of alt where it is not that around the picture. */
+  readonly lang?: string | undefined;
   /** The place it is for: decides shape and sizes. */
   readonly preset: PicturePresetName;
   /** How wide it is shown, when the layout differs from the preset. */
@@ -32,6 +34,7 @@ export function Picture({
   width,
   height,
   alt,
+  lang,
   preset,
   sizes,
   loading = 'lazy',
@@ -49,6 +52,7 @@ export function Picture({
       width={source.width}
       height={source.height}
       alt={alt}
+      lang={alt === '' ? undefined : lang}
       loading={loading}
       decoding="async"
       {...(loading === 'eager' ? { fetchPriority: 'high' as const } : {})}

@@ -4,10 +4,16 @@ import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { RichBlockOf } from '../data/rich-blocks.ts';
 import { formatDate } from './format-date.ts';
+import { OwnWords } from './own-words.tsx';
+import { useContentLang } from './use-content-lang.ts';
 
 /** Dates to keep free, written as the locale does. */
 export function CalendarBlock({ block }: { readonly block: RichBlockOf<'CalendarBlock'> }): ReactNode {
   const formatLocale = resolveFormatLocale(usePageRequest().locale);
   const dates = block.dates.map((entry) => ({ ...entry, dateText: formatDate(entry.date, formatLocale) }));
-  return <CalendarModule title={block.title} dates={dates} />;
+  return (
+    <OwnWords>
+      <CalendarModule title={block.title} lang={useContentLang()} dates={dates} />
+    </OwnWords>
+  );
 }

@@ -3,6 +3,8 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import type { RichBlockOf } from '../data/rich-blocks.ts';
 import { writeLightboxTexts } from '../features/gallery/lightbox-texts.ts';
+import { OwnWords } from './own-words.tsx';
+import { useContentLang } from './use-content-lang.ts';
 
 /** Pictures side by side, with the texts of the page's language (CON-018). */
 export function GalleryBlock({ block }: { readonly block: RichBlockOf<'GalleryBlock'> }): ReactNode {
@@ -12,5 +14,9 @@ export function GalleryBlock({ block }: { readonly block: RichBlockOf<'GalleryBl
     enlarge: t('block.enlarge'),
     showPicture: (number: number, total: number) => t('block.showPicture', { number, total }),
   };
-  return <GalleryModule {...block} texts={texts} />;
+  return (
+    <OwnWords>
+      <GalleryModule {...block} lang={useContentLang()} texts={texts} />
+    </OwnWords>
+  );
 }

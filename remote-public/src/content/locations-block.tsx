@@ -3,6 +3,8 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../data/blocks.ts';
+import { OwnWords } from './own-words.tsx';
+import { useContentLang } from './use-content-lang.ts';
 import { useLocationFacts } from './use-location-facts.ts';
 
 interface LocationsBlockProps {
@@ -16,6 +18,13 @@ export function LocationsBlock({ block: { title, locations, total } }: Locations
   const describe = useLocationFacts();
   const more = { href: toHref('/company/locations'), text: t('locations.all', { count: total }) };
   return (
-    <LocationsModule title={title} locations={locations.map(describe)} more={total > locations.length ? more : null} />
+    <OwnWords>
+      <LocationsModule
+        title={title}
+        lang={useContentLang()}
+        locations={locations.map(describe)}
+        more={total > locations.length ? more : null}
+      />
+    </OwnWords>
   );
 }

@@ -4,6 +4,8 @@ import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { RichBlockOf } from '../data/rich-blocks.ts';
 import { useListedRelease } from '../features/releases/use-listed-release.ts';
+import { OwnWords } from './own-words.tsx';
+import { useContentLang } from './use-content-lang.ts';
 
 /** The newest media releases, or the newest ad hoc announcements, and the way to all of them (PUB-020). */
 export function MediaReleasesBlock({ block }: { readonly block: RichBlockOf<'MediaReleasesBlock'> }): ReactNode {
@@ -14,5 +16,9 @@ export function MediaReleasesBlock({ block }: { readonly block: RichBlockOf<'Med
     block.adhocOnly === true
       ? { href: toHref('/media-releases?adhoc=true'), text: t('media.allAdhoc') }
       : { href: toHref('/media-releases'), text: t('media.all') };
-  return <MediaReleasesModule title={block.title} releases={releases} all={all} />;
+  return (
+    <OwnWords>
+      <MediaReleasesModule title={block.title} lang={useContentLang()} releases={releases} all={all} />
+    </OwnWords>
+  );
 }

@@ -4,6 +4,8 @@ import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../data/blocks.ts';
 import { listStoryCards } from '../features/stories/list-story-cards.ts';
+import { OwnWords } from './own-words.tsx';
+import { useContentLang } from './use-content-lang.ts';
 
 /** The newest stories (PUB-034). */
 export function StoriesBlock({ block }: { readonly block: BlockOf<'StoriesBlock'> }): ReactNode {
@@ -11,6 +13,13 @@ export function StoriesBlock({ block }: { readonly block: BlockOf<'StoriesBlock'
   const toHref = useHref();
   const stories = listStoryCards(block.stories, usePageRequest());
   return (
-    <StoriesModule title={block.title} stories={stories} all={{ href: toHref('/stories'), text: t('story.all') }} />
+    <OwnWords>
+      <StoriesModule
+        title={block.title}
+        lang={useContentLang()}
+        stories={stories}
+        all={{ href: toHref('/stories'), text: t('story.all') }}
+      />
+    </OwnWords>
   );
 }

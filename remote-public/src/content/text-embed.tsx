@@ -35,10 +35,16 @@ function renderBlock(embed: TextEmbed): ReactNode {
     );
   }
   if (embed.kind === 'product') {
-    const { name, text, image, href } = embed;
+    const { name, text, language, image, href } = embed;
     const picture = image === null ? undefined : <Picture path={image} {...pictureSize} alt="" preset="gallery" />;
     return (
-      <Card title={name} href={href} picture={picture} className={joinClassNames(styles.card, styles.product)}>
+      <Card
+        title={name}
+        href={href}
+        picture={picture}
+        lang={language}
+        className={joinClassNames(styles.card, styles.product)}
+      >
         {text}
       </Card>
     );

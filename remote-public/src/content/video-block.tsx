@@ -3,11 +3,17 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { RichBlockOf } from '../data/rich-blocks.ts';
+import { OwnWords } from './own-words.tsx';
+import { useContentLang } from './use-content-lang.ts';
 
 /** A film with the texts of the page's language. */
 export function VideoBlock({ block }: { readonly block: RichBlockOf<'VideoBlock'> }): ReactNode {
   const t = useTranslate();
   const { language } = usePageRequest().locale;
   const texts = { download: t('block.downloadVideo'), transcript: t('block.transcript') };
-  return <VideoModule {...block} language={language} texts={texts} />;
+  return (
+    <OwnWords>
+      <VideoModule {...block} lang={useContentLang()} language={language} texts={texts} />
+    </OwnWords>
+  );
 }

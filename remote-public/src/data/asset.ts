@@ -6,9 +6,11 @@ export const assetSchema = v.object({
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
   alternativeText: v.nullable(v.string()),
+  /** Language of the alternative text. */
+  locale: v.optional(v.string()),
   dominantColor: v.nullable(v.string()),
 });
 export type Asset = v.InferOutput<typeof assetSchema>;
 
 /** Selection of an asset in a query. */
-export const assetFields = 'url width height alternativeText dominantColor';
+export const assetFields = 'url width height alternativeText locale dominantColor';

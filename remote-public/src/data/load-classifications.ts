@@ -80,7 +80,7 @@ function listCountries(
 
 /** Says in which language the texts of the catalogue are, where that is not the language of the page (PUB-062). */
 export function createCatalogueLanguageMeta(
-  { language, languages }: ClassificationTree,
+  { language, languages }: Pick<ClassificationTree, 'language' | 'languages'>,
   request: PageRequest,
 ): Pick<PageResult['meta'], 'contentLanguage' | 'isLanguageFallback' | 'languages'> {
   const contentLanguage = language ?? request.locale.language;

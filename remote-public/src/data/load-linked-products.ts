@@ -8,6 +8,8 @@ export interface LinkedProduct {
   readonly slug: string;
   readonly name: string;
   readonly text: string;
+  /** Language of name and text, whatever the language around them is. */
+  readonly language?: string | undefined;
   readonly route: string;
   readonly image: string | null;
 }
@@ -15,7 +17,7 @@ export interface LinkedProduct {
 const query = /* GraphQL */ `
   query PublicLinkedProducts($language: String!, $slugs: String!) {
     getProductsBySlugs(language: $language, slugsCommaSeparated: $slugs) {
-      slug name short_description supported_countries images { url default } classifications { slug }
+      slug name short_description supported_countries images { url default } classifications { slug language }
     }
   }
 `;
@@ -27,7 +29,7 @@ const answerSchema = v.object({
       short_description: v.string(),
       supported_countries: v.nullable(v.array(v.string())),
       images: v.array(v.object({ url: v.string(), default: v.boolean() })),
-      classifications: v.array(v.object({ slug: v.string() })),
+      classifications: v.array(v.object({ slug: v.string(), language: v.string() })),
     }),
   ),
 });
@@ -41,6 +43,7 @@ function mapProduct(product: Product): LinkedProduct {
     slug,
     name,
     text: product.short_description,
+    language: classifications.at(-1)?.language.split('-')[0],
     route: createCatalogueRoute('product', [...classifications.map((group) => group.slug), slug]),
     image: (images.find((image) => image.default) ?? images[0])?.url ?? null,
   };

@@ -1,3 +1,4 @@
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
@@ -50,6 +51,18 @@ export function createPageResult(request: PageRequest, parts: PageParts): PageRe
     tags: [...(parts.tags ?? [])],
     cache: 'public',
   };
+}
+
+/** The step of the trail for an entry of the content system, in the language that it is in (PUB-050, PUB-062). */
+export function createContentCrumb(
+  entry: { readonly title: string | null; readonly locale: string },
+  request: PageRequest,
+  href: string | null = null,
+): { title: string; href: string | null; language?: string } {
+  const { title, locale } = entry;
+  if (title === null) return { title: request.site.name, href };
+  const language = resolveContentLang(locale, request.locale.language);
+  return { ...(language === undefined ? {} : { language }), title, href };
 }
 
 /** The query of a page's own address as its meta has it, nothing where the address has none. */

@@ -52,7 +52,12 @@ const productsSchema = v.object({
   title: text,
   productSlugs: v.array(v.string()),
   products: v.optional(
-    v.array(v.object({ slug: v.string(), name: v.string(), text: v.string(), route: v.string(), image: text })),
+    v.array(
+      v.object({
+        ...{ slug: v.string(), name: v.string(), text: v.string(), route: v.string(), image: text },
+        language: v.optional(v.string()),
+      }),
+    ),
     [],
   ),
 });

@@ -30,8 +30,8 @@ describe('header', () => {
 
   it('SYS-044 marks the branch and the page in view, and opens branches with a named button beside the link', () => {
     expect(html).toMatch(/href="\/de-ch\/products"[^>]* aria-current="true"/);
-    expect(html).toMatch(/aria-expanded="false"[^>]*aria-label="Seiten anzeigen in: Produkte"/);
-    expect(html).not.toMatch(/aria-label="Seiten anzeigen in: Storys"/);
+    expect(html).toMatch(/aria-expanded="false"[^>]*><span[^>]*>Seiten anzeigen in: Produkte</);
+    expect(html).not.toContain('Seiten anzeigen in: Storys');
   });
 
   it('PUB-063 offers languages as links that name themselves in their own language', () => {

@@ -1,5 +1,7 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { chevronDownIcon } from '@kmx/design-system/icon/icons.ts';
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { MarkedText } from '@kmx/shared-contracts/marked-text.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
@@ -85,11 +87,21 @@ export function MainNavigation({ items, currentPath }: MainNavigationProps) {
                   aria-expanded={isOpen}
                   aria-controls={id}
                   lang={item.url === '' ? item.language : undefined}
-                  aria-label={item.url === '' ? undefined : translate('nav.branch', { title: item.title })}
                   onKeyDown={onKeyDown}
                   onClick={() => setOpenId(isOpen ? null : item.id)}
                 >
-                  {item.url === '' && item.title}
+                  {item.url === '' ? (
+                    item.title
+                  ) : (
+                    <VisuallyHidden>
+                      <MarkedText
+                        translate={translate}
+                        id="nav.branch"
+                        texts={{ title: item.title }}
+                        lang={item.language}
+                      />
+                    </VisuallyHidden>
+                  )}
                   <Icon drawing={chevronDownIcon} size={16} className={styles.sign} />
                 </button>
               )}

@@ -6,6 +6,8 @@ import * as styles from './calendar-module.module.css';
 export interface CalendarModuleProps {
   /** Heading above the dates. */
   readonly title: string | null;
+  /** Language of titles and places where it is not that around them. */
+  readonly lang?: string | undefined;
   /** The dates in their order. */
   readonly dates: readonly {
     /** ISO 8601. */
@@ -18,16 +20,22 @@ export interface CalendarModuleProps {
 }
 
 /** Dates to keep free. */
-export function CalendarModule({ title, dates }: CalendarModuleProps) {
+export function CalendarModule({ title, lang, dates }: CalendarModuleProps) {
   return (
     <Section spacing="compact">
-      <ModuleHeading title={title} className={styles.heading} />
+      <ModuleHeading title={title} lang={lang} className={styles.heading} />
       <ol className={styles.dates}>
         {dates.map(({ date, dateText, title: subject, place }) => (
           <li key={`${date} ${subject}`} className={styles.date}>
             <time dateTime={date.slice(0, 10)}>{dateText}</time>
-            <span className={styles.title}>{subject}</span>
-            {place !== null && <span className={styles.place}>{place}</span>}
+            <span lang={lang} className={styles.title}>
+              {subject}
+            </span>
+            {place !== null && (
+              <span lang={lang} className={styles.place}>
+                {place}
+              </span>
+            )}
           </li>
         ))}
       </ol>

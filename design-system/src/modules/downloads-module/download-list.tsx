@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 import { downloadIcon, fileIcon } from '../../icon/icons.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
@@ -18,7 +19,7 @@ export interface ListedDownload extends ListedFile {
   /** Stores the file. */
   readonly storeHref: string;
   /** Said by the link that stores: the file and its language. */
-  readonly storeText: string;
+  readonly storeText: ReactNode;
   /** Kind, size and language as people say them. */
   readonly facts: readonly string[];
   /** Value of lang for the title where it is not the language of the page. */

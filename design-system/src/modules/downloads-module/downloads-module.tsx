@@ -9,17 +9,23 @@ import * as styles from './downloads-module.module.css';
 export interface DownloadsModuleProps extends DownloadListProps {
   /** Heading above the files. */
   readonly title: string | null;
+  /** Language of title and intro where it is not that around them. */
+  readonly lang?: string | undefined;
   /** A text above the files. */
   readonly intro: RichTextField | null;
 }
 
 /** Files to a subject with a word about them. */
-export function DownloadsModule({ title, intro, downloads, texts }: DownloadsModuleProps) {
+export function DownloadsModule({ title, lang, intro, downloads, texts }: DownloadsModuleProps) {
   return (
     <Section spacing="compact">
       <div className={styles.block}>
-        <ModuleHeading title={title} />
-        {intro !== null && <RichText content={intro.raw} topLevel={3} className={styles.text} />}
+        <ModuleHeading title={title} lang={lang} />
+        {intro !== null && (
+          <div lang={lang}>
+            <RichText content={intro.raw} topLevel={3} className={styles.text} />
+          </div>
+        )}
         <DownloadList downloads={downloads} texts={texts} />
       </div>
     </Section>

@@ -4,6 +4,7 @@ import { AssetPicture } from '../../picture/asset-picture.tsx';
 import type { PictureAsset } from '../../picture/picture-asset.ts';
 import { resolvePictureSource } from '../../picture/picture-source.ts';
 import { resolveOriginalSize } from '../../picture/resolve-original-size.ts';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import { ModuleHeading } from '../module-heading.tsx';
 import * as styles from './gallery-module.module.css';
 import type { GallerySlide } from './gallery-slide.ts';
@@ -18,6 +19,8 @@ const GalleryLightbox = lazy(async () => ({
 export interface GalleryModuleProps {
   /** Heading above the pictures. */
   readonly title: string | null;
+  /** Language of title and captions where it is not that of the texts. */
+  readonly lang?: string | undefined;
   /** The pictures in their order, with captions. */
   readonly items: readonly { readonly image: PictureAsset | null; readonly caption: string | null }[];
   /** Names of the controls of the large view. */
@@ -25,7 +28,7 @@ export interface GalleryModuleProps {
 }
 
 /** Pictures side by side; each opens large (CON-018). */
-export function GalleryModule({ title, items, texts }: GalleryModuleProps) {
+export function GalleryModule({ title, lang, items, texts }: GalleryModuleProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   // The closed view stays, so that the browser gives the focus back to the picture it came from.
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +41,7 @@ export function GalleryModule({ title, items, texts }: GalleryModuleProps) {
   };
   return (
     <Section>
-      <ModuleHeading title={title} className={styles.title} />
+      <ModuleHeading title={title} lang={lang} className={styles.title} />
       <ul className={styles.pictures}>
         {slides.map(({ image, caption }, place) => (
           <li key={image.url}>
@@ -48,12 +51,19 @@ export function GalleryModule({ title, items, texts }: GalleryModuleProps) {
                 data-hard=""
                 aria-haspopup="dialog"
                 className={styles.link}
-                aria-label={`${texts.enlarge}: ${image.alternativeText ?? caption ?? ''}`}
                 onClick={(event) => open(event, place)}
               >
+                <VisuallyHidden>
+                  {`${texts.enlarge}: `}
+                  {!image.alternativeText && <span lang={lang}>{caption}</span>}
+                </VisuallyHidden>
                 <AssetPicture asset={image} preset="gallery" sizes="(width < 640px) 100vw, 480px" />
               </a>
-              {caption !== null && <figcaption className={styles.caption}>{caption}</figcaption>}
+              {caption !== null && (
+                <figcaption lang={lang} className={styles.caption}>
+                  {caption}
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}

@@ -7,6 +7,8 @@ import * as styles from './locations-module.module.css';
 export interface LocationsModuleProps {
   /** Heading above the places. */
   readonly title: string | null;
+  /** Language of the title where it is not that around it. */
+  readonly lang?: string | undefined;
   /** The places in their order. */
   readonly locations: readonly (LocationFacts & { readonly slug: string })[];
   /** The way to all places; null where these are all. */
@@ -14,10 +16,14 @@ export interface LocationsModuleProps {
 }
 
 /** The places that matter to the visitor, and the way to all of them (PUB-031). */
-export function LocationsModule({ title, locations, more }: LocationsModuleProps) {
+export function LocationsModule({ title, lang, locations, more }: LocationsModuleProps) {
   return (
     <Section>
-      {title !== null && <h2 className={styles.title}>{title}</h2>}
+      {title !== null && (
+        <h2 lang={lang} className={styles.title}>
+          {title}
+        </h2>
+      )}
       <ul className={styles.locations}>
         {locations.map((location) => (
           <li key={location.slug} className={styles.location}>

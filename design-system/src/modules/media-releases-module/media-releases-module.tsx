@@ -8,6 +8,8 @@ import { type ListedRelease, ReleaseList } from './release-list.tsx';
 export interface MediaReleasesModuleProps {
   /** Heading above the media releases. */
   readonly title: string | null;
+  /** Language of the title where it is not that around it. */
+  readonly lang?: string | undefined;
   /** The media releases, newest first. */
   readonly releases: readonly ListedRelease[];
   /** The way to all media releases. */
@@ -15,11 +17,11 @@ export interface MediaReleasesModuleProps {
 }
 
 /** The newest media releases and the way to all of them (PUB-020). */
-export function MediaReleasesModule({ title, releases, all }: MediaReleasesModuleProps) {
+export function MediaReleasesModule({ title, lang, releases, all }: MediaReleasesModuleProps) {
   return (
     <Section spacing="compact">
       <div className={styles.block}>
-        <ModuleHeading title={title} />
+        <ModuleHeading title={title} lang={lang} />
         <ReleaseList releases={releases} level={3} showLead={false} />
         <p>
           <Link variant="standalone" href={all.href}>

@@ -14,6 +14,8 @@ export interface ProductsModuleProps {
     readonly href: string;
     readonly name: string;
     readonly text: string;
+    /** Language of name and text, whatever the language around them is. */
+    readonly language?: string | undefined;
     /** Decoration: the name says which machine it is. */
     readonly image: PictureAsset | null;
   }[];
@@ -26,11 +28,12 @@ export function ProductsModule({ title, products }: ProductsModuleProps) {
     <Section>
       <ModuleHeading title={title} className={styles.title} />
       <ul className={styles.products}>
-        {products.map(({ href, name, text, image }) => (
+        {products.map(({ href, name, text, language, image }) => (
           <li key={href}>
             <Card
               title={name}
               href={href}
+              lang={language}
               picture={image === null ? undefined : <AssetPicture asset={image} preset="gallery" />}
             >
               <p>{text}</p>

@@ -8,6 +8,8 @@ import { StoryCards } from './story-cards.tsx';
 export interface StoriesModuleProps {
   /** Heading above the stories. */
   readonly title: string | null;
+  /** Language of the title where it is not that around it. */
+  readonly lang?: string | undefined;
   /** The stories, newest first. */
   readonly stories: readonly StoryCard[];
   /** The way to all stories. */
@@ -15,11 +17,11 @@ export interface StoriesModuleProps {
 }
 
 /** The newest stories and the way to all of them (PUB-034). */
-export function StoriesModule({ title, stories, all }: StoriesModuleProps) {
+export function StoriesModule({ title, lang, stories, all }: StoriesModuleProps) {
   return (
     <Section>
       <div className={styles.header}>
-        {title !== null && <h2>{title}</h2>}
+        {title !== null && <h2 lang={lang}>{title}</h2>}
         <Link variant="standalone" href={all.href}>
           {all.text}
         </Link>

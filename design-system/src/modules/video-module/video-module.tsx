@@ -13,6 +13,8 @@ import * as styles from './video-module.module.css';
 export interface VideoModuleProps {
   /** Heading above the film. */
   readonly title: string | null;
+  /** Language of title, caption and transcript where it is not that of the page. */
+  readonly lang?: string | undefined;
   /** What the film is about, below it. */
   readonly caption: string | null;
   /** The file and its type; null draws nothing. */
@@ -33,14 +35,14 @@ export interface VideoModuleProps {
 
 /** A film of the site itself with captions and its text; nothing of it loads before it is started (CON-017). */
 export function VideoModule(props: VideoModuleProps) {
-  const { title, caption, video, poster, captions, transcript, videoLayout, language, texts } = props;
+  const { title, lang, caption, video, poster, captions, transcript, videoLayout, language, texts } = props;
   if (video === null) return null;
   const isAside = videoLayout === 'Aside';
   const preset = isAside ? 'asideVideo' : 'stretchedVideo';
   const { width, height } = picturePresets[preset];
   return (
     <Section spacing="compact" width="stretched">
-      <ModuleHeading title={title} className={styles.title} />
+      <ModuleHeading title={title} lang={lang} className={styles.title} />
       <figure className={styles.figure} data-layout={isAside ? 'Aside' : 'Stretched'}>
         <video
           className={styles.video}
@@ -50,6 +52,7 @@ export function VideoModule(props: VideoModuleProps) {
           width={width}
           height={height}
           aria-label={title ?? caption ?? undefined}
+          lang={lang}
           {...(poster === null
             ? {}
             : { poster: resolvePictureSource(poster.url, resolveOriginalSize(poster), preset).src })}
@@ -65,15 +68,21 @@ export function VideoModule(props: VideoModuleProps) {
               default={track.language === language}
             />
           ))}
-          <a href={video.url} data-hard="">
+          <a href={video.url} lang={lang === undefined ? undefined : language} data-hard="">
             {texts.download}
           </a>
         </video>
-        {caption !== null && <figcaption className={styles.caption}>{caption}</figcaption>}
+        {caption !== null && (
+          <figcaption lang={lang} className={styles.caption}>
+            {caption}
+          </figcaption>
+        )}
       </figure>
       {transcript !== null && (
         <Disclosure summary={texts.transcript} className={styles.transcript}>
-          <RichText content={transcript.raw} topLevel={3} />
+          <div lang={lang}>
+            <RichText content={transcript.raw} topLevel={3} />
+          </div>
         </Disclosure>
       )}
     </Section>

@@ -5,6 +5,7 @@ import type {
 } from '@kmx/design-system/modules/downloads-module/download-list.tsx';
 import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { type Locale, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { MarkedText } from '@kmx/shared-contracts/marked-text.tsx';
 import { type Translate, useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { createFileHref, type Download, type DownloadVersion, sortVersions } from '../../data/download.ts';
@@ -41,13 +42,16 @@ function describeDownload(
 ): ListedDownload {
   const file = describeFile(slug, version, locale);
   const { title, language, languageName } = file;
+  const lang = resolveContentLang(language, locale.language);
   return {
     ...file,
     facts: [...describeKindAndSize(version, locale), languageName],
-    lang: resolveContentLang(language, locale.language),
+    lang,
     others: others.map((other) => describeFile(slug, other, locale)),
     storeHref: createFileHref(slug, language, true),
-    storeText: t('media.saveFile', { title, language: languageName }),
+    storeText: (
+      <MarkedText translate={t} id="media.saveFile" texts={{ title }} lang={lang} values={{ language: languageName }} />
+    ),
   };
 }
 

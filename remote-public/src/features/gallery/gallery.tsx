@@ -3,9 +3,11 @@ import { playIcon } from '@kmx/design-system/icon/icons.ts';
 import * as thumbnails from '@kmx/design-system/modules/gallery-module/thumbnails.module.css';
 import { useSwipe } from '@kmx/design-system/modules/gallery-module/use-swipe.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
+import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import * as styles from './gallery.module.css';
 import type { LightboxProps } from './lightbox.tsx';
@@ -21,6 +23,7 @@ interface GalleryProps {
 export function Gallery({ title, images, video }: GalleryProps): ReactNode {
   const t = useTranslate();
   const shell = useShell();
+  const lang = useContentLang();
   const entries = listGalleryEntries(images, video, t('product.video'));
   const [chosen, setChosen] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
@@ -46,19 +49,14 @@ export function Gallery({ title, images, video }: GalleryProps): ReactNode {
         // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
         <video className={styles.film} controls preload="none" src={entry.url} poster={entry.poster ?? undefined} />
       ) : (
-        <button
-          type="button"
-          className={styles.stage}
-          aria-label={`${t('product.enlarge')}: ${entry.name}`}
-          aria-haspopup="dialog"
-          onClick={open}
-          {...swipe}
-        >
+        <button type="button" className={styles.stage} aria-haspopup="dialog" onClick={open} {...swipe}>
+          <VisuallyHidden>{`${t('product.enlarge')}: `}</VisuallyHidden>
           <Picture
             key={entry.url}
             path={entry.url}
             {...pictureSize}
             alt={entry.name}
+            lang={lang}
             preset="stretched"
             sizes="(width < 1024px) 100vw, 820px"
             loading="eager"

@@ -2,6 +2,7 @@ import { LightboxFrame } from '@kmx/design-system/modules/gallery-module/lightbo
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
+import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import { writeLightboxTexts } from './lightbox-texts.ts';
 import type { GalleryEntry } from './list-gallery-entries.ts';
@@ -27,7 +28,14 @@ export function Lightbox({ title, entries, chosen, open, onTurn, onClose }: Ligh
         // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
         <video controls src={entry.url} poster={entry.poster ?? undefined} />
       ) : (
-        <Picture path={entry.url} {...pictureSize} alt={entry.name} preset="stretched" loading="eager" />
+        <Picture
+          path={entry.url}
+          {...pictureSize}
+          alt={entry.name}
+          lang={useContentLang()}
+          preset="stretched"
+          loading="eager"
+        />
       )}
     </LightboxFrame>
   );

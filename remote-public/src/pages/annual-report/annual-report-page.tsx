@@ -9,7 +9,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../content/format-date.ts';
-import { useDownloadList } from '../../features/downloads/use-download-list.ts';
+import { useDownloadList } from '../../features/downloads/use-download-list.tsx';
 import type { AnnualReportData } from './annual-report.data.ts';
 import * as styles from './annual-report-page.module.css';
 import { FigureChart } from './figure-chart.tsx';

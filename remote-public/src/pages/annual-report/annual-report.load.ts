@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { assetFields } from '../../data/asset.ts';
 import { downloadFields } from '../../data/download.schema.ts';
 import { localizeLinks } from '../../data/localize-links.ts';
-import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
 import { type AnnualReportData, annualReportSchema } from './annual-report.data.ts';
 
 const query = /* GraphQL */ `
@@ -17,7 +17,7 @@ const query = /* GraphQL */ `
       image { ${assetFields} } files(first: 50) { ${downloadFields} }
       localizations(includeCurrent: true) { locale }
     }
-    overview: pages(where: { slug: "investors", parentSlug: "company", site: { id: $site } }, first: 1) { title }
+    overview: pages(where: { slug: "investors", parentSlug: "company", site: { id: $site } }, first: 1) { title locale }
   }
 `;
 const answerSchema = v.object({
@@ -28,7 +28,7 @@ const answerSchema = v.object({
       localizations: v.array(v.object({ locale: v.string() })),
     }),
   ),
-  overview: v.array(v.object({ title: v.nullable(v.string()) })),
+  overview: v.array(v.object({ title: v.nullable(v.string()), locale: v.string() })),
 });
 
 /** Loads an annual report below the investor page; sites without that page have no reports (PUB-033). */
@@ -62,11 +62,8 @@ export async function loadAnnualReportPage(request: PageRequest, context: LoadCo
       contentLanguage: report.locale,
       isLanguageFallback: report.locale !== request.locale.language,
       breadcrumbs: [
-        {
-          title: overview.title ?? request.site.name,
-          href: createHref(request.urlPrefix, '/company/investors'),
-        },
-        { title: report.title, href: null },
+        createContentCrumb(overview, request, createHref(request.urlPrefix, '/company/investors')),
+        createContentCrumb(report, request),
       ],
     },
     tags: [`content:AnnualReport:${id}`, 'content:FileDownload'],

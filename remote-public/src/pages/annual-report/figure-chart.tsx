@@ -1,7 +1,9 @@
+import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { MarkedText } from '@kmx/shared-contracts/marked-text.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { KeyFigure } from './annual-report.data.ts';
 import { createFigureFormat } from './create-figure-format.ts';
 import * as styles from './figure-chart.module.css';
@@ -17,12 +19,13 @@ interface FigureChartProps {
 export function FigureChart({ figure: { name, unit, values }, lang }: FigureChartProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
+  const labelId = useId();
   const format = createFigureFormat(values, resolveFormatLocale(locale));
   const bars = layOutBars(values);
   const first = bars[0];
   const last = bars.at(-1);
   if (first === undefined || last === undefined) return null;
-  const describe = { name, unit, from: String(first.year), to: String(last.year) };
+  const years = { from: String(first.year), to: String(last.year) };
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -33,10 +36,13 @@ export function FigureChart({ figure: { name, unit, values }, lang }: FigureChar
           {format.format(last.value)} <small lang={lang}>{unit}</small>
         </span>
       </figcaption>
+      <span id={labelId} className={visuallyHidden.hidden} aria-hidden="true">
+        <MarkedText translate={t} id="media.chart" texts={{ name, unit }} lang={lang} values={years} />
+      </span>
       <svg
         viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
         role="img"
-        aria-label={t('media.chart', describe)}
+        aria-labelledby={labelId}
         className={styles.chart}
       >
         {bars.map(({ year, value, x, y, width, height }) => (

@@ -1,8 +1,9 @@
 import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { MarkedText } from '@kmx/shared-contracts/marked-text.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useHref, useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
 import { type ComparedRow, compareSpecifications, selectRows } from './compare-specifications.ts';
 import type { ComparedGroup } from './comparison.data.ts';
@@ -27,10 +28,11 @@ export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: C
   const rows = compareSpecifications(group.columns, useMeasurementSystem());
   const shown = selectRows(rows, hidesIdentical);
   const { columns, lang } = group;
+  const titleId = useId();
   return (
     <section className={styles.group}>
       <div className={styles.intro}>
-        <h2 lang={lang}>
+        <h2 id={titleId} lang={lang}>
           <a href={toHref(group.route)}>{group.name}</a>
         </h2>
         {group.offers.length > 0 && <OfferChoice group={group} items={items} isOwn={isOwn} />}
@@ -41,12 +43,14 @@ export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: C
         data-narrow={columns.length < 3}
         data-most={most}
         role="region"
-        aria-label={group.name}
+        aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
         tabIndex={0}
       >
         <table className={styles.table}>
-          <caption className={visuallyHidden.hidden}>{t('comparison.caption', { group: group.name })}</caption>
+          <caption className={visuallyHidden.hidden}>
+            <MarkedText translate={t} id="comparison.caption" texts={{ group: group.name }} lang={lang} />
+          </caption>
           <thead>
             <tr className={styles.pictures}>
               <th scope="row" lang={lang}>

@@ -4,6 +4,8 @@ import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
+import { loadCatalogueLanguages } from '../../data/load-catalogue-languages.ts';
+import { createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
 import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
 import { resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
@@ -45,12 +47,27 @@ export async function loadComparisonPage(request: PageRequest, context: LoadCont
         { title, href: null },
       ],
       ...createQueryMeta(createComparisonPath(items)),
+      ...(await describeLanguage([...products.values()], request, context)),
     },
     tags: ['catalogue:products'],
     data,
   });
   // Every combination of items is an address of its own: they would push the pages out of the cache.
   return items.length === 0 ? result : { ...result, cache: 'private' };
+}
+
+/** The compared machines are in another language where the catalogue has no texts in that of the page (PUB-062). */
+async function describeLanguage(
+  products: readonly SourceComparedProduct[],
+  request: PageRequest,
+  context: LoadContext,
+): Promise<Partial<PageResult['meta']>> {
+  const language = products[0]?.classifications.at(-1)?.language.split('-')[0];
+  if (language === undefined || language === request.locale.language) return {};
+  return createCatalogueLanguageMeta(
+    { language, languages: await loadCatalogueLanguages(context, 'product') },
+    request,
+  );
 }
 
 async function loadProducts(

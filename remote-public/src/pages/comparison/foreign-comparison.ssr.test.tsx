@@ -51,6 +51,8 @@ async function list(language: 'cs' | 'en') {
   });
   const result = await loadPage(request, context);
   expect(result.data).toMatchObject({ page: 'comparison' });
+  const isLanguageFallback = language !== 'en';
+  expect(result.meta).toMatchObject({ contentLanguage: 'en', isLanguageFallback });
   return listTexts(
     renderToString(
       <RemoteRoot shell={null} request={request} result={result}>

@@ -10,7 +10,7 @@ import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../content/format-date.ts';
-import { useDownloadList } from '../../features/downloads/use-download-list.ts';
+import { useDownloadList } from '../../features/downloads/use-download-list.tsx';
 import type { MediaReleaseData } from './media-release.data.ts';
 import * as styles from './media-release-page.module.css';
 import { PressContact } from './press-contact.tsx';

@@ -6,7 +6,7 @@ import { assetFields } from '../../data/asset.ts';
 import { downloadFields } from '../../data/download.schema.ts';
 import { loadReleases } from '../../data/load-releases.ts';
 import { localizeLinks } from '../../data/localize-links.ts';
-import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
 import { releaseTeaserFields } from '../../data/release-teaser.ts';
 import { loadReleasesPage } from '../media-releases/media-releases.load.ts';
 import { createNewsArticle } from './create-news-article.ts';
@@ -64,10 +64,7 @@ export async function loadMediaReleasePage(request: PageRequest, context: LoadCo
       languages: localizations.map(({ locale }) => locale),
       contentLanguage: release.locale,
       isLanguageFallback: release.locale !== request.locale.language,
-      breadcrumbs: [
-        { title: page.title ?? request.site.name, href: toHref('/media-releases') },
-        { title: release.title, href: null },
-      ],
+      breadcrumbs: [createContentCrumb(page, request, toHref('/media-releases')), createContentCrumb(release, request)],
     },
     tags: [`content:MediaRelease:${id}`, 'content:MediaRelease', 'content:FileDownload'],
     data,

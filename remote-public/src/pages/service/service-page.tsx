@@ -65,7 +65,7 @@ export function ServicePage({ data }: { readonly data: ServiceData }): ReactNode
       )}
       {data.related.length > 0 && (
         <DetailSection title={t('service.related')}>
-          <ServiceList services={data.related} level={3} />
+          <ServiceList services={data.related} level={3} lang={lang} />
         </DetailSection>
       )}
     </article>

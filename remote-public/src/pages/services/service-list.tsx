@@ -2,19 +2,18 @@ import { Card } from '@kmx/design-system/card/card.tsx';
 import type { HeadingLevel } from '@kmx/design-system/heading/heading.tsx';
 import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { useContentLang } from '../../content/use-content-lang.ts';
 import type { ServiceGroup, ServiceTeaser } from './services.data.ts';
 import * as styles from './services-page.module.css';
 
 interface ServiceListProps {
   readonly services: readonly ServiceTeaser[];
   readonly level: HeadingLevel;
+  readonly lang: string | undefined;
 }
 
 /** Services as cards, each with what one has of it. */
-export function ServiceList({ services, level }: ServiceListProps): ReactNode {
+export function ServiceList({ services, level, lang }: ServiceListProps): ReactNode {
   const toHref = useHref();
-  const lang = useContentLang();
   return (
     <ul className={styles.cards}>
       {services.map((service) => (
@@ -38,12 +37,12 @@ export function ServiceList({ services, level }: ServiceListProps): ReactNode {
 interface ServiceGroupSectionProps {
   readonly group: ServiceGroup;
   readonly level: 2 | 3;
+  readonly lang: string | undefined;
 }
 
 /** A group with its services and the groups below it; one without any is left out. */
-export function ServiceGroupSection({ group, level }: ServiceGroupSectionProps): ReactNode {
+export function ServiceGroupSection({ group, level, lang }: ServiceGroupSectionProps): ReactNode {
   const toHref = useHref();
-  const lang = useContentLang();
   const Title = `h${level}` as const;
   const listLevel: HeadingLevel = level === 2 ? 3 : 4;
   if (group.services.length === 0 && group.groups.length === 0) return null;
@@ -56,9 +55,9 @@ export function ServiceGroupSection({ group, level }: ServiceGroupSectionProps):
         <p>{group.description}</p>
       </div>
       <div className={styles.content}>
-        {group.services.length > 0 && <ServiceList services={group.services} level={listLevel} />}
+        {group.services.length > 0 && <ServiceList services={group.services} level={listLevel} lang={lang} />}
         {group.groups.map((child) => (
-          <ServiceGroupSection key={child.slug} group={child} level={3} />
+          <ServiceGroupSection key={child.slug} group={child} level={3} lang={lang} />
         ))}
       </div>
     </section>

@@ -8,7 +8,7 @@ import type { RichServicesData, ServicesData } from './services.data.ts';
 import * as styles from './services-page.module.css';
 
 interface ServicesFrameProps<Block> {
-  readonly data: Pick<ServicesData | RichServicesData, 'title' | 'lead' | 'services' | 'groups'>;
+  readonly data: Pick<ServicesData | RichServicesData, 'title' | 'lead' | 'catalogueLang' | 'services' | 'groups'>;
   readonly blocks: readonly Block[];
   readonly renderBlock: (block: Block, isFirst: boolean) => ReactNode;
 }
@@ -20,6 +20,7 @@ export function ServicesFrame<Block extends { readonly __typename: string }>({
   renderBlock,
 }: ServicesFrameProps<Block>): ReactNode {
   const lang = useContentLang();
+  const { catalogueLang } = data;
   const drawn = blocks.map((block, place) => (
     // The blocks of a page never change their order once rendered.
     <Fragment key={`${block.__typename}-${String(place)}`}>{renderBlock(block, place === 0)}</Fragment>
@@ -28,10 +29,13 @@ export function ServicesFrame<Block extends { readonly __typename: string }>({
     <>
       {lang === undefined ? drawn : <div lang={lang}>{drawn}</div>}
       <div className={joinClassNames(box.page, styles.page)}>
-        {blocks.length === 0 && <PageHeader title={data.title} lead={data.lead} lang={lang} />}
-        {data.services.length > 0 && <ServiceList services={data.services} level={2} />}
+        {blocks.length === 0 && (
+          // Without a lead it is the word of the page for its services.
+          <PageHeader title={data.title} lead={data.lead} lang={data.lead === null ? undefined : catalogueLang} />
+        )}
+        {data.services.length > 0 && <ServiceList services={data.services} level={2} lang={catalogueLang} />}
         {data.groups.map((group) => (
-          <ServiceGroupSection key={group.slug} group={group} level={2} />
+          <ServiceGroupSection key={group.slug} group={group} level={2} lang={catalogueLang} />
         ))}
       </div>
     </>

@@ -23,6 +23,8 @@ export interface ServiceGroup {
 interface Services {
   readonly title: string;
   readonly lead: string | null;
+  /** Language of the catalogue's texts where it is not that of the page. */
+  readonly catalogueLang: string | undefined;
   readonly groups: readonly ServiceGroup[];
   /** Services of the group itself. */
   readonly services: readonly ServiceTeaser[];

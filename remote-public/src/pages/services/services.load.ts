@@ -1,7 +1,12 @@
+import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { findLineage } from '../../data/classification.ts';
-import { createCatalogueLanguageMeta, loadClassifications } from '../../data/load-classifications.ts';
+import {
+  type ClassificationTree,
+  createCatalogueLanguageMeta,
+  loadClassifications,
+} from '../../data/load-classifications.ts';
 import { createPageResult } from '../../data/page-parts.ts';
 import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
 import type { ContentData, RichContentData } from '../content/content.data.ts';
@@ -24,7 +29,7 @@ export async function loadServicesPage(request: PageRequest, context: LoadContex
       loadContentPage(request, context),
       ...catalogue.tree.map((root) => loadServiceGroup(root, request, context)),
     ]);
-    return introduceServices(content, groups, request);
+    return introduceServices(content, groups, request, catalogue);
   }
   const group = await loadServiceGroup(place, request, context);
   const breadcrumbs = createCrumbs(lineage, request, { type: 'service', language: catalogue.language });
@@ -32,6 +37,7 @@ export async function loadServicesPage(request: PageRequest, context: LoadContex
     page: 'services',
     title: group.name,
     lead: group.description,
+    catalogueLang: resolveCatalogueLang(catalogue, request),
     blocks: [],
     groups: group.groups,
     services: group.services,
@@ -51,14 +57,25 @@ export async function loadServicesPage(request: PageRequest, context: LoadContex
   });
 }
 
+function resolveCatalogueLang({ language }: ClassificationTree, { locale }: PageRequest): string | undefined {
+  return language === null ? undefined : resolveContentLang(language, locale.language);
+}
+
 /** The overview: what editors wrote at its address, if they did and everybody may read it, then all services. */
-function introduceServices(content: PageResult, groups: ServicesData['groups'], request: PageRequest): PageResult {
+function introduceServices(
+  content: PageResult,
+  groups: ServicesData['groups'],
+  request: PageRequest,
+  catalogue: ClassificationTree,
+): PageResult {
   const written = content.data as ContentData | RichContentData | { readonly page: 'protected' | 'not-found' };
   const title = resolveCatalogueTitle(request.locale.language, 'service');
-  const services = { title, lead: null, groups, services: [] };
+  const catalogueLang = resolveCatalogueLang(catalogue, request);
+  const services = { title, lead: null, catalogueLang, groups, services: [] };
   if (written.page !== 'content' && written.page !== 'content-rich') {
     const data: ServicesData = { page: 'services', blocks: [], ...services };
-    return createPageResult(request, { title, tags: ['catalogue:products', 'content:Page'], data });
+    const meta = createCatalogueLanguageMeta(catalogue, request);
+    return createPageResult(request, { title, meta, tags: ['catalogue:products', 'content:Page'], data });
   }
   const data: ServicesData | RichServicesData =
     written.page === 'content'

@@ -1,7 +1,7 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
+import { createContentCrumb, createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
 import { selectPage } from '../content/select-page.ts';
 import { createListPath } from './create-list-path.ts';
@@ -58,7 +58,7 @@ export async function loadStoriesPage(request: PageRequest, context: LoadContext
       languages: page.languages.length === 0 ? null : page.languages,
       contentLanguage: page.locale,
       isLanguageFallback: page.locale !== request.locale.language,
-      breadcrumbs: [{ title, href: null }],
+      breadcrumbs: [createContentCrumb(page, request)],
       ...createQueryMeta(createListPath(category, pageNumber)),
     },
     tags: ['content:Story', 'content:StoryCategory', `content:Page:${page.id}`],

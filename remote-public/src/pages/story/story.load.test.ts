@@ -34,7 +34,7 @@ const product = {
   short_description: 'A press',
   supported_countries: null as string[] | null,
   images: [{ url: '/images/front.webp', default: true }],
-  classifications: [{ slug: 'crimping' }],
+  classifications: [{ slug: 'crimping', language: 'en-US' }],
 };
 
 async function open(change: object = {}, shown: object = story) {

@@ -3,7 +3,7 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
 import { loadLinkedProducts } from '../../data/load-linked-products.ts';
-import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
 import { storyTeaserFields } from '../../data/page-query.ts';
 import { richTextSchema } from '../../data/rich-text.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
@@ -71,7 +71,7 @@ export async function loadStoryPage(request: PageRequest, context: LoadContext):
       isLanguageFallback: story.locale !== language,
       breadcrumbs: [
         { title: createServerTranslate(language)('story.title'), href: toHref('/stories') },
-        { title: story.title, href: null },
+        createContentCrumb(story, request),
       ],
     },
     tags: [`content:Story:${id}`, 'content:Story', 'catalogue:products'],

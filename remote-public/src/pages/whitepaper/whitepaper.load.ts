@@ -4,7 +4,7 @@ import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
 import { assetFields } from '../../data/asset.ts';
 import { downloadFields } from '../../data/download.schema.ts';
-import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
+import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
 import { type WhitepaperData, whitepaperSchema } from './whitepaper.data.ts';
 
@@ -52,7 +52,7 @@ export async function loadWhitepaperPage(request: PageRequest, context: LoadCont
           title: createServerTranslate(language)('media.whitepapers'),
           href: createHref(request.urlPrefix, '/whitepapers'),
         },
-        { title: whitepaper.title, href: null },
+        createContentCrumb(whitepaper, request),
       ],
     },
     tags: [`content:Whitepaper:${id}`, 'content:FileDownload'],
