@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { findStrayWords } from './find-stray-words.ts';
+import { readFurtherTexts } from './further-texts.ts';
 import { reportCheck } from './report-check.ts';
 import { readTermbase } from './termbase.ts';
 import { listFiles, workspaces } from './workspaces.ts';
@@ -39,4 +40,11 @@ const problems = files.flatMap((file) => {
   const english = readCatalogue(path.join(folder, 'en.json'));
   return findStrayWords(termbase, name, path.basename(file, '.json'), readCatalogue(file), english);
 });
-reportCheck(problems, `${termbase.concepts.size} concepts in ${files.length} catalogues.`);
+const furtherProblems = readFurtherTexts().flatMap(({ name, kind, languages }) =>
+  Object.entries(languages)
+    .filter(([language]) => wanted.length === 0 || wanted.includes(language))
+    .flatMap(([language, texts]) =>
+      findStrayWords(termbase, name, language, texts, kind === 'messages' ? (languages['en'] ?? {}) : {}),
+    ),
+);
+reportCheck([...problems, ...furtherProblems], `${termbase.concepts.size} concepts in ${files.length} catalogues.`);

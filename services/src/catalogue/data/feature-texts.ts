@@ -27,7 +27,7 @@ export const featureHighlights: Readonly<Record<Feature, HighlightSeed>> = {
   ),
   crimping: write(
     ['Every crimp on record', 'Jeder Crimp belegt', 'すべての圧着を記録', '每次压接均有记录'],
-    ['Force monitoring compares each curve with the learned one.', 'Die Kraftüberwachung vergleicht jede Kurve mit der gelernten.', '荷重監視が学習曲線と毎回比較します。', '压力监控将每条曲线与学习曲线比较。'],
+    ['Force monitoring compares each curve with the learned one.', 'Die Kraftüberwachung vergleicht jede Kurve mit der gelernten.', '荷重監視が学習曲線と毎回比較します。', '压力监控将每条曲线与学习曲线对比。'],
     ['Twenty thousand points a second describe each crimp. Missing strands, insulation in the barrel or a worn tool show up as a change of the curve long before they become a complaint.', 'Zwanzigtausend Punkte pro Sekunde beschreiben jeden Crimp. Fehlende Drähte, Isolation in der Hülse oder ein verschlissenes Werkzeug zeigen sich in der Kurve, lange bevor sie zur Reklamation werden.', '毎秒二万点で一回ごとの圧着を記録します。素線不足、絶縁体の噛み込み、工具の摩耗は、クレームになるずっと前に曲線の変化として現れます。', '每秒两万个采样点描述每次压接。缺线、压入绝缘或模具磨损，在成为投诉之前就会体现在曲线变化上。'],
   ),
   seal: write(
@@ -88,7 +88,7 @@ export const familyHighlights: Readonly<Record<Family, HighlightSeed>> = {
   'wire-marking': write(
     ['Contrast that is checked', 'Geprüfter Kontrast', '確認されたコントラスト', '经过检验的对比度'],
     ['Legibility is measured, not assumed.', 'Lesbarkeit wird gemessen, nicht angenommen.', '読みやすさを推測ではなく測定します。', '可读性靠测量，而非假设。'],
-    ['The marking is compared with its own background under constant light. If the contrast falls below the limit of the order, the machine stops and names the cause: ink, lens or insulation.', 'Die Markierung wird bei konstantem Licht mit ihrem Untergrund verglichen. Fällt der Kontrast unter die Grenze des Auftrags, hält die Maschine an und nennt die Ursache: Tinte, Linse oder Isolation.', '一定の照明下で印字と下地を比較します。コントラストが規定値を下回ると停止し、インク、レンズ、絶縁体のいずれが原因かを示します。', '在恒定光照下将标识与底色比较。若对比度低于订单限值，机器停止并指出原因：墨水、镜头或绝缘层。'],
+    ['The marking is compared with its own background under constant light. If the contrast falls below the limit of the order, the machine stops and names the cause: ink, lens or insulation.', 'Die Markierung wird bei konstantem Licht mit ihrem Untergrund verglichen. Fällt der Kontrast unter die Grenze des Auftrags, hält die Maschine an und nennt die Ursache: Tinte, Linse oder Isolation.', '一定の照明下で印字と下地を比較します。コントラストが規定値を下回ると停止し、インク、レンズ、絶縁体のいずれが原因かを示します。', '在恒定光照下将标识与底色对比。若对比度低于订单限值，设备停止并指出原因：墨水、镜头或绝缘层。'],
   ),
   handling: write(
     ['Loaded by one person', 'Von einer Person beladen', '一人で積み込み可能', '单人上料'],

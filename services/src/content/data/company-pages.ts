@@ -12,7 +12,7 @@ const company = createPage(
     description: text(
       'KMX develops and builds wire-processing machines in Winterthur and serves them from eleven locations.',
       'KMX entwickelt und baut in Winterthur Maschinen für die Leitungsverarbeitung und betreut sie von elf Standorten aus.',
-      'KMXはヴィンタートゥールで電線加工装置を開発・製造し、世界11拠点でサポートします。',
+      'KMXはヴィンタートゥールで電線加工機を開発・製造し、世界11拠点でサポートします。',
       'KMX在温特图尔研发制造线束加工设备，并由十一个据点提供服务。',
     ),
     blocks: [
@@ -37,7 +37,7 @@ const company = createPage(
         text(
           'KMX develops, assembles and services machines for every step between the reel and the tested harness. About 1,850 people work for the company; one in six of them in development.\n\nOur customers build harnesses for vehicles, aircraft, household appliances and switch cabinets. They have one thing in common: **a connection that fails later costs more than one that is rejected today.**',
           'KMX entwickelt, montiert und betreut Maschinen für jeden Schritt zwischen Spule und geprüftem Kabelsatz. Rund 1850 Personen arbeiten im Unternehmen, jede sechste in der Entwicklung.\n\nUnsere Kundschaft fertigt Kabelsätze für Fahrzeuge, Flugzeuge, Haushaltgeräte und Schaltschränke. Eines ist allen gemeinsam: **Eine Verbindung, die später versagt, kostet mehr als eine, die heute aussortiert wird.**',
-          'KMXは、スプールから検査済みハーネスまで、あらゆる工程の装置を開発・組立・保守しています。従業員は約1,850名、その6人に1人が開発に携わっています。\n\nお客様は自動車、航空機、家電、制御盤のハーネスを製造されています。共通するのは、**後で壊れる接続は、今日はじかれる接続よりも高くつく**という認識です。',
+          'KMXは、スプールから検査済みハーネスまで、あらゆる工程の機械を開発・組立・保守しています。従業員は約1,850名、その6人に1人が開発に携わっています。\n\nお客様は自動車、航空機、家電、制御盤のハーネスを製造されています。共通するのは、**後で壊れる接続は、今日はじかれる接続よりも高くつく**という認識です。',
           'KMX为从线盘到成品线束的每道工序研发、装配设备并提供服务。公司约有1850名员工，其中六分之一从事研发。\n\n我们的客户为汽车、飞机、家电和控制柜制造线束。他们有一个共识：**日后失效的连接，代价远高于今天被剔除的连接。**',
         ),
       ),
@@ -64,7 +64,7 @@ const sustainability = createPage(
     description: text(
       'Long-lived machines, less scrap copper and measured energy per crimp.',
       'Langlebige Maschinen, weniger Kupferausschuss und gemessene Energie pro Crimp.',
-      '長寿命の装置、銅スクラップの削減、圧着ごとのエネルギー計測。',
+      '長寿命の機械、銅スクラップの削減、圧着ごとのエネルギー計測。',
       '耐用设备、更少铜废料、每次压接的能耗计量。',
     ),
     blocks: [
@@ -120,7 +120,7 @@ const sustainability = createPage(
         text(
           'Nine tenths of the footprint of a machine arise in use. That is why we work there first:\n\n- servo drives return braking energy to the next stroke\n- set-up aids save wire: a change of terminal needs four test crimps instead of eleven\n- overhauled machines come back with a new warranty',
           'Neun Zehntel des Fussabdrucks einer Maschine entstehen im Betrieb. Darum setzen wir dort an:\n\n- Servoantriebe geben Bremsenergie an den nächsten Hub zurück\n- Einrichthilfen sparen Leitung: Ein Kontaktwechsel braucht vier statt elf Probecrimps\n- überholte Maschinen kommen mit neuer Garantie zurück',
-          '装置の環境負荷の9割は使用中に生じます。だからこそ、そこから取り組みます。\n\n- サーボ駆動が制動エネルギーを次のストロークに回生\n- 段取り支援で電線を節約。端子交換時の試し圧着は11回から4回に\n- オーバーホール機は新しい保証付きで再稼働',
+          '機械の環境負荷の9割は使用中に生じます。だからこそ、そこから取り組みます。\n\n- サーボ駆動が制動エネルギーを次のストロークに回生\n- 段取り支援で電線を節約。端子交換時の試し圧着は11回から4回に\n- オーバーホール機は新しい保証付きで再稼働',
           '设备九成的环境足迹产生于使用阶段，因此我们从这里入手：\n\n- 伺服驱动将制动能量回馈给下一行程\n- 换型辅助节省线材：更换端子只需4次试压，而非11次\n- 翻新设备附带新的质保',
         ),
       ),
@@ -136,7 +136,7 @@ const careers = createPage(
     description: text(
       'Work on machines whose result can be held in the hand.',
       'Arbeiten an Maschinen, deren Ergebnis man in der Hand hält.',
-      '成果を手に取れる装置づくりの仕事。',
+      '成果を手に取れる機械づくりの仕事。',
       '从事成果触手可及的设备工作。',
     ),
     blocks: [
@@ -151,7 +151,7 @@ const careers = createPage(
         text(
           'From the apprentice in the tool shop to the control engineer: everyone sees a machine run before it leaves the hall.',
           'Von der Lernenden im Werkzeugbau bis zum Steuerungsingenieur: Alle sehen die Maschine laufen, bevor sie die Halle verlässt.',
-          '工具部門の見習いから制御技術者まで、誰もが出荷前に装置の動く姿を見届けます。',
+          '工具部門の見習いから制御技術者まで、誰もが出荷前に機械の動く姿を見届けます。',
           '从模具车间学徒到控制工程师，每个人都会在设备出厂前看到它运转。',
         ),
         'careers',

@@ -26,7 +26,7 @@ const french: CountrySiteText = {
   title: 'Chaque sertissage, une mesure',
   lead: 'Depuis Lyon, douze techniciens mettent en service, entretiennent et étalonnent les machines KMX dans toute la France.',
   serviceBody:
-    'Une machine arrêtée ? Notez le **numéro de série** indiqué près de l’interrupteur principal et écrivez-nous : un spécialiste de cette machine vous répond sous 24 heures.\n\n- mise en service avec vos fils et vos contacts\n- entretien selon le nombre de cycles\n- étalonnage avec certificat traçable',
+    'Une machine arrêtée ? Notez le **numéro de série** indiqué près de l’interrupteur principal et écrivez-nous : un spécialiste de cette machine vous répond sous 24 heures.\n\n- mise en service avec vos fils et vos contacts\n- entretien selon le nombre de cycles\n- étalonnage avec certificat traçable',
 };
 
 const frenchSiteInEnglish: CountrySiteText = {

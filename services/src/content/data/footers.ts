@@ -51,7 +51,7 @@ function createKnowledgeSection(text: PickText) {
         text: text('Wire processing guide', 'Leitfaden Leitungsverarbeitung', '電線加工ガイド', '线束加工指南'),
         path: '/wire-processing-guide',
       },
-      { text: text('Stories', 'Storys', '導入事例', '客户故事'), path: '/stories' },
+      { text: text('Stories', 'Storys', 'ストーリー', '故事'), path: '/stories' },
       { text: text('Whitepapers', 'Whitepapers', 'ホワイトペーパー', '白皮书'), path: '/whitepapers' },
       {
         text: text('KMX Crimp Academy', 'KMX Crimp Academy', 'KMX Crimp Academy', 'KMX Crimp Academy'),

@@ -10,7 +10,7 @@ function createTasks(text: PickText) {
     title: text('What do you want to do?', 'Was möchten Sie tun?', '目的から選ぶ', '您想做什么？'),
     items: [
       {
-        title: text('Find the right machine', 'Die richtige Maschine finden', '最適な装置を探す', '找到合适的设备'),
+        title: text('Find the right machine', 'Die richtige Maschine finden', '最適な機械を探す', '找到合适的设备'),
         text: text(
           'By process, cross-section and output; compare up to the last specification.',
           'Nach Prozess, Querschnitt und Leistung; Vergleich bis zur letzten Angabe.',
@@ -24,27 +24,27 @@ function createTasks(text: PickText) {
         title: text(
           'Get a machine running again',
           'Eine Maschine wieder in Gang bringen',
-          '停止した装置を復旧する',
+          '停止した機械を復旧する',
           '让设备恢复运行',
         ),
         text: text(
           'Open a ticket with the serial number; the answer comes within 24 hours.',
           'Ticket mit Seriennummer eröffnen; die Antwort kommt innert 24 Stunden.',
-          'シリアル番号でチケットを作成。24時間以内に回答します。',
+          '製造番号でチケットを作成。24時間以内に回答します。',
           '凭序列号提交工单，24小时内答复。',
         ),
         link: { text: text('To the services', 'Zu den Services', 'サービスへ', '查看服务'), path: '/services' },
         icon: 'wrench',
       },
       {
-        title: text('Manage my machines', 'Meine Maschinen verwalten', '自社の装置を管理する', '管理我的设备'),
+        title: text('Manage my machines', 'Meine Maschinen verwalten', '自社の機械を管理する', '管理我的设备'),
         text: text(
           'Tickets, inventory and documents of your plants in MyKomax.',
           'Tickets, Bestand und Dokumente Ihrer Werke in MyKomax.',
           '各工場のチケット・設備・文書をMyKomaxで一元管理。',
           '在MyKomax中管理各工厂的工单、设备与文档。',
         ),
-        link: { text: text('Sign in', 'Anmelden', 'ログイン', '登录'), path: '/mykomax' },
+        link: { text: text('Sign in', 'Anmelden', 'サインイン', '登录'), path: '/mykomax' },
         icon: 'user',
       },
     ],
@@ -147,7 +147,7 @@ function createNumbers(text: PickText) {
       {
         value: '61',
         unit: text('countries', 'Länder', 'か国', '个国家'),
-        label: text('with machines in operation', 'mit Maschinen im Einsatz', 'で装置が稼働中', '有设备在运行'),
+        label: text('with machines in operation', 'mit Maschinen im Einsatz', 'で機械が稼働中', '有设备在运行'),
       },
     ],
   };
@@ -155,11 +155,11 @@ function createNumbers(text: PickText) {
 
 function createHomePage(text: PickText) {
   return {
-    title: text('Wire processing machines', 'Maschinen für die Leitungsverarbeitung', '電線加工装置', '线束加工设备'),
+    title: text('Wire processing machines', 'Maschinen für die Leitungsverarbeitung', '電線加工機', '线束加工设备'),
     description: text(
       'KMX builds machines that cut, strip, crimp, mark and test wire, and keeps them running worldwide.',
       'KMX baut Maschinen zum Schneiden, Abisolieren, Crimpen, Markieren und Prüfen von Leitungen und hält sie weltweit am Laufen.',
-      'KMXは電線の切断・ストリップ・圧着・マーキング・検査装置を製造し、世界中で稼働を支えます。',
+      'KMXは電線の切断・ストリップ・圧着・マーキング・検査を行う機械を製造し、世界中で稼働を支えます。',
       'KMX制造线束切断、剥皮、压接、标识与检测设备，并在全球保障其运行。',
     ),
     blocks: [
@@ -169,7 +169,7 @@ function createHomePage(text: PickText) {
       createNumbers(text),
       {
         __typename: 'StoriesBlock',
-        title: text('Latest stories', 'Neueste Storys', '最新の導入事例', '最新故事'),
+        title: text('Latest stories', 'Neueste Storys', '最新のストーリー', '最新故事'),
         count: 3,
       },
       createLocationsBlock(text),

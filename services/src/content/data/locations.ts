@@ -75,7 +75,7 @@ export const locationsPage: SeedEntry = createPage(
     description: text(
       'Eleven locations of our own and six partners sell, serve and build KMX machines. Whoever answers your call knows the machine in front of you.',
       'Elf eigene Standorte und sechs Partner verkaufen, betreuen und bauen KMX-Maschinen. Wer Ihren Anruf annimmt, kennt die Maschine, vor der Sie stehen.',
-      '自社11拠点と6社のパートナーが、KMX装置の販売・サービス・製造を担っています。お電話には、その装置を熟知した担当者がお答えします。',
+      '自社11拠点と6社のパートナーが、KMX製機械の販売・サービス・製造を担っています。お電話には、その機械を熟知した担当者がお答えします。',
       '十一个自有网点和六家合作伙伴负责KMX设备的销售、服务与制造。接听您电话的人，熟悉您面前的设备。',
     ),
     blocks: [],

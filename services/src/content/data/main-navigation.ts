@@ -29,7 +29,7 @@ const leaves: readonly SeedEntry[] = [
   createItem('bench-cutting', '/products/cut-and-strip/cutting/bench-cutting', ['Bench cutting', 'Tischschneidegeräte', '卓上切断機', '台式切断机']),
   createItem('rotary-stripping', '/products/cut-and-strip/stripping/rotary-stripping', ['Rotary stripping', 'Rotatives Abisolieren', '回転式ストリップ', '旋转剥皮']),
   createItem('bench-presses', '/products/crimping/crimp-presses/bench-presses', ['Bench presses', 'Tischpressen', '卓上プレス', '台式压接机']),
-  createItem('applicators', '/products/crimping/applicators', ['Applicators', 'Crimpwerkzeuge', 'アプリケータ', '压接模具']),
+  createItem('applicators', '/products/crimping/applicators', ['Applicators', 'Crimpwerkzeuge', 'アプリケーター', '压接模具']),
   createItem('testing', '/products/testing', ['Testing', 'Prüfen', '検査', '检测']),
   createItem('wire-marking', '/products/wire-marking', ['Wire marking', 'Leitungsmarkierung', '電線マーキング', '线缆标识']),
   createItem('handling', '/products/handling', ['Wire handling', 'Leitungshandling', '電線ハンドリング', '线缆处理']),
@@ -40,7 +40,7 @@ const leaves: readonly SeedEntry[] = [
   createItem('investors', '/company/investors', ['Investors', 'Investoren', '株主・投資家情報', '投资者关系']),
   createItem('media-releases', '/media-releases', ['Media releases', 'Medienmitteilungen', 'プレスリリース', '新闻稿']),
   createItem('us-fast-track', '/us-fast-track', ['Fast track USA', 'Fast Track USA', '米国向け短納期', '美国快速供货'], { countries: ['US'] }),
-  createItem('stories', '/stories', ['Stories', 'Storys', '導入事例', '客户故事']),
+  createItem('stories', '/stories', ['Stories', 'Storys', 'ストーリー', '故事']),
   createItem('quality', '/company/quality', ['Quality', 'Qualität', '品質', '质量']),
   createItem('history', '/company/history', ['History', 'Geschichte', '沿革', '发展历程']),
   createItem('guide-cutting', '/wire-processing-guide/cutting', ['Cutting', 'Schneiden', '切断', '切断']),
@@ -102,7 +102,7 @@ const branches: readonly SeedEntry[] = [
       marketingSection: {
         logo: 'asset-logo-corvus-duo',
         link: {
-          text: text('View the machine', 'Maschine ansehen', '装置を見る', '查看设备'),
+          text: text('View the machine', 'Maschine ansehen', '機械を見る', '查看设备'),
           productSlug: 'corvus-550-duo',
         },
       },
@@ -123,7 +123,7 @@ const branches: readonly SeedEntry[] = [
       marketingDescription: text(
         'Describe the machine and the fault; a specialist for that machine answers.',
         'Beschreiben Sie Maschine und Störung; es antwortet, wer diese Maschine kennt.',
-        '装置と症状をお知らせください。その装置の専門技術者がお答えします。',
+        '機械と症状をお知らせください。その機械の専門技術者がお答えします。',
         '请描述设备与故障，由熟悉该设备的专家答复。',
       ),
       marketingSection: {

@@ -6,7 +6,7 @@ const stories = createPage(
   'page-stories',
   { slug: 'stories', pageType: 'Stories' },
   localize((text) => ({
-    title: text('Stories', 'Storys', '導入事例', '客户故事'),
+    title: text('Stories', 'Storys', 'ストーリー', '故事'),
     description: text(
       'How manufacturers solve problems of wire processing, told from the shop floor.',
       'Wie Hersteller Aufgaben der Leitungsverarbeitung lösen, erzählt aus der Fertigung.',

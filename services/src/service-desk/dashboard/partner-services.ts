@@ -11,7 +11,7 @@ interface PartnerService {
 }
 
 /** Services of partners that need no access of their own (POR-029); what is coming soon has no address yet. */
-const partnerServices: readonly PartnerService[] = [
+export const partnerServices: readonly PartnerService[] = [
   {
     id: 'tool-shop',
     name: 'Ferrule Tool Shop',
@@ -62,7 +62,7 @@ const partnerServices: readonly PartnerService[] = [
       es: 'Leasing y alquiler de máquinas, con una cuota en dos minutos.',
       fr: 'Crédit-bail et location de machines, avec une mensualité en deux minutes.',
       hu: 'Gépek lízingje és bérlése, két percen belüli havidíj-ajánlattal.',
-      ja: '設備のリースとレンタル。2分で料金をご案内します。',
+      ja: '機械のリースとレンタル。2分で料金をご案内します。',
       pt: 'Leasing e aluguel de máquinas, com a parcela em dois minutos.',
       ro: 'Leasing și închiriere de mașini, cu rata calculată în două minute.',
       sk: 'Lízing a prenájom strojov, so splátkou do dvoch minút.',

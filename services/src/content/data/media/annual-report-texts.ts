@@ -66,7 +66,7 @@ export const reportChapters: readonly ChapterText[] = [
     body: [
       '2025 was a year of small lots. Our customers ordered in smaller steps, changed more often and asked sooner. That suits a company whose machines are made for changing.\n\nNet sales rose by 6.6 per cent to CHF 446.2 million, orders by 11.9 per cent to CHF 458.5 million. The operating margin reached 12.4 per cent, the highest of the past five years. The board of directors proposes a dividend of CHF 6.50 per share.\n\n> We would rather explain one year of patience than ten years of spare parts we cannot deliver.\n\n_Katalin Szabó, Chief Executive, and Andreas Rohr, Chairman of the Board_',
       '2025 war ein Jahr der kleinen Lose. Unsere Kundschaft bestellte in kleineren Schritten, änderte öfter und fragte früher. Das passt zu einem Unternehmen, dessen Maschinen fürs Umrüsten gebaut sind.\n\nDer Umsatz stieg um 6,6 Prozent auf 446,2 Millionen Franken, der Auftragseingang um 11,9 Prozent auf 458,5 Millionen. Die Betriebsmarge erreichte 12,4 Prozent, so viel wie in keinem der letzten fünf Jahre. Der Verwaltungsrat beantragt eine Dividende von 6.50 Franken pro Aktie.\n\n> Lieber erklären wir ein Jahr Geduld als zehn Jahre lang Ersatzteile, die wir nicht liefern können.\n\n_Katalin Szabó, Vorsitzende der Geschäftsleitung, und Andreas Rohr, Präsident des Verwaltungsrats_',
-      '2025年は小ロットの年でした。お客様は少量ずつ発注し、変更を重ね、より早い段階でご相談くださいます。切替を前提に装置を造る当社にとって、望ましい流れです。\n\n売上高は6.6%増の4億4,620万スイスフラン、受注高は11.9%増の4億5,850万スイスフラン。営業利益率は過去5年で最高の12.4%となりました。取締役会は1株当たり6.50スイスフランの配当を提案します。\n\n> 供給できない部品について10年謝るより、1年の辛抱を説明する道を選びます。\n\n_最高経営責任者 カタリン・サボー、取締役会議長 アンドレアス・ローア_',
+      '2025年は小ロットの年でした。お客様は少量ずつ発注し、変更を重ね、より早い段階でご相談くださいます。切替を前提に機械を造る当社にとって、望ましい流れです。\n\n売上高は6.6%増の4億4,620万スイスフラン、受注高は11.9%増の4億5,850万スイスフラン。営業利益率は過去5年で最高の12.4%となりました。取締役会は1株当たり6.50スイスフランの配当を提案します。\n\n> 供給できない部品について10年謝るより、1年の辛抱を説明する道を選びます。\n\n_最高経営責任者 カタリン・サボー、取締役会議長 アンドレアス・ローア_',
       '2025年是小批量之年。客户下单更小、变更更频、咨询更早。这正适合一家为换型而造设备的公司。\n\n净销售额增长6.6%至4.462亿瑞士法郎，新增订单增长11.9%至4.585亿。营业利润率达12.4%，为五年来最高。董事会提议每股派息6.50瑞士法郎。\n\n> 我们宁愿解释一年的耐心，也不愿十年交不出备件。\n\n_首席执行官 卡塔琳·萨博，董事长 安德烈亚斯·罗尔_',
     ],
   },
@@ -76,7 +76,7 @@ export const reportChapters: readonly ChapterText[] = [
     body: [
       'Europe contributed 48 per cent of sales, the Americas 27 and Asia 25. Growth was strongest in Asia, where makers of household appliances replaced machines from the first years of the century.\n\n- Vehicles: 44 per cent of sales, carried by high-voltage harnesses\n- Switch cabinets and machinery: 23 per cent\n- Household appliances: 18 per cent\n- Rail, aircraft and medical technology: 15 per cent',
       'Europa trug 48 Prozent zum Umsatz bei, Amerika 27 und Asien 25. Am stärksten wuchs Asien, wo Hersteller von Haushaltgeräten Maschinen aus den ersten Jahren des Jahrhunderts ersetzten.\n\n- Fahrzeuge: 44 Prozent des Umsatzes, getragen von Hochvolt-Kabelsätzen\n- Schaltschrank- und Maschinenbau: 23 Prozent\n- Haushaltgeräte: 18 Prozent\n- Bahn, Luftfahrt und Medizintechnik: 15 Prozent',
-      '売上構成は欧州48%、米州27%、アジア25%です。2000年代初頭の装置の更新が家電メーカーで進み、アジアが最も伸びました。\n\n- 車両：売上の44%。高電圧ハーネスが牽引\n- 制御盤・産業機械：23%\n- 家電：18%\n- 鉄道・航空・医療機器：15%',
+      '売上構成は欧州48%、米州27%、アジア25%です。2000年代初頭の機械の更新が家電メーカーで進み、アジアが最も伸びました。\n\n- 車両：売上の44%。高電圧ハーネスが牽引\n- 制御盤・産業機械：23%\n- 家電：18%\n- 鉄道・航空・医療機器：15%',
       '欧洲占销售额48%，美洲27%，亚洲25%。亚洲增长最快，家电制造商更换了本世纪初的设备。\n\n- 车辆：占销售额44%，由高压线束带动\n- 开关柜与机械：23%\n- 家用电器：18%\n- 轨道、航空与医疗：15%',
     ],
   },
@@ -86,7 +86,7 @@ export const reportChapters: readonly ChapterText[] = [
     body: [
       'We spent CHF 38.4 million on development, 8.6 per cent of sales. 318 people work in it, 41 of them on software that did not exist in our machines ten years ago.\n\n## Two results\n\nThe double-sided line Corvus 550 Duo entered field tests with three customers. The laser marker Scriba 560 UV passed its endurance test of 3.2 million characters without a change of optics.',
       'Für die Entwicklung haben wir 38,4 Millionen Franken ausgegeben, 8,6 Prozent des Umsatzes. 318 Personen arbeiten darin, 41 von ihnen an Software, die es in unseren Maschinen vor zehn Jahren nicht gab.\n\n## Zwei Ergebnisse\n\nDie beidseitige Linie Corvus 550 Duo ging bei drei Kunden in den Feldversuch. Das Lasermarkiergerät Scriba 560 UV bestand den Dauertest von 3,2 Millionen Zeichen ohne Wechsel der Optik.',
-      '開発投資は3,840万スイスフランで、売上高の8.6%です。318名が携わり、うち41名は10年前の装置には存在しなかったソフトウェアを担当しています。\n\n## 2つの成果\n\n両端加工ラインCorvus 550 Duoは3社で実証試験を開始しました。レーザマーカScriba 560 UVは光学系を交換せずに320万文字の耐久試験に合格しました。',
+      '開発投資は3,840万スイスフランで、売上高の8.6%です。318名が携わり、うち41名は10年前の機械には存在しなかったソフトウェアを担当しています。\n\n## 2つの成果\n\n両端加工ラインCorvus 550 Duoは3社で実証試験を開始しました。レーザーマーカScriba 560 UVは光学系を交換せずに320万文字の耐久試験に合格しました。',
       '研发投入3840万瑞士法郎，占销售额8.6%。研发人员318名，其中41人从事十年前设备中尚不存在的软件。\n\n## 两项成果\n\n双端生产线Corvus 550 Duo在三家客户处开始现场测试。激光标识机Scriba 560 UV在未更换光学件的情况下通过320万字符耐久测试。',
     ],
   },

@@ -100,7 +100,7 @@ export const recentReleases: readonly MediaReleaseText[] = [
     lead: [
       'The new laser marker covers cross-sections from 0.13 to 16 mm² and rejects a mark whose contrast would not be legible in forty years.',
       'Das neue Lasermarkiergerät deckt Querschnitte von 0,13 bis 16 mm² ab und verwirft eine Schrift, deren Kontrast in vierzig Jahren nicht mehr lesbar wäre.',
-      '新型レーザマーカは0.13～16 mm²の電線に対応。40年後に読めなくなるコントラストの印字を、その場で除外します。',
+      '新型レーザーマーカは0.13～16 mm²の電線に対応。40年後に読めなくなるコントラストの印字を、その場で除外します。',
       '新款激光标识机适用0.13至16平方毫米导线，并剔除四十年后将无法辨读的标识。',
     ],
     body: [

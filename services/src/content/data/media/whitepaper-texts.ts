@@ -34,7 +34,7 @@ export const whitepaperTexts: readonly WhitepaperText[] = [
     summary: [
       '- Which minutes of a changeover nobody records, and how to find them with a stopwatch and one shift\n- Why the first test crimp is the dearest part of a lot of fifty\n- From which lot size a second tool, a second reel or a second machine pays\n- A worksheet for your own figures',
       '- Welche Minuten eines Rüstvorgangs niemand aufschreibt, und wie man sie mit Stoppuhr und einer Schicht findet\n- Warum der erste Probecrimp das Teuerste an einem Fünfzigerlos ist\n- Ab welcher Losgrösse sich ein zweites Werkzeug, eine zweite Spule oder eine zweite Maschine lohnt\n- Ein Rechenblatt für Ihre eigenen Zahlen',
-      '- 誰も記録していない段取り時間と、その見つけ方（ストップウォッチと1シフトで足ります）\n- 50本ロットで最も高くつくのが最初の試し圧着である理由\n- 2台目の工具、スプール、装置が見合うロットサイズ\n- 自社の数字で計算できるワークシート',
+      '- 誰も記録していない段取り時間と、その見つけ方（ストップウォッチと1シフトで足ります）\n- 50本ロットで最も高くつくのが最初の試し圧着である理由\n- 2台目の工具、スプール、機械が見合うロットサイズ\n- 自社の数字で計算できるワークシート',
       '- 换型中无人记录的时间，以及如何用秒表和一个班次找到它们\n- 为何五十件批量中首次试压最贵\n- 从多大批量起，第二套模具、第二个线盘或第二台设备才划算\n- 可填入自有数据的计算表',
     ],
     paper: {
@@ -77,13 +77,13 @@ export const whitepaperTexts: readonly WhitepaperText[] = [
     lead: [
       'What has to be known of every connection fifteen years later, how much of it a machine can write down by itself, and how to find it again.',
       'Was man über jede Verbindung nach fünfzehn Jahren wissen muss, wie viel davon eine Maschine selbst aufschreibt, und wie man es wiederfindet.',
-      '15年後、すべての接続について何を知る必要があるか。そのうち装置が自動で記録できる範囲と、記録の探し方をまとめました。',
+      '15年後、すべての接続について何を知る必要があるか。そのうち機械が自動で記録できる範囲と、記録の探し方をまとめました。',
       '十五年后需要了解每个连接的哪些信息、设备能自动记录多少，以及如何再次找到。',
     ],
     summary: [
       '- A minimal record: nineteen fields, of which sixteen need no typing\n- Insulation test, partial discharge, shield resistance: which test finds which fault\n- Storage for fifteen years in formats that will still open\n- From the serial number of a vehicle to the crimp, in under a minute',
       '- Ein knappes Protokoll: neunzehn Felder, von denen sechzehn niemand tippt\n- Isolationsprüfung, Teilentladung, Schirmwiderstand: welche Prüfung welchen Fehler findet\n- Aufbewahrung für fünfzehn Jahre in Formaten, die sich dann noch öffnen lassen\n- Von der Fahrgestellnummer zum Crimp in unter einer Minute',
-      '- 必要最小限の記録：19項目のうち16項目は入力不要\n- 絶縁試験、部分放電、シールド抵抗。どの試験がどの不良を見つけるか\n- 15年後も開ける形式での保存\n- 車両のシリアル番号から圧着箇所まで1分以内で到達',
+      '- 必要最小限の記録：19項目のうち16項目は入力不要\n- 絶縁試験、部分放電、シールド抵抗。どの試験がどの不良を見つけるか\n- 15年後も開ける形式での保存\n- 車両の製造番号から圧着箇所まで1分以内で到達',
       '- 精简记录：十九个字段，其中十六个无需录入\n- 绝缘测试、局部放电、屏蔽电阻：各自能发现何种故障\n- 以十五年后仍可打开的格式保存\n- 从车辆序列号追溯到压接点，不到一分钟',
     ],
     paper: {

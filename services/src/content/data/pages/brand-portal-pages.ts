@@ -25,7 +25,7 @@ function createBrandPage({ slug, name, lead, colours }: Brand): SeedEntry {
     blocks.table(['Colours', 'Farben', 'カラー', '颜色'], ['Colours of the brand', 'Farben der Marke', 'ブランドカラー', '品牌颜色'], [['Name', 'Name', '名称', '名称'], ['Value', 'Wert', '値', '数值']], colours),
     blocks.accordion(['Rules', 'Regeln', 'ルール', '规则'], [
       [['Name', 'Name', '名称', '名称'], ['Write the name as it stands here; never in capitals alone, never with a hyphen before a product.', 'Schreiben Sie den Namen wie hier; nie nur in Grossbuchstaben, nie mit Bindestrich vor einem Produkt.', '名称は表記どおりに。すべて大文字にしたり、製品名の前にハイフンを付けたりしないでください。', '名称按此书写，不全大写，产品前不加连字符。']],
-      [['Pictures', 'Bilder', '写真', '图片'], ['Machines in daylight, no people without their consent, no stock pictures.', 'Maschinen bei Tageslicht, keine Menschen ohne Einwilligung, keine Agenturbilder.', '装置は自然光で撮影。同意のない人物、ストック写真は使用しません。', '设备在日光下拍摄，未经同意不出现人物，不用图库图片。']],
+      [['Pictures', 'Bilder', '写真', '图片'], ['Machines in daylight, no people without their consent, no stock pictures.', 'Maschinen bei Tageslicht, keine Menschen ohne Einwilligung, keine Agenturbilder.', '機械は自然光で撮影。同意のない人物、ストック写真は使用しません。', '设备在日光下拍摄，未经同意不出现人物，不用图库图片。']],
     ]),
     blocks.links(['For partners', 'Für Partner', 'パートナー向け', '合作伙伴'], [[['Logos and print data (password)', 'Logos und Druckdaten (Passwort)', 'ロゴ・印刷データ（要パスワード）', '标志与印刷数据（需密码）'], { path: `/${slug}/${slug}-protected` }]]),
   ]);

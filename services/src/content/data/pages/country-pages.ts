@@ -7,7 +7,7 @@ const france = createContentPage('page-france-calibration', { slug: 'calibration
   (blocks) => [
     blocks.hero(['Étalonnage', 'Calibration'], ['Un certificat qui se discute en audit', 'A certificate that stands up in an audit'], ['Force et hauteur, rattachées aux étalons nationaux, en une demi-journée et sans arrêter la ligne voisine.', 'Force and height, traceable to national standards, in half a day and without stopping the line beside it.'], 'story-4'),
     blocks.steps(['Déroulement', 'How it goes'], [
-      [['Prendre rendez-vous', 'Make an appointment'], ['Indiquez le numéro de série ; nous proposons trois dates.', 'Name the serial number; we offer three dates.']],
+      [['Prendre rendez-vous', 'Make an appointment'], ['Indiquez le numéro de série ; nous proposons trois dates.', 'Name the serial number; we offer three dates.']],
       [['Mesurer', 'Measure'], ['Cinq points de force, cinq hauteurs, trois répétitions.', 'Five forces, five heights, three repetitions.']],
       [['Attester', 'Certify'], ['Le certificat est dans MyKomax avant le départ du technicien.', 'The certificate is in MyKomax before the technician leaves.']],
     ]),
@@ -17,8 +17,8 @@ const france = createContentPage('page-france-calibration', { slug: 'calibration
       [['Force et hauteur', 'Force and height'], '420 €', '590 €'],
     ]),
     blocks.accordion(['Questions fréquentes', 'Frequent questions'], [
-      [['À quelle fréquence faut-il étalonner ?', 'How often is calibration due?'], ['Une fois par an, ou après un million de cycles ; votre client peut exiger davantage.', 'Once a year, or after a million cycles; your customer may demand more.']],
-      [['Étalonnez-vous d’autres marques ?', 'Do you calibrate other makes?'], ['Oui, si le capteur porte une plaque lisible.', 'Yes, if the sensor has a legible plate.']],
+      [['À quelle fréquence faut-il étalonner ?', 'How often is calibration due?'], ['Une fois par an, ou après un million de cycles ; votre client peut exiger davantage.', 'Once a year, or after a million cycles; your customer may demand more.']],
+      [['Étalonnez-vous d’autres marques ?', 'Do you calibrate other makes?'], ['Oui, si le capteur porte une plaque lisible.', 'Yes, if the sensor has a legible plate.']],
     ], true),
     blocks.contact(['Votre interlocutrice', 'Your contact'], ['Réponse sous 24 heures, en français ou en anglais.', 'A reply within 24 hours, in French or English.'], [['Claire Fontaine', ['Responsable étalonnage, Lyon', 'Head of calibration, Lyon'], '+33 1 99 00 12 20', 'etalonnage@kmx.example']]),
   ]);

@@ -30,18 +30,18 @@ const home = createContentPage('page-events-home', { ...events, slug: 'home' }, 
 const crimpDays = createContentPage('page-events-crimp-days', { ...events, slug: 'crimp-days' }, ['Crimp Days Winterthur', 'Crimptage Winterthur', 'クリンプデイズ ヴィンタートゥール', '温特图尔压接日'],
   ['Two days of talks and open machines, 21 and 22 April 2027.', 'Zwei Tage Vorträge und offene Maschinen, 21. und 22. April 2027.', '2027年4月21・22日、講演と実機公開の2日間。', '2027年4月21至22日，两天讲座与开放设备。'],
   (blocks) => [
-    blocks.hero(['21–22 April 2027', '21.–22. April 2027', '2027年4月21～22日', '2027年4月21–22日'], ['Covers off', 'Hauben ab', 'カバーを開けて', '打开机罩'], ['Twelve machines without covers, the people who built them, and time to ask.', 'Zwölf Maschinen ohne Hauben, die Leute, die sie gebaut haben, und Zeit zum Fragen.', 'カバーを外した12台の装置と、造った人たち。じっくり質問できる2日間です。', '十二台无罩设备、它们的建造者，以及充足的提问时间。'], 'quality'),
+    blocks.hero(['21–22 April 2027', '21.–22. April 2027', '2027年4月21～22日', '2027年4月21–22日'], ['Covers off', 'Hauben ab', 'カバーを開けて', '打开机罩'], ['Twelve machines without covers, the people who built them, and time to ask.', 'Zwölf Maschinen ohne Hauben, die Leute, die sie gebaut haben, und Zeit zum Fragen.', 'カバーを外した12台の機械と、造った人たち。じっくり質問できる2日間です。', '十二台无罩设备、它们的建造者，以及充足的提问时间。'], 'quality'),
     blocks.timeline(['First day', 'Erster Tag', '1日目', '第一天'], [
-      ['09:00', ['Doors open', 'Türöffnung', '開場', '开放入场'], ['Coffee beside serial number 17', 'Kaffee neben der Seriennummer 17', 'シリアル番号17の横でコーヒーを', '17号机旁的咖啡']],
+      ['09:00', ['Doors open', 'Türöffnung', '開場', '开放入场'], ['Coffee beside serial number 17', 'Kaffee neben der Seriennummer 17', '製造番号17の横でコーヒーを', '17号机旁的咖啡']],
       ['10:30', ['Small lots, honest numbers', 'Kleine Lose, ehrliche Zahlen', '小ロットの実数', '小批量的真实数据'], ['A harness maker shows his books', 'Ein Kabelsatzhersteller öffnet die Bücher', 'ハーネスメーカーが数字を公開', '线束厂公开数据']],
-      ['13:30', ['Workshops', 'Werkstätten', 'ワークショップ', '工作坊'], ['Micrograph, force curve, applicator care', 'Schliffbild, Kraftkurve, Werkzeugpflege', '断面観察、荷重曲線、アプリケータ保守', '金相、力曲线、模具保养']],
+      ['13:30', ['Workshops', 'Werkstätten', 'ワークショップ', '工作坊'], ['Micrograph, force curve, applicator care', 'Schliffbild, Kraftkurve, Werkzeugpflege', '断面観察、荷重曲線、アプリケーター保守', '金相、力曲线、模具保养']],
     ]),
     blocks.gallery(['Last time', 'Beim letzten Mal', '前回の様子', '往届回顾'], [['story-6', ['Assembly hall', 'Montagehalle', '組立棟', '装配车间']], ['careers', ['Benches of the tool shop', 'Plätze im Werkzeugbau', '工具部門の作業台', '模具车间工位']], ['academy-hero', ['Workshop in the academy', 'Werkstatt in der Academy', 'アカデミーでの実習', '学院工作坊']]]),
   ]);
 
 // biome-ignore format: texts of one page side by side, one language after the other
 const yokohama = createContentPage('page-events-yokohama', { ...events, slug: 'open-house-yokohama' }, ['Open house Yokohama', 'Hausmesse Yokohama', '横浜オープンハウス', '横滨开放日'],
-  ['Machines for fine wires, shown in Yokohama on 9 February 2027.', 'Maschinen für feine Leitungen, gezeigt in Yokohama am 9. Februar 2027.', '2027年2月9日、横浜で極細線加工装置をご覧いただけます。', '2027年2月9日，横滨细线设备展示。'],
+  ['Machines for fine wires, shown in Yokohama on 9 February 2027.', 'Maschinen für feine Leitungen, gezeigt in Yokohama am 9. Februar 2027.', '2027年2月9日、横浜で極細線加工機をご覧いただけます。', '2027年2月9日，横滨细线设备展示。'],
   (blocks) => [
     blocks.hero(['9 February 2027', '9. Februar 2027', '2027年2月9日', '2027年2月9日'], ['Fine wires, seen large', 'Feine Leitungen, gross gesehen', '極細線を、大きく見る', '细线放大看'], ['Microscopes for everyone, from AWG 30 to AWG 42.', 'Mikroskope für alle, von AWG 30 bis AWG 42.', 'AWG 30からAWG 42まで、一人一台の顕微鏡で。', '从AWG 30到AWG 42，人手一台显微镜。'], 'industry-medical'),
     blocks.products(['On show', 'Zu sehen', '展示機', '展出设备'], ['lyra-230-coax', 'norma-12', 'vela-410']),

@@ -39,7 +39,7 @@ const cutting = createContentPage('page-guide-cutting', place('cutting'), names.
       [['The face is slanted', 'Die Schnittfläche ist schräg', '切断面が斜め', '切口倾斜'], ['The blades are worn on one side, or the wire is not guided in the middle. Turn the blades; check the guide.', 'Die Messer sind einseitig verschlissen, oder die Leitung läuft nicht mittig. Messer wenden, Führung prüfen.', '刃の片減り、またはガイドの芯ずれです。刃を反転し、ガイドを確認します。', '刀片单侧磨损或导线未居中。翻转刀片，检查导向。']],
       [['Strands stand out', 'Litzen stehen ab', '素線が飛び出す', '芯线散开'], ['The blades are blunt: they push before they cut. Change the pair after 20,000 cycles of hard strands.', 'Die Messer sind stumpf: Sie drücken, bevor sie schneiden. Bei harten Litzen nach 20 000 Zyklen ersetzen.', '刃の摩耗で、切る前に押しています。硬い素線では2万サイクルごとに交換します。', '刀片变钝，先挤后切。硬芯线每2万次更换。']],
     ], true),
-    blocks.products(['Machines', 'Maschinen', '装置', '设备'], ['pila-120', 'pila-340', 'vela-410']),
+    blocks.products(['Machines', 'Maschinen', '機械', '设备'], ['pila-120', 'pila-340', 'vela-410']),
     blocks.links(moreChapters, chapterLinks('cutting')),
   ]);
 
@@ -48,13 +48,13 @@ const stripping = createContentPage('page-guide-stripping', place('stripping'), 
   ['Off with the insulation, without touching a strand.', 'Isolation weg, ohne eine Litze zu berühren.', '素線に触れず、被覆だけを取り除く。', '去除绝缘而不触碰芯线。'],
   (blocks) => [
     blocks.hero(overline, ['Nothing may be nicked', 'Nichts darf angeritzt sein', '傷は一つも許されない', '不得有任何划伤'], ['A nicked strand breaks after the thousandth bend. It looks perfect on the day it is made.', 'Eine angeritzte Litze bricht nach der tausendsten Biegung. Am Tag ihrer Herstellung sieht sie tadellos aus.', '傷ついた素線は千回目の曲げで折れます。製造時には完璧に見えるのです。', '划伤的芯线在第一千次弯曲后断裂，而出厂当天看起来完好。'], 'guide'),
-    blocks.text(['Blade, rotation or light', 'Messer, Rotation oder Licht', '刃・回転・レーザ', '刀片、旋转还是激光'], ['**V-blades** are fast and right for PVC from 0.13 mm². **Rotating blades** cut jackets and coaxial layers to a depth of hundredths. **Laser** removes polyimide where no blade may go.\n\nSet blades to conductor diameter plus 0.05 mm and let the machine detect contact with the conductor: it stops before the operator could.', '**V-Messer** sind schnell und richtig für PVC ab 0,13 mm². **Rotierende Messer** schneiden Mäntel und Koaxiallagen auf Hundertstel tief. **Laser** entfernt Polyimid, wo kein Messer hindarf.\n\nMesser auf Leiterdurchmesser plus 0,05 mm stellen und die Maschine Leiterberührung erkennen lassen: Sie stoppt, bevor es ein Mensch könnte.', '**V刃**は高速で0.13 mm²以上のPVCに最適。**回転刃**はシースや同軸層を0.01 mm単位で切り込みます。**レーザ**は刃の入らないポリイミドを除去します。\n\n刃は導体径＋0.05 mmに設定し、導体接触検出を有効に。人より先に装置が止まります。', '**V形刀**速度快，适合0.13 mm²以上PVC。**旋转刀**以百分之一毫米切入护套与同轴层。**激光**去除刀片不可及的聚酰亚胺。\n\n刀口设为导体直径加0.05 mm，并启用导体接触检测：设备比人更早停下。']),
+    blocks.text(['Blade, rotation or light', 'Messer, Rotation oder Licht', '刃・回転・レーザー', '刀片、旋转还是激光'], ['**V-blades** are fast and right for PVC from 0.13 mm². **Rotating blades** cut jackets and coaxial layers to a depth of hundredths. **Laser** removes polyimide where no blade may go.\n\nSet blades to conductor diameter plus 0.05 mm and let the machine detect contact with the conductor: it stops before the operator could.', '**V-Messer** sind schnell und richtig für PVC ab 0,13 mm². **Rotierende Messer** schneiden Mäntel und Koaxiallagen auf Hundertstel tief. **Laser** entfernt Polyimid, wo kein Messer hindarf.\n\nMesser auf Leiterdurchmesser plus 0,05 mm stellen und die Maschine Leiterberührung erkennen lassen: Sie stoppt, bevor es ein Mensch könnte.', '**V刃**は高速で0.13 mm²以上のPVCに最適。**回転刃**はシースや同軸層を0.01 mm単位で切り込みます。**レーザー**は刃の入らないポリイミドを除去します。\n\n刃は導体径＋0.05 mmに設定し、導体接触検出を有効に。人より先に機械が止まります。', '**V形刀**速度快，适合0.13 mm²以上PVC。**旋转刀**以百分之一毫米切入护套与同轴层。**激光**去除刀片不可及的聚酰亚胺。\n\n刀口设为导体直径加0.05 mm，并启用导体接触检测：设备比人更早停下。']),
     blocks.gallery(['Seen from close up', 'Aus der Nähe', '拡大して見る', '近看'], [
       ['strip-head', ['A clean step: insulation square, strands in lay', 'Saubere Stufe: Isolation rechtwinklig, Litzen im Schlag', '良好：被覆は直角、撚りは乱れなし', '良好：绝缘垂直、绞合整齐']],
       ['story-3', ['Section through a stranded conductor', 'Schnitt durch einen Litzenleiter', 'より線導体の断面', '绞合导体截面']],
       ['story-1', ['What the step is made for: the crimp', 'Wofür die Stufe da ist: der Crimp', 'その先にある圧着', '为压接而剥']],
     ]),
-    blocks.products(['Machines', 'Maschinen', '装置', '设备'], ['lyra-205', 'lyra-230-coax', 'lyra-290-l']),
+    blocks.products(['Machines', 'Maschinen', '機械', '设备'], ['lyra-205', 'lyra-230-coax', 'lyra-290-l']),
     blocks.links(moreChapters, chapterLinks('stripping')),
   ]);
 
@@ -72,8 +72,8 @@ const crimping = createContentPage('page-guide-crimping', place('crimping'), nam
     blocks.table(['Guide values', 'Richtwerte', '目安', '参考值'], ['Crimp height and pull force for open barrels, copper', 'Crimphöhe und Auszugskraft, offene Hülsen, Kupfer', 'オープンバレルのクリンプハイトと引張力（銅）', '开口压接筒高度与拉力（铜）'], [['Conductor', 'Leiter', '導体', '导体'], ['Height window', 'Fenster der Höhe', '高さ公差', '高度窗口'], ['Least pull force', 'Mindestauszugskraft', '最小引張力', '最小拉力']], [
       ['0.22 mm² (AWG 24)', '±0.02 mm', '28 N'], ['0.5 mm² (AWG 20)', '±0.03 mm', '60 N'], ['1.5 mm² (AWG 16)', '±0.03 mm', '150 N'], ['4 mm² (AWG 12)', '±0.05 mm', '310 N'],
     ]),
-    blocks.quote(['The force curve compares a crimp with its predecessors. Only the height compares it with the drawing.', 'Die Kraftkurve vergleicht einen Crimp mit seinen Vorgängern. Erst die Höhe vergleicht ihn mit der Zeichnung.', '荷重曲線は前の圧着との比較。図面との比較は、高さだけが可能にします。', '力曲线只与之前的压接比较，唯有高度能与图纸比较。'], 'Heidi Brunner', ['Instructor, KMX Crimp Academy', 'Ausbildnerin, KMX Crimp Academy', 'KMX Crimp Academy 講師', 'KMX Crimp Academy讲师']),
-    blocks.products(['Machines', 'Maschinen', '装置', '设备'], ['ferro-125', 'ferro-235-s', 'corvus-550-duo', 'ferro-a12']),
+    blocks.quote(['The force curve compares a crimp with its predecessors. Only the height compares it with the drawing.', 'Die Kraftkurve vergleicht einen Crimp mit seinen Vorgängern. Erst die Höhe vergleicht ihn mit der Zeichnung.', '荷重曲線は前の圧着との比較。図面との比較は、高さだけが可能にします。', '力曲线只与之前的压接对比，唯有高度能与图纸对比。'], 'Heidi Brunner', ['Instructor, KMX Crimp Academy', 'Ausbildnerin, KMX Crimp Academy', 'KMX Crimp Academy 講師', 'KMX Crimp Academy讲师']),
+    blocks.products(['Machines', 'Maschinen', '機械', '设备'], ['ferro-125', 'ferro-235-s', 'corvus-550-duo', 'ferro-a12']),
     blocks.links(moreChapters, chapterLinks('crimping')),
   ]);
 
@@ -93,7 +93,7 @@ const testing = createContentPage('page-guide-testing', place('testing'), names.
       [['Is the force curve not enough?', 'Genügt die Kraftkurve nicht?', '荷重曲線だけでは不十分ですか。', '只看力曲线不够吗？'], ['It finds a missing strand or insulation in the barrel. It does not find a slow drift, because the reference drifts along.', 'Sie findet eine fehlende Litze oder Isolation in der Hülse. Eine langsame Abweichung findet sie nicht, weil die Referenz mitwandert.', '素線不足や被覆のかみ込みは検出できますが、基準も一緒に動くため、緩やかなずれは検出できません。', '它能发现缺芯或绝缘压入，但发现不了缓慢漂移，因为基准也在漂移。']],
       [['How long must records be kept?', 'Wie lange sind Protokolle aufzubewahren?', '記録の保存期間は？', '记录要保存多久？'], ['As long as your customer demands; 15 years are usual in vehicles. Orbis stores them in an open format.', 'So lange, wie Ihre Kundschaft verlangt; im Fahrzeugbau sind 15 Jahre üblich. Orbis speichert in einem offenen Format.', 'お客様の要求によります。自動車では15年が一般的です。Orbisはオープン形式で保存します。', '视客户要求而定，汽车行业通常为15年。Orbis以开放格式保存。']],
     ], true),
-    blocks.products(['Machines', 'Maschinen', '装置', '设备'], ['norma-05', 'norma-30', 'norma-78', 'orbis-300']),
+    blocks.products(['Machines', 'Maschinen', '機械', '设备'], ['norma-05', 'norma-30', 'norma-78', 'orbis-300']),
     blocks.links(moreChapters, chapterLinks('testing')),
   ]);
 

@@ -28,14 +28,14 @@ const industries: readonly Industry[] = [
     slug: 'aerospace', image: 'industry-aerospace', name: ['Aerospace', 'Luftfahrt', '航空宇宙', '航空航天'],
     title: ['A wire that can still be read after forty years', 'Eine Leitung, die man nach vierzig Jahren noch liest', '40年後も読み取れる電線', '四十年后依然清晰可读'],
     lead: ['Thin insulation, silver-plated strands, a mark on every wire. Aircraft harnesses forgive nothing, least of all a nick.', 'Dünne Isolation, versilberte Litzen, eine Kennung auf jeder Leitung. Kabelsätze für Flugzeuge verzeihen nichts, am wenigsten eine Kerbe.', '薄い被覆、銀めっき素線、一本ごとの印字。航空機用ハーネスは、わずかな傷も許されません。', '薄绝缘、镀银芯线、逐根标识。航空线束容不得半点划伤。'],
-    demands: ['- Ultraviolet marking with contrast measured on every character\n- Rotary and laser stripping of PTFE and polyimide without touching the conductor\n- Contact crimping with four indents and a gauge record per tool and shift\n- Reports in the form auditors ask for', '- UV-Markierung, Kontrast an jedem Zeichen gemessen\n- rotatives und Laser-Abisolieren von PTFE und Polyimid ohne Leiterberührung\n- Vierdorn-Crimpen mit Lehrenprotokoll je Werkzeug und Schicht\n- Berichte in der Form, die Auditoren verlangen', '- 全文字のコントラストを測定するUVマーキング\n- 導体に触れないPTFE・ポリイミドの回転式／レーザストリップ\n- 工具・シフトごとのゲージ記録付き4点圧着\n- 監査で求められる書式の報告書', '- 紫外标识，逐字测量对比度\n- PTFE与聚酰亚胺旋转或激光剥皮，不触及导体\n- 四点压接，按模具和班次记录量规数据\n- 符合审核要求的报告格式'],
+    demands: ['- Ultraviolet marking with contrast measured on every character\n- Rotary and laser stripping of PTFE and polyimide without touching the conductor\n- Contact crimping with four indents and a gauge record per tool and shift\n- Reports in the form auditors ask for', '- UV-Markierung, Kontrast an jedem Zeichen gemessen\n- rotatives und Laser-Abisolieren von PTFE und Polyimid ohne Leiterberührung\n- Vierdorn-Crimpen mit Lehrenprotokoll je Werkzeug und Schicht\n- Berichte in der Form, die Auditoren verlangen', '- 全文字のコントラストを測定するUVマーキング\n- 導体に触れないPTFE・ポリイミドの回転式／レーザーストリップ\n- 工具・シフトごとのゲージ記録付き4点圧着\n- 監査で求められる書式の報告書', '- 紫外标识，逐字测量对比度\n- PTFE与聚酰亚胺旋转或激光剥皮，不触及导体\n- 四点压接，按模具和班次记录量规数据\n- 符合审核要求的报告格式'],
     figures: [['55', ['%', '%', '％', '%'], ['least contrast of a mark', 'Mindestkontrast der Schrift', '印字コントラストの下限', '标识最低对比度']], ['0', ['', '', '', ''], ['nicked strands accepted', 'angeritzte Litzen erlaubt', '許容される素線の傷', '允许划伤芯线数']], ['40', ['years', 'Jahre', '年', '年'], ['readable', 'lesbar', '判読可能', '可读年限']]],
     products: ['scriba-560-uv', 'lyra-290-l', 'norma-78'],
   },
   {
     slug: 'rail', image: 'industry-rail', name: ['Rail', 'Bahn', '鉄道', '轨道交通'],
     title: ['Built for thirty winters', 'Gebaut für dreissig Winter', '30回の冬に耐えるために', '经受三十个寒冬'],
-    lead: ['Cables in rail vehicles are thick, halogen-free and stiff at minus twenty degrees. They need machines with force and patience.', 'Kabel in Schienenfahrzeugen sind dick, halogenfrei und bei minus zwanzig Grad steif. Sie brauchen Maschinen mit Kraft und Geduld.', '鉄道車両のケーブルは太く、ハロゲンフリーで、−20℃では硬くなります。力強く、根気のある装置が必要です。', '轨道车辆电缆粗、无卤，零下二十度时很硬，需要有力又有耐心的设备。'],
+    lead: ['Cables in rail vehicles are thick, halogen-free and stiff at minus twenty degrees. They need machines with force and patience.', 'Kabel in Schienenfahrzeugen sind dick, halogenfrei und bei minus zwanzig Grad steif. Sie brauchen Maschinen mit Kraft und Geduld.', '鉄道車両のケーブルは太く、ハロゲンフリーで、−20℃では硬くなります。力強く、根気のある機械が必要です。', '轨道车辆电缆粗、无卤，零下二十度时很硬，需要有力又有耐心的设备。'],
     demands: ['- Cutting up to 120 mm² with square faces\n- Two-stage stripping of jackets with filler and tape\n- Crimping of tubular lugs with recorded force\n- Tests with 4 kV and the time limits of the rail standards', '- Schneiden bis 120 mm² mit rechtwinkliger Schnittfläche\n- zweistufiges Abisolieren von Mänteln mit Füller und Band\n- Crimpen von Rohrkabelschuhen mit Kraftaufzeichnung\n- Prüfung mit 4 kV und den Zeiten der Bahnnormen', '- 120 mm²まで直角切断\n- 介在物・テープ入りシースの2段ストリップ\n- 荷重記録付きの銅管端子圧着\n- 鉄道規格の時間条件による4 kV試験', '- 切断至120 mm²，切口垂直\n- 带填充与包带护套的两级剥皮\n- 管形端子压接并记录力值\n- 按轨道标准时限进行4 kV测试'],
     figures: [['120', ['mm²', 'mm²', 'mm²', 'mm²'], ['largest cross-section', 'grösster Querschnitt', '最大断面積', '最大截面']], ['4', ['kV', 'kV', 'kV', 'kV'], ['test voltage', 'Prüfspannung', '試験電圧', '测试电压']], ['20', ['years', 'Jahre', '年', '年'], ['spare parts', 'Ersatzteile', '部品供給', '备件供应']]],
     products: ['pila-380', 'lyra-270-hv', 'orbis-340-v'],
@@ -74,7 +74,7 @@ function createIndustryPage(industry: Industry): SeedEntry {
     blocks.hero(overline, title, lead, image, [[['Talk to a specialist', 'Mit einer Fachperson sprechen', '専門担当者に相談', '咨询专家'], { path: '/contact' }]]),
     blocks.text(['What counts', 'Worauf es ankommt', '求められること', '关键要求'], demands),
     blocks.numbers(['In figures', 'In Zahlen', '数字で見る', '数据'], figures),
-    blocks.products(['Machines for this work', 'Maschinen für diese Arbeit', 'この用途の装置', '适用设备'], products),
+    blocks.products(['Machines for this work', 'Maschinen für diese Arbeit', 'この用途の機械', '适用设备'], products),
     blocks.links(['Other industries', 'Weitere Branchen', 'その他の業界', '其他行业'], others.map((other) => [other.name, { path: `/industries/${other.slug}` }] as const)),
   ]);
 }

@@ -13,7 +13,7 @@ const cookies = createContentPage('page-cookies', { slug: 'cookies' }, ['Cookies
       ['uapp_testing', 'Cookie', ['Testing mode, for our staff', 'Testmodus, für unser Personal', 'テストモード（社内用）', '测试模式（内部）'], ['400 days', '400 Tage', '400日', '400天']],
       ['uapp_next_release', 'Cookie', ['Preview of the next release', 'Vorschau der nächsten Version', '次期リリースの確認', '预览下一版本'], ['400 days', '400 Tage', '400日', '400天']],
     ]),
-    blocks.text(['When you sign in', 'Wenn Sie sich anmelden', 'ログイン時', '登录时'], ['MyKomax keeps your sign-in in the browser until you sign out. Pages behind a password set one cookie for that page, for 12 hours.', 'MyKomax hält Ihre Anmeldung im Browser, bis Sie sich abmelden. Seiten hinter einem Passwort setzen ein Cookie für diese Seite, für 12 Stunden.', 'MyKomaxのログイン情報はログアウトまでブラウザに保持されます。パスワード保護ページは、そのページ用のCookieを12時間設定します。', 'MyKomax在您退出前于浏览器中保留登录状态。受密码保护的页面会为该页设置有效期12小时的Cookie。']),
+    blocks.text(['When you sign in', 'Wenn Sie sich anmelden', 'サインイン時', '登录时'], ['MyKomax keeps your sign-in in the browser until you sign out. Pages behind a password set one cookie for that page, for 12 hours.', 'MyKomax hält Ihre Anmeldung im Browser, bis Sie sich abmelden. Seiten hinter einem Passwort setzen ein Cookie für diese Seite, für 12 Stunden.', 'MyKomaxのサインイン情報はサインアウトまでブラウザに保持されます。パスワード保護ページは、そのページ用のCookieを12時間設定します。', 'MyKomax在您退出前于浏览器中保留登录状态。受密码保护的页面会为该页设置有效期12小时的Cookie。']),
   ]);
 
 // biome-ignore format: texts of one page side by side, one language after the other

@@ -18,13 +18,13 @@ export const peopleStories: readonly StoryText[] = [
     lead: [
       'Heidi Brunner learned on serial number 17. Now she teaches others what a control cannot hear.',
       'Heidi Brunner hat an der Seriennummer 17 gelernt. Heute lehrt sie, was keine Steuerung hört.',
-      'ハイディ・ブルンナーはシリアル番号17で学び、今は制御装置には聞こえない音を教えています。',
+      'ハイディ・ブルンナーは製造番号17で学び、今は制御装置には聞こえない音を教えています。',
       '海蒂·布鲁纳在17号机上学艺，如今她教人听出控制器听不到的声音。',
     ],
     body: [
       '"You hear a worn blade before you see it," she says and lets the press run with her eyes closed. In the academy in Winterthur she trains forty operators a year; a third of them come from abroad.\n\n## What has changed\n\nThe machines measure what used to be experience. What remains is the question **why** a value drifts, and the patience to look for it.\n\nSerial number 17 stands at the entrance. It is switched on every Friday at four.',
       '«Ein stumpfes Messer hört man, bevor man es sieht», sagt sie und lässt die Presse mit geschlossenen Augen laufen. In der Academy in Winterthur schult sie vierzig Bedienende im Jahr, ein Drittel kommt aus dem Ausland.\n\n## Was sich geändert hat\n\nDie Maschinen messen, was früher Erfahrung war. Geblieben ist die Frage, **warum** ein Wert wandert, und die Geduld, es herauszufinden.\n\nDie Seriennummer 17 steht am Eingang. Sie läuft jeden Freitag um vier.',
-      '「刃の摩耗は、見えるより先に聞こえます」。彼女は目を閉じてプレスを動かします。ヴィンタートゥールのアカデミーで年間40名を指導し、3分の1は海外からの受講者です。\n\n## 変わったこと\n\nかつての経験は、装置が測定するようになりました。残ったのは、**なぜ**値がずれるのかという問いと、それを探る根気です。\n\nシリアル番号17は玄関に立ち、毎週金曜4時に電源が入ります。',
+      '「刃の摩耗は、見えるより先に聞こえます」。彼女は目を閉じてプレスを動かします。ヴィンタートゥールのアカデミーで年間40名を指導し、3分の1は海外からの受講者です。\n\n## 変わったこと\n\nかつての経験は、機械が測定するようになりました。残ったのは、**なぜ**値がずれるのかという問いと、それを探る根気です。\n\n製造番号17は玄関に立ち、毎週金曜4時に電源が入ります。',
       '“刀片钝了，先听得出，后才看得到，”她闭着眼让压接机运行。她每年在温特图尔的学院培训四十名操作员，三分之一来自海外。\n\n## 什么变了\n\n过去靠经验的，如今由设备测量。留下的是**为什么**数值会漂移这个问题，以及寻找答案的耐心。\n\n17号机立在入口，每周五下午四点通电运转。',
     ],
   },
@@ -50,7 +50,7 @@ export const peopleStories: readonly StoryText[] = [
     body: [
       'At three in the morning there is no one to ask. That is why the night shift knows best what a manual has to say.\n\nFor four weeks the six wrote down each question the moment it came up: which side does the seal go in, why does the light blink twice, what does the customer accept. There were 137 questions. Eleven made up two thirds of all stops.\n\n![A training bench with a crimping press](/images/academy-hero.webp =1770x1180 "The nine pages hang on the machine, not in the office.")\n\n## Nine pages, no sentence longer than a line\n\nEach page answers one question with one picture from the real machine, with the dirt on it. Slovak on the left, Hungarian on the right. Page nine says whom to call when none of it helps.\n\n> We did not simplify it. We only left out what nobody had asked.\n> — Shift leader, Komárno\n\nThe academy now begins every course with an empty sheet and the question: what did you want to know last night?',
       'Um drei Uhr morgens ist niemand da, den man fragen kann. Darum weiss die Nachtschicht am besten, was in einer Anleitung stehen muss.\n\nVier Wochen lang schrieben die sechs jede Frage auf, sobald sie auftauchte: Auf welche Seite kommt die Dichtung, warum blinkt das Licht zweimal, was akzeptiert der Kunde. Es waren 137 Fragen. Elf davon machten zwei Drittel aller Stillstände aus.\n\n![Schulungsplatz mit einer Crimppresse](/images/academy-hero.webp =1770x1180 "Die neun Seiten hängen an der Maschine, nicht im Büro.")\n\n## Neun Seiten, kein Satz länger als eine Zeile\n\nJede Seite beantwortet eine Frage mit einem Bild der echten Maschine, mit dem Schmutz darauf. Links Slowakisch, rechts Ungarisch. Seite neun sagt, wen man anruft, wenn alles nichts hilft.\n\n> Wir haben es nicht vereinfacht. Wir haben nur weggelassen, was niemand gefragt hatte.\n> — Schichtleiterin, Komárno\n\nDie Academy beginnt jeden Kurs jetzt mit einem leeren Blatt und der Frage: Was wollten Sie letzte Nacht wissen?',
-      '午前3時、尋ねる相手はいません。だからこそ、手順書に何を書くべきかを最もよく知っているのは夜勤です。\n\n6名は4週間、疑問が生まれた瞬間に書き留めました。シールはどちら向きか、なぜランプが2回点滅するのか、お客様はどこまで許容するのか。集まった137件のうち、11件が停止の3分の2を占めていました。\n\n![圧着プレスを備えた研修台](/images/academy-hero.webp =1770x1180 "9ページは事務所ではなく、装置に掛けてあります。")\n\n## 9ページ、1行を超える文はなし\n\n各ページは1つの疑問に、汚れもそのままの実機の写真1枚で答えます。左はスロバキア語、右はハンガリー語。9ページ目には、解決しないときの連絡先があります。\n\n> 簡単にしたのではありません。誰も聞かなかったことを省いただけです。\n> — コマールノのシフトリーダー\n\nアカデミーの全コースは今、白紙と「昨夜、何を知りたかったですか」という問いから始まります。',
+      '午前3時、尋ねる相手はいません。だからこそ、手順書に何を書くべきかを最もよく知っているのは夜勤です。\n\n6名は4週間、疑問が生まれた瞬間に書き留めました。シールはどちら向きか、なぜランプが2回点滅するのか、お客様はどこまで許容するのか。集まった137件のうち、11件が停止の3分の2を占めていました。\n\n![圧着プレスを備えた研修台](/images/academy-hero.webp =1770x1180 "9ページは事務所ではなく、機械に掛けてあります。")\n\n## 9ページ、1行を超える文はなし\n\n各ページは1つの疑問に、汚れもそのままの実機の写真1枚で答えます。左はスロバキア語、右はハンガリー語。9ページ目には、解決しないときの連絡先があります。\n\n> 簡単にしたのではありません。誰も聞かなかったことを省いただけです。\n> — コマールノのシフトリーダー\n\nアカデミーの全コースは今、白紙と「昨夜、何を知りたかったですか」という問いから始まります。',
       '凌晨三点，没有人可以询问。因此夜班最清楚手册里该写什么。\n\n六个人用四周时间，把每个问题在出现的那一刻记下来：防水栓朝哪边，灯为什么闪两下，客户能接受到什么程度。共137个问题，其中十一个造成了三分之二的停机。\n\n![配有压接机的培训台](/images/academy-hero.webp =1770x1180 "九页手册挂在设备上，而不是办公室里。")\n\n## 九页，每句不超过一行\n\n每页用一张真实设备的照片回答一个问题，连污渍也保留。左边斯洛伐克语，右边匈牙利语。第九页写着：如果都没用，该打电话给谁。\n\n> 我们没有简化，只是删掉了没人问过的内容。\n> — 科马尔诺的班长\n\n如今学院的每门课程都从一张白纸和一个问题开始：昨晚您想知道什么？',
     ],
   },
@@ -70,7 +70,7 @@ export const peopleStories: readonly StoryText[] = [
     lead: [
       'Lin Wei learns in Winterthur, Jonas Frei in Songjiang. After six months they change places, and the machine stays the same.',
       'Lin Wei lernt in Winterthur, Jonas Frei in Songjiang. Nach sechs Monaten tauschen sie die Plätze, die Maschine bleibt dieselbe.',
-      'リン・ウェイはヴィンタートゥールで、ヨナス・フライは松江で学びます。半年後に場所を入れ替えますが、装置は同じです。',
+      'リン・ウェイはヴィンタートゥールで、ヨナス・フライは松江で学びます。半年後に場所を入れ替えますが、機械は同じです。',
       '林薇在温特图尔学习，约纳斯·弗赖在松江学习。半年后两人互换，设备不变。',
     ],
     body: [

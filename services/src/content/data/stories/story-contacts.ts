@@ -27,7 +27,7 @@ const texts: readonly ContactText[] = [
     bio: [
       'Heidi Brunner began as an assembler at the press with the serial number 17 and has been training operators for nineteen years. She writes about what people at the machine see, hear and decide.\n\n## Ask her about\n\n- operator training on site and in the academy\n- instructions that are read\n- crimp defects one can recognise without a laboratory',
       'Heidi Brunner begann als Monteurin an der Presse mit der Seriennummer 17 und schult seit neunzehn Jahren Bedienende. Sie schreibt darüber, was Menschen an der Maschine sehen, hören und entscheiden.\n\n## Fragen Sie sie nach\n\n- Bedienerschulung vor Ort und in der Academy\n- Anleitungen, die gelesen werden\n- Crimpfehlern, die man ohne Labor erkennt',
-      'ハイディ・ブルンナーは、シリアル番号17のプレスの組立担当として入社し、19年にわたりオペレーターを指導しています。装置の前で人が何を見て、聞き、判断するかを書きます。\n\n## ご相談いただけること\n\n- 現地およびアカデミーでのオペレーター研修\n- 読まれる作業手順書の作り方\n- 試験室なしで見分けられる圧着不良',
+      'ハイディ・ブルンナーは、製造番号17のプレスの組立担当として入社し、19年にわたりオペレーターを指導しています。機械の前で人が何を見て、聞き、判断するかを書きます。\n\n## ご相談いただけること\n\n- 現地およびアカデミーでのオペレーター研修\n- 読まれる作業手順書の作り方\n- 試験室なしで見分けられる圧着不良',
       '海蒂·布鲁纳从17号压接机的装配工做起，培训操作员已有十九年。她关注人在设备前看到什么、听到什么、如何判断。\n\n## 您可以向她咨询\n\n- 现场及学院的操作员培训\n- 有人愿意读的作业指导书\n- 无需实验室即可识别的压接缺陷',
     ],
   },
@@ -63,7 +63,7 @@ const texts: readonly ContactText[] = [
     bio: [
       'Yuki Tanabe tests customers’ wires before anyone talks about machines. In her laboratory in Yokohama hang samples of 1,140 insulations, each with a note on what it does under a blade and under light.\n\n## Ask her about\n\n- laser and rotary stripping of difficult insulations\n- marks that survive solvents and sterilisation\n- trials with your own material',
       'Yuki Tanabe prüft die Leitungen der Kunden, bevor jemand über Maschinen spricht. In ihrem Labor in Yokohama hängen Muster von 1140 Isolationen, jedes mit einer Notiz, wie es sich unter Messer und Licht verhält.\n\n## Fragen Sie sie nach\n\n- Laser- und Rotationsabisolieren schwieriger Isolationen\n- Markierungen, die Lösemittel und Sterilisation überstehen\n- Versuchen mit Ihrem Material',
-      '田辺由紀は、装置の話をする前に必ずお客様の電線を試験します。横浜のラボには1,140種の被覆サンプルがあり、刃と光に対する挙動の記録が添えられています。\n\n## ご相談いただけること\n\n- 難加工被覆のレーザー・回転ストリップ\n- 溶剤や滅菌に耐えるマーキング\n- お客様の材料による加工テスト',
+      '田辺由紀は、機械の話をする前に必ずお客様の電線を試験します。横浜のラボには1,140種の被覆サンプルがあり、刃と光に対する挙動の記録が添えられています。\n\n## ご相談いただけること\n\n- 難加工被覆のレーザー・回転ストリップ\n- 溶剤や滅菌に耐えるマーキング\n- お客様の材料による加工テスト',
       '田边由纪总是先测试客户的线材，再谈设备。她在横滨的实验室里挂着1140种绝缘样品，每一种都注明了它在刀具与光照下的表现。\n\n## 您可以向她咨询\n\n- 难加工绝缘的激光与旋转剥皮\n- 耐溶剂、耐灭菌的标识\n- 使用您自有材料的试验',
     ],
   },
@@ -81,7 +81,7 @@ const texts: readonly ContactText[] = [
     bio: [
       'Elena Dvořáková looks after 1,900 machines between Plzeň and Košice. She keeps a list of what each of them has thrown away, and what it would take to throw away less.\n\n## Ask her about\n\n- overhauls and second lives of machines\n- scrap, energy and compressed air in wire processing\n- remote support',
       'Elena Dvořáková betreut 1900 Maschinen zwischen Plzeň und Košice. Sie führt Buch darüber, was jede weggeworfen hat und was es brauchte, um weniger wegzuwerfen.\n\n## Fragen Sie sie nach\n\n- Überholungen und dem zweiten Leben von Maschinen\n- Ausschuss, Energie und Druckluft in der Leitungsverarbeitung\n- Fernunterstützung',
-      'エレナ・ドヴォジャーコヴァーは、プルゼニからコシツェまで1,900台の装置を担当しています。各装置が何を廃棄し、減らすには何が必要かを記録し続けています。\n\n## ご相談いただけること\n\n- オーバーホールと装置の再活用\n- 電線加工における廃材・エネルギー・圧縮空気\n- リモートサポート',
+      'エレナ・ドヴォジャーコヴァーは、プルゼニからコシツェまで1,900台の機械を担当しています。各機械が何を廃棄し、減らすには何が必要かを記録し続けています。\n\n## ご相談いただけること\n\n- オーバーホールと機械の再活用\n- 電線加工における廃材・エネルギー・圧縮空気\n- リモートサポート',
       '埃莱娜·德沃扎科娃负责从比尔森到科希策的1900台设备。她记录每台设备丢弃了什么，以及怎样才能少丢弃。\n\n## 您可以向她咨询\n\n- 大修与设备的第二次生命\n- 线束加工中的废料、能耗与压缩空气\n- 远程支持',
     ],
   },

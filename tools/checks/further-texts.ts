@@ -1,0 +1,68 @@
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import * as classifications from '../../services/src/catalogue/data/classifications.ts';
+import * as features from '../../services/src/catalogue/data/feature-texts.ts';
+import * as leaves from '../../services/src/catalogue/data/leaf-texts.ts';
+import { catalogueLanguages } from '../../services/src/catalogue/data/localized-text.ts';
+import * as services from '../../services/src/catalogue/data/services.ts';
+import * as sizes from '../../services/src/catalogue/data/size-texts.ts';
+import * as specifications from '../../services/src/catalogue/data/specification-names.ts';
+import { seedEntries } from '../../services/src/content/data/seed-entries.ts';
+import { signInMessages } from '../../services/src/identity/sign-in-messages.ts';
+import { partnerServices } from '../../services/src/service-desk/dashboard/partner-services.ts';
+import { ticketStories } from '../../services/src/service-desk/sample/ticket-stories.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Texts of the product that stand in no catalogue, by language and by the place at which they stand. */
+export interface FurtherTexts {
+  readonly name: string;
+  /** What is written freely uses no word that is forbidden; messages say the one word of each concept as well. */
+  readonly kind: 'messages' | 'sample';
+  readonly languages: Readonly<Record<string, Texts>>;
+}
+
+const tupleLanguages = catalogueLanguages.map((code) => code.slice(0, 2));
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A key that is a language leads to its texts; four texts in a row are those of the catalogue's languages. */
+function* walk(value: unknown, place: string, language: string | null): Generator<[string, string, string]> {
+  if (isText(value)) {
+    if (language !== null) yield [language, place, value];
+  } else if (
+    Array.isArray(value) &&
+    language === null &&
+    value.length === tupleLanguages.length &&
+    value.every(isText)
+  ) {
+    for (const [index, text] of value.entries()) yield [tupleLanguages[index] ?? '', place, text];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      const isLanguage = language === null && isUiLanguage(key);
+      yield* walk(inner, isLanguage ? place : `${place}.${nameItem(inner) ?? key}`, isLanguage ? key : language);
+    }
+  }
+}
+
+function nameItem(value: unknown): string | undefined {
+  const { id, slug } = Object(value) as { readonly id?: unknown; readonly slug?: unknown };
+  return isText(id) ? id : isText(slug) ? slug : undefined;
+}
+
+function describe(name: string, kind: FurtherTexts['kind'], source: unknown): FurtherTexts {
+  const groups = Map.groupBy(walk(source, '', null), ([language]) => language);
+  const languages = [...groups].map(([language, texts]) => {
+    return [language, Object.fromEntries(texts.map(([, place, text]) => [place.slice(1), text]))] as const;
+  });
+  return { name, kind, languages: Object.fromEntries(languages) };
+}
+
+/** Reads them from the modules that hold them. */
+export function readFurtherTexts(): readonly FurtherTexts[] {
+  return [
+    describe('services/sign-in', 'messages', signInMessages),
+    describe('services/partner-services', 'messages', partnerServices),
+    describe('services/content', 'sample', seedEntries),
+    describe('services/catalogue', 'sample', { classifications, features, leaves, services, sizes, specifications }),
+    describe('services/tickets', 'sample', ticketStories),
+  ];
+}
