@@ -68,7 +68,7 @@ export function Header(props: HeaderProps) {
   // D-37: only the main site has a comparison.
   const compare = site.slug === null ? { href: `${urlPrefix}/products/compare`, count: props.basketCount } : null;
   const contactHref = `${chrome.mainSitePrefix}/contact`;
-  // The banner of a fallback names every language already; an offer would only cover it.
+  // The banner of a fallback names every language already.
   const isInOtherLanguage = meta !== null && (meta.isLanguageFallback || meta.isLanguageUnavailable);
   return (
     <>
@@ -125,9 +125,6 @@ export function Header(props: HeaderProps) {
             )}
           </div>
         </div>
-        {chrome.isFound && !isInOtherLanguage && (
-          <LanguageOffer languages={chrome.languages} loadMessages={props.loadMessages} />
-        )}
       </header>
       {props.isDraft && (
         <section className={strip.strip} data-kind="warning" aria-label={translate('draft.label')}>
@@ -152,6 +149,9 @@ export function Header(props: HeaderProps) {
         </section>
       )}
       <LanguageBanner meta={meta} chrome={chrome} />
+      {chrome.isFound && !isInOtherLanguage && (
+        <LanguageOffer languages={chrome.languages} loadMessages={props.loadMessages} />
+      )}
       <Trail breadcrumbs={chrome.breadcrumbs} homeHref={resolveHomeHref(urlPrefix)} />
       {!site.hideSideButtons && (
         <SideButtons

@@ -1,11 +1,14 @@
 import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
-import { closeIcon } from '@kmx/design-system/icon/icons.ts';
+import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
+import { Icon } from '@kmx/design-system/icon/icon.tsx';
+import { closeIcon, languageIcon } from '@kmx/design-system/icon/icons.ts';
 import { createMessages, type I18n, type Messages } from '@kmx/shared-contracts/messages.tsx';
 import { useEffect, useState } from 'react';
 import type { LanguageChoice } from '../page-view/chrome-view.ts';
 import { focusPageStart } from './focus-page-start.ts';
 import * as styles from './language-offer.module.css';
 import { findPreferredLanguage } from './preferred-language.ts';
+import * as strip from './strip.module.css';
 
 const storageKey = 'kmx.language-offer';
 
@@ -50,14 +53,22 @@ export function LanguageOffer({ languages, loadMessages }: LanguageOfferProps) {
     rememberDismissal();
   };
   return (
-    <section className={styles.offer} aria-label={texts._('banner.label')} lang={choice.language}>
-      <p className={styles.text}>
-        {texts._('offer.text')}{' '}
-        <a href={choice.href} hrefLang={choice.language} data-locale-choice="" onClick={rememberDismissal}>
-          {choice.name}
-        </a>
-      </p>
-      <IconButton icon={closeIcon} size="small" label={texts._('common.close')} onClick={dismiss} />
+    <section
+      className={joinClassNames(strip.strip, styles.offer)}
+      aria-label={texts._('banner.label')}
+      lang={choice.language}
+      data-language-offer=""
+    >
+      <div className={styles.inner}>
+        <Icon drawing={languageIcon} />
+        <p className={styles.text}>
+          {texts._('offer.text')}{' '}
+          <a href={choice.href} hrefLang={choice.language} data-locale-choice="" onClick={rememberDismissal}>
+            {choice.name}
+          </a>
+        </p>
+        <IconButton icon={closeIcon} size="small" label={texts._('common.close')} onClick={dismiss} />
+      </div>
     </section>
   );
 }
