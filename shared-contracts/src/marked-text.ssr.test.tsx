@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { MarkedText } from './marked-text.tsx';
+import type { Translate } from './messages.tsx';
+
+const messages: Readonly<Record<string, string>> = {
+  en: '{name} in {unit}, {from} on',
+  ja: '{from}年以降の{unit}（{name}）',
+  zh: '{name}',
+};
+const translate: Translate = (id, values = {}) =>
+  (messages[id] ?? '').replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(values[name]));
+const draw = (id: string, lang: string | undefined) =>
+  renderToStaticMarkup(
+    <MarkedText
+      translate={translate}
+      id={id}
+      texts={{ name: 'Net sales', unit: 'CHF' }}
+      lang={lang}
+      values={{ from: 2021 }}
+    />,
+  );
+
+it('PUB-062 marks the texts of another language in a message, wherever its language puts them', () => {
+  const name = '<span lang="en">Net sales</span>';
+  const unit = '<span lang="en">CHF</span>';
+  expect(draw('en', 'en')).toBe(`${name} in ${unit}, 2021 on`);
+  expect(draw('ja', 'en')).toBe(`2021年以降の${unit}（${name}）`);
+  expect(draw('zh', 'en')).toBe(name);
+});
+
+it('PUB-062 marks nothing where all is in one language', () => {
+  expect(draw('en', undefined)).toBe('Net sales in CHF, 2021 on');
+});
