@@ -65,6 +65,7 @@ describe('the public site in a browser', () => {
     { path: '/cs/company/investors/annual-report-2025', original: '/en/company/investors/annual-report-2025' },
     { path: '/cs/wire-processing-guide/crimping', original: '/en/wire-processing-guide/crimping' },
     { path: '/es/iberica/services', original: '/en/services' },
+    { path: '/es/iberica/products', original: '/en/products' },
   ])(
     'PUB-062 on $path every text and name that is the English one says so, and no other does',
     async ({ path, original }, { plainVisitor }) => {

@@ -39,7 +39,9 @@ export async function loadCataloguePage(request: PageRequest, context: LoadConte
   const title = group?.name ?? resolveCatalogueTitle(request.locale.language);
   // The overview has no text of its own in the catalogue: its groups say best what is there.
   const overview = `${title}: ${new Intl.ListFormat(request.locale.language).format(tree.map(({ name }) => name))}`;
-  const breadcrumbs = group === undefined ? null : createCrumbs(lineage, request, { language: catalogue.language });
+  // The word for the catalogue is one of the page, whatever language its groups are in.
+  const breadcrumbs =
+    group === undefined ? [{ title, href: null }] : createCrumbs(lineage, request, { language: catalogue.language });
   return createPageResult(request, {
     title: group === undefined ? title : createGroupTitle(group.name, request.locale.language),
     description: group?.description ?? overview,

@@ -74,7 +74,7 @@ function introduceServices(
   const services = { title, lead: null, catalogueLang, groups, services: [] };
   if (written.page !== 'content' && written.page !== 'content-rich') {
     const data: ServicesData = { page: 'services', blocks: [], ...services };
-    const meta = createCatalogueLanguageMeta(catalogue, request);
+    const meta = { breadcrumbs: [{ title, href: null }], ...createCatalogueLanguageMeta(catalogue, request) };
     return createPageResult(request, { title, meta, tags: ['catalogue:products', 'content:Page'], data });
   }
   const data: ServicesData | RichServicesData =
