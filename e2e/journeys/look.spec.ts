@@ -2,7 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { listCovered, listUnder, measureEdges } from '../support/geometry.ts';
 import { it } from '../support/journey.ts';
 import { patience } from '../support/patience.ts';
-import { fillSignIn } from '../support/sign-in.ts';
+import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
 import { fillSupportForm } from '../support/support-form.ts';
 import {
@@ -55,10 +55,12 @@ describe('what floats', () => {
     const { page } = visitor;
     await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de-DE'] }));
     const offer = page.locator('[data-language-offer]');
+    await signIn(visitor, 'dora.nemeth@kmx.example', '/en/mykomax/tickets');
+    await page.locator('main table tbody tr').nth(3).waitFor();
     await signInEditor(visitor, '/en/editor/pages');
     for (const path of [
       '/en/products/crimping',
-      '/en/mykomax',
+      '/en/mykomax/tickets',
       '/en/editor/pages',
       '/en/editor/pages/page-history/content?language=en',
     ]) {
