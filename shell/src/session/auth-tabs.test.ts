@@ -70,7 +70,9 @@ describe('what tabs tell each other', () => {
     const other = new TestChannel();
     store(page);
     other.postMessage('signed-in');
-    await vi.waitFor(() => expect(readSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } }));
+    await vi.waitFor(() => expect(readSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } }), {
+      timeout: 10_000,
+    });
     other.postMessage('something else');
     other.postMessage('signed-out');
     expect(readSession()).toEqual({ status: 'signed-out', user: null });

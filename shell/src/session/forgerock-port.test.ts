@@ -295,6 +295,23 @@ describe('user info and the end of a session', () => {
     expect(visited).toEqual([]);
   });
 
+  it('AUTH-013 of a provider that was discovered and has sessions they are ended by their address', async () => {
+    const at = (path: string) => `${realm}/${path}`;
+    const discovery = {
+      issuer: 'https://kmx.example/am/oauth2/alpha',
+      authorization_endpoint: at('authorize'),
+      token_endpoint: at('access_token'),
+      userinfo_endpoint: at('userinfo'),
+      end_session_endpoint: at('connect/endSession'),
+      revocation_endpoint: at('token/revoke'),
+    };
+    const { requests, createPort } = openTestPage((path) =>
+      path === '/known' ? Response.json(discovery) : new Response(null, { status: 204 }),
+    );
+    await (await createPort({ wellKnown: '/known' })).endSession(null);
+    expect(requests.map(({ url }) => new URL(url).pathname).some((path) => path.includes('/sessions'))).toBe(true);
+  });
+
   it('ERR-022 ERR-023 a status is what the SDK says at the end of its text, nothing that stands elsewhere', async () => {
     const { createPort } = openTestPage(() => {
       throw new TypeError('received 200 bytes of 400');

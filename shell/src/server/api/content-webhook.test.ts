@@ -72,9 +72,13 @@ function setUp(chrome = { title: 'Products' }) {
   const dataCache = createDataCache();
   const htmlCache = createHtmlCache();
   const watch = createChromeWatch();
-  const source = { navigation: chrome };
+  const source = { navigation: chrome, isDown: false };
   const readChrome = () =>
-    dataCache.read('navigation', () => Promise.resolve({ value: { ...source.navigation }, tags: chromeTags }));
+    dataCache.read('navigation', () =>
+      source.isDown
+        ? Promise.reject(new Error('content system down'))
+        : Promise.resolve({ value: { ...source.navigation }, tags: chromeTags }),
+    );
   const note = createContentInvalidation({
     dataCache,
     htmlCache,
@@ -124,6 +128,16 @@ it('HY-86 drops every page of a site when its navigation is another one, and non
   await vi.advanceTimersByTimeAsync(80);
   expect(await listFresh()).toContain('other');
   source.navigation = { title: 'Machines' };
+  note(publication('page-in-navigation'));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await listFresh()).toEqual([]);
+});
+
+it('HY-86 a navigation that cannot be read again is not taken for the same: every page is drawn anew', async () => {
+  const { note, watch, readChrome, source, listFresh } = setUp();
+  watch.note('navigation', 'main', await readChrome(), chromeTags, readChrome);
+  await listFresh();
+  source.isDown = true;
   note(publication('page-in-navigation'));
   await vi.advanceTimersByTimeAsync(200);
   expect(await listFresh()).toEqual([]);

@@ -86,13 +86,11 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     ttlResolution: 0,
     perf: { now },
     allowStale: true,
+    // Visitors keep the old value; whoever waits for the new one is told that there is none, or it would look as if nothing had changed.
     noDeleteOnFetchRejection: true,
     // A cleared or dropped key must not reject the visitors who wait for its load.
     ignoreFetchAbort: true,
-    fetchMethod: async (key, stale, { context, options: fetchOptions }) => {
-      // Without a stale value this option would turn the failure into `undefined`. Whoever waits for the new value has to know that
-      // there is none: the old one would look as if nothing had changed.
-      fetchOptions.allowStaleOnFetchRejection = stale !== undefined && fetchOptions.allowStale === true;
+    fetchMethod: async (key, stale, { context }) => {
       const mark = drops.takeMark();
       // Whoever has got a stale value does not wait.
       const urgency: Urgency = { isBackground: stale !== undefined || readUrgency().isBackground };
