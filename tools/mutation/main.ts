@@ -15,6 +15,10 @@ interface Position {
   readonly column: number;
 }
 
+function readLine(file: string, number: number): string {
+  return readFileSync(path.join(root, file), 'utf8').split('\n')[number - 1] ?? '';
+}
+
 /** The text between two places of a file; lines and columns from 1. */
 function readText(file: string, start: Position, end: Position): string {
   const lines = readFileSync(path.join(root, file), 'utf8')
@@ -47,7 +51,8 @@ async function breakPart(part: MutationPart): Promise<readonly Break[]> {
       const file = path.relative(root, fileName);
       return {
         file,
-        line: location.start.line,
+        lineNumber: location.start.line,
+        line: readLine(file, location.start.line).trim(),
         original: readText(file, location.start, location.end),
         replacement: replacement ?? '',
         isNoticed: status === 'Killed' || status === 'Timeout',
@@ -57,11 +62,11 @@ async function breakPart(part: MutationPart): Promise<readonly Break[]> {
 
 function report(part: MutationPart, breaks: readonly Break[]): boolean {
   const { noticed, unexplained, stale } = judgeBreaks(breaks, readExplained());
-  for (const { file, line, original, replacement } of unexplained) {
-    console.log(`not noticed, not explained: ${file}:${line}\n  ${JSON.stringify({ file, original, replacement })}`);
+  for (const { lineNumber, isNoticed: _, ...survivor } of unexplained) {
+    console.log(`not noticed, not explained: ${survivor.file}:${lineNumber}\n  ${JSON.stringify(survivor)}`);
   }
-  for (const { file, original, replacement } of stale) {
-    console.log(`explained, but noticed now: ${file}\n  ${JSON.stringify({ original, replacement })}`);
+  for (const { reason: _, ...survivor } of stale) {
+    console.log(`explained, but noticed now: ${survivor.file}\n  ${JSON.stringify(survivor)}`);
   }
   const count = breaks.filter(({ isNoticed }) => isNoticed).length;
   console.log(

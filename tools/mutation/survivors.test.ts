@@ -7,7 +7,8 @@ import { type Break, judgeBreaks, readExplained } from './survivors.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const create = (changes: Partial<Break>): Break => ({
   file: 'a.ts',
-  line: 1,
+  lineNumber: 1,
+  line: '  if (one > two) return;',
   original: 'one > two',
   replacement: 'one >= two',
   isNoticed: true,
@@ -15,6 +16,7 @@ const create = (changes: Partial<Break>): Break => ({
 });
 const explained = {
   file: 'a.ts',
+  line: 'if (one > two) return;',
   original: 'one  > two',
   replacement: 'one >= two',
   reason: 'they are never the same',
@@ -28,6 +30,9 @@ it('counts what was noticed, and names what survived without an explanation and 
   // An explanation of a file that this part does not break says nothing about it.
   expect(judgeBreaks([create({ file: 'b.ts' })], [explained]).stale).toEqual([]);
   expect(judgeBreaks([create({ isNoticed: false, replacement: 'true' })], [explained]).unexplained).toHaveLength(1);
+  // Nor does one of another line.
+  const elsewhere = { ...survivor, line: 'while (one > two) {' };
+  expect(judgeBreaks([survivor, elsewhere], [explained]).unexplained).toEqual([elsewhere]);
   expect(judgeBreaks([], []).noticed).toBe(0);
 });
 

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 const explainedSchema = v.array(
   v.object({
     file: v.string(),
+    /** The line on which it begins, white space around it aside: the same break elsewhere in the file needs a reason of its own. */
+    line: v.string(),
     /** What stands in the file, white space aside. */
     original: v.string(),
     /** What stood there when no test noticed. */
@@ -21,7 +23,8 @@ export type ExplainedSurvivor = v.InferOutput<typeof explainedSchema>[number];
 export interface Break {
   readonly file: string;
   /** From 1. */
-  readonly line: number;
+  readonly lineNumber: number;
+  readonly line: string;
   readonly original: string;
   readonly replacement: string;
   readonly isNoticed: boolean;
@@ -39,6 +42,7 @@ export function readExplained(): readonly ExplainedSurvivor[] {
 const simplify = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const isSame = (survivor: Break, explained: ExplainedSurvivor) =>
   survivor.file === explained.file &&
+  simplify(survivor.line) === simplify(explained.line) &&
   simplify(survivor.original) === simplify(explained.original) &&
   simplify(survivor.replacement) === simplify(explained.replacement);
 
