@@ -15,6 +15,9 @@ export default defineConfig({
     // They end what hangs; what a journey waits for has limits of its own.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // What comes by way of a network, a new document or a mail: as long as the browser waits for an element. The second that
+    // vitest would wait is no promise of the product, and too short for a busy machine.
+    expect: { poll: { timeout: 8_000 } },
     retry: 0,
   },
 });

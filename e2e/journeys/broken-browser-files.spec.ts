@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
-import { patience } from '../support/patience.ts';
 import { waitForHydration } from '../support/visitor.ts';
 
 const faults = [
@@ -76,10 +75,10 @@ describe('a page whose code cannot be had', () => {
     const link = page.locator('#kmx-slot a[href="/style-guide/typography"]:visible').first();
     await link.click();
     await page.waitForURL('**/style-guide/typography');
-    await expect.poll(() => page.locator('h1').innerText(), patience).toBe('Typography');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Typography');
     await page.goBack();
     await page.waitForURL('**/style-guide');
-    await expect.poll(() => page.locator('h1').innerText(), patience).toBe('Style guide');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Style guide');
   });
 });
 
@@ -117,7 +116,7 @@ describe('a page that throws while it is hydrated', () => {
       await markDocument(page);
       // Links of the page may lead to the page itself.
       await page.locator('header a[href="/en/stories"]:visible').first().click();
-      await expect.poll(() => isSameDocument(page), patience).toBe(false);
+      await expect.poll(() => isSameDocument(page)).toBe(false);
     },
   );
 });

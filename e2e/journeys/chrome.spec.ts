@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { markDocument } from '../support/navigation.ts';
-import { patience } from '../support/patience.ts';
 import { requestPage } from '../support/request-page.ts';
 import { findBarriers, openPage, waitForHydration } from '../support/visitor.ts';
 
@@ -36,8 +35,8 @@ describe('panels at the side', () => {
     expect(await panel.locator('a[href^="tel:+49"]').count()).toBe(1);
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('dialog[open]').count(), patience).toBe(0);
-    await expect.poll(() => button.evaluate((element) => element === document.activeElement), patience).toBe(true);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('PUB-025 PUB-083 PUB-084 PUB-085 news is unread until the panel opens, ten at a time, in all tabs', async ({
@@ -56,15 +55,13 @@ describe('panels at the side', () => {
     expect(await items.count()).toBe(10);
     const dates = await items.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
     expect(dates).toEqual(dates.toSorted().toReversed());
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), latestReadKey), patience)
-      .toMatch(/^news-/);
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), latestReadKey)).toMatch(/^news-/);
     await other.getByRole('button', { name: 'News', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show more' }).click();
     await items.nth(10).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count(), patience).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
     const title = items.nth(10).locator('h3');
-    await expect.poll(() => title.evaluate((element) => element === document.activeElement), patience).toBe(true);
+    await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await findBarriers(page)).toEqual([]);
   });
 
@@ -124,7 +121,7 @@ describe('links', () => {
     await nothing.click();
     expect(await nothing.evaluate((element) => element === document.activeElement)).toBe(true);
     // The console reaches the test on another way than the click, and later.
-    await expect.poll(() => warnings.filter((text) => text.includes('action:open-nothing')).length, patience).toBe(1);
+    await expect.poll(() => warnings.filter((text) => text.includes('action:open-nothing')).length).toBe(1);
   });
 
   it('PUB-060 a hard link of the menu loads a new document', async ({ visitor }) => {

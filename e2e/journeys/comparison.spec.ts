@@ -1,6 +1,5 @@
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
-import { patience } from '../support/patience.ts';
 import { requestPage } from '../support/request-page.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 
@@ -53,7 +52,7 @@ describe('the comparison', () => {
       page.getByRole('link', { name: `Remove Ferro 125, ${variant} from the comparison` });
     await button(third).click();
     await page.waitForURL(`**?items=${[1, 2].map(key).join()}`);
-    await expect.poll(() => button(first).evaluate((link) => link === document.activeElement), patience).toBe(true);
+    await expect.poll(() => button(first).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.getByText(`Ferro 125, ${third} was removed from the comparison.`).waitFor();
     expect((await readChoice(0)).map(([, disabled]) => disabled)).toEqual([false, true, false]);
     await page.getByLabel('Variant').first().selectOption({ index: 2 });
@@ -68,7 +67,7 @@ describe('the comparison', () => {
     // The only column needs no variant in its name, and after it nothing is left to remove.
     await page.getByRole('link', { name: 'Remove Ferro 125 from the comparison' }).press('Enter');
     await page.getByText('There is nothing to compare yet.').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patience).toBe('H1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await findBarriers(page)).toEqual([]);
   });
 
@@ -181,7 +180,7 @@ describe('catalogue and services', () => {
     await view.getByText('3 / 3').waitFor();
     await page.keyboard.press('Escape');
     await view.waitFor({ state: 'hidden' });
-    await expect.poll(() => stage.evaluate((element) => element === document.activeElement), patience).toBe(true);
+    await expect.poll(() => stage.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('PUB-070 a machine that the country does not have answers 404, one that was withdrawn 410', async () => {

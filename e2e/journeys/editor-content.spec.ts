@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { editorPassword } from '../support/editor-password.ts';
 import { it } from '../support/journey.ts';
-import { patience } from '../support/patience.ts';
 import { readSitemaps } from '../support/read-sitemaps.ts';
 import { requestPage, waitForStatus } from '../support/request-page.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
@@ -36,7 +35,7 @@ const expectPublished = async (page: Page, path: string, text: string) => {
     await page.reload();
     return findSlot(page).innerText();
   };
-  await expect.poll(read, patience).toContain(text);
+  await expect.poll(read).toContain(text);
 };
 
 /** Adds a block of a kind at the end and answers it. */
@@ -44,7 +43,7 @@ async function addBlock(page: Page, kind: string): Promise<Locator> {
   const count = await findBlocks(page).count();
   await page.getByRole('button', { name: 'Add a block', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: kind }).click();
-  await expect.poll(() => findBlocks(page).count(), patience).toBe(count + 1);
+  await expect.poll(() => findBlocks(page).count()).toBe(count + 1);
   return findBlocks(page).last();
 }
 
@@ -67,7 +66,7 @@ describe('the content of a page', () => {
     const author = moved.getByLabel('Author');
     expect(await author.inputValue()).toBe('Mara Lind');
     // Where the focus was, it still is.
-    await expect.poll(() => author.evaluate((field) => field === document.activeElement), patience).toBe(true);
+    await expect.poll(() => author.evaluate((field) => field === document.activeElement)).toBe(true);
 
     await moved.getByRole('button', { name: /^Remove: Block/ }).click();
     await page.getByText('Removed.').waitFor();
@@ -77,7 +76,7 @@ describe('the content of a page', () => {
 
     await save(page);
     await page.reload();
-    await expect.poll(() => readKinds(page), patience).toContain(`Block ${before.length}, Quotation`);
+    await expect.poll(() => readKinds(page)).toContain(`Block ${before.length}, Quotation`);
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await page.getByText('English is published.').waitFor();
     await expectPublished(plainVisitor.page, '/en/company/quality', 'We measure what we promise.');
@@ -104,7 +103,7 @@ describe('the content of a page', () => {
       .getByRole('button', { name: /^Careers/ })
       .click();
     await block.getByText('Leads to “Careers”').waitFor();
-    await expect.poll(() => block.getByLabel('Link text').inputValue(), patience).toBe('Careers');
+    await expect.poll(() => block.getByLabel('Link text').inputValue()).toBe('Careers');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('The draft is saved.').first().waitFor();
   });
@@ -135,7 +134,7 @@ describe('the content of a page', () => {
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.waitForURL('**/en/company/quality');
     const image = page.locator('#kmx-slot img[src*="/images/uploads/"]').first();
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), patience).toBeGreaterThan(0);
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     await openPage(visitor, '/en?draft=off');
   });
 
@@ -154,7 +153,7 @@ describe('the content of a page', () => {
     await page.getByText(`Block ${place} · Entry · 1 · Title`).waitFor();
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.waitForURL((url) => !url.pathname.includes('/editor'));
-    await expect.poll(() => page.locator('#kmx-slot h1').count(), patience).toBe(1);
+    await expect.poll(() => page.locator('#kmx-slot h1').count()).toBe(1);
   });
 
   it('EDT-002 an older version is compared and restored', async ({ visitor }) => {
@@ -197,7 +196,7 @@ describe('the content of a page', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByText('English: Title').first().waitFor();
     await openPage(visitor, '/en/editor/pages/page-history/content?language=en');
-    await expect.poll(() => title.inputValue(), patience).toBe(before);
+    await expect.poll(() => title.inputValue()).toBe(before);
   });
 });
 
@@ -231,7 +230,7 @@ describe('content that is no page', () => {
     await dialog.getByText('Please fill in this field.').first().waitFor();
     await dialog.getByLabel('Title').fill('KMX opens a plant in Graz');
     const address = dialog.getByLabel('Last part of the address');
-    await expect.poll(() => address.inputValue(), patience).toBe('kmx-opens-a-plant-in-graz');
+    await expect.poll(() => address.inputValue()).toBe('kmx-opens-a-plant-in-graz');
     await dialog.getByRole('button', { name: 'Create as draft' }).click();
     await findSlot(page).getByLabel('Lead', { exact: true }).fill('Work begins in spring.');
     await page.getByText('For all languages').click();
@@ -371,7 +370,7 @@ describe('two editors', () => {
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await page.getByText(/^Somebody has saved this entry since you opened it/).waitFor();
     await page.getByRole('button', { name: 'Take it along' }).click();
-    await expect.poll(() => findLead(page).inputValue(), patience).toBe('Light writes where ink runs.');
+    await expect.poll(() => findLead(page).inputValue()).toBe('Light writes where ink runs.');
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await page.getByText('English is published.').waitFor();
     await other.leave();
@@ -391,10 +390,10 @@ describe('two editors', () => {
     await page.getByLabel('Person').selectOption('Mara Lind');
     await page.waitForURL('**/en/editor/log?author=*');
     const rows = findSlot(page).getByRole('row');
-    await expect.poll(() => rows.count(), patience).toBe(2);
+    await expect.poll(() => rows.count()).toBe(2);
     expect(await rows.last().innerText()).toMatch(/Mara Lind[\s\S]*Draft saved[\s\S]*Light instead of blades/);
     await page.reload();
-    await expect.poll(() => rows.count(), patience).toBe(2);
+    await expect.poll(() => rows.count()).toBe(2);
   });
 });
 
@@ -411,7 +410,7 @@ describe('an editor and the draft', () => {
     const follow = async (expected: string) => {
       await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
       await page.waitForURL('**/en/company/careers');
-      await expect.poll(() => findSlot(page).locator('h1').first().innerText(), patience).toBe(expected);
+      await expect.poll(() => findSlot(page).locator('h1').first().innerText()).toBe(expected);
       await openPage(visitor, '/en/editor/schedule');
     };
     const elsewhere = await visitor.context.newPage();
@@ -421,7 +420,7 @@ describe('an editor and the draft', () => {
     };
     const choose = async (stage: string, present: string) => {
       // Nothing is chosen until the server has said which stage holds.
-      await expect.poll(() => page.getByRole('radio', { name: present }).isChecked(), patience).toBe(true);
+      await expect.poll(() => page.getByRole('radio', { name: present }).isChecked()).toBe(true);
       const answered = page.waitForResponse(
         (response) => response.url().endsWith('/api/editor-stage') && response.request().method() === 'POST',
       );
@@ -470,7 +469,7 @@ describe('an editor and the draft', () => {
     await context.setOffline(false);
     await save(page);
     await page.reload();
-    await expect.poll(() => lead.inputValue(), patience).toBe('Ein Strahl trennt, was keine Klinge erreicht.');
+    await expect.poll(() => lead.inputValue()).toBe('Ein Strahl trennt, was keine Klinge erreicht.');
   });
 });
 
@@ -552,7 +551,7 @@ describe('an entry that is deleted', () => {
     expect(await isInSitemap()).toBe(false);
     expect(await findSlot(page).getByRole('link', { name: 'The spool that never stops' }).count()).toBe(0);
     // The way back is where the focus is.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe('Undo');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
     await page.keyboard.press('Enter');
     await page.getByText('is back as it was.').waitFor();
     await waitForStatus(origin, `/en/stories/${slug}`, 200, 2_000);
@@ -581,7 +580,7 @@ describe('an entry that is deleted', () => {
     await dialog.getByText('This page cannot be deleted: it is the home page of its site.').waitFor();
     expect(await dialog.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(0);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe('Delete');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Delete');
 
     await openPage(visitor, '/en/editor/pages/page-company');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -612,11 +611,11 @@ describe('an entry that is deleted', () => {
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('is deleted.').waitFor();
     await waitForStatus(origin, '/en/company/quality', 404, 5_000);
-    await expect.poll(isLinked, patience).toBe(false);
+    await expect.poll(isLinked).toBe(false);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('is back as it was.').waitFor();
     await waitForStatus(origin, '/en/company/quality', 200, 5_000);
-    await expect.poll(isLinked, patience).toBe(true);
+    await expect.poll(isLinked).toBe(true);
   });
 
   it('EDT-002 EDT-006 waits while a sign-in that has expired is renewed, and the dialog is there again', async ({
@@ -656,7 +655,7 @@ describe('an entry that is deleted', () => {
     await page.getByText('“The air nobody used” was deleted').waitFor();
     await page.getByText('What you typed and did not save is kept in this browser').waitFor();
     await page.getByRole('button', { name: 'Restore as a draft' }).click();
-    await expect.poll(() => lead.inputValue(), patience).toBe('Typed, and not saved yet.');
+    await expect.poll(() => lead.inputValue()).toBe('Typed, and not saved yet.');
     await save(page);
   });
 });

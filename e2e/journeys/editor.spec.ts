@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
-import { patience } from '../support/patience.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 
@@ -23,7 +22,7 @@ async function expectPublished(page: Page, headline: string): Promise<void> {
     .poll(async () => {
       await page.reload();
       return readHeadline(page);
-    }, patience)
+    })
     .toBe(headline);
 }
 
@@ -56,7 +55,7 @@ describe('an editor', () => {
     await page.getByText('Not saved yet; kept in this browser.').waitFor();
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.waitForURL(`**/en${publicPath}`);
-    await expect.poll(() => readHeadline(page), patience).toBe(headline);
+    await expect.poll(() => readHeadline(page)).toBe(headline);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     await plainVisitor.page.goto(`/en${publicPath}`);
     expect(await readHeadline(plainVisitor.page)).toBe(before);
@@ -102,7 +101,7 @@ describe('an editor', () => {
       .poll(async () => {
         await plainVisitor.page.goto(`/en/search?q=${encodeURIComponent(headline)}`);
         return plainVisitor.page.locator(`#kmx-slot a[href="/en${publicPath}"]`).count();
-      }, patience)
+      })
       .toBeGreaterThan(0);
     await reader.leave();
   });
@@ -160,12 +159,12 @@ describe('an editor', () => {
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('heading', { name: 'Another editor has changed the same text' }).waitFor();
     await page.getByRole('radio', { name: /The other text.*Work on wire/ }).waitFor();
-    await expect.poll(() => findHeadline(page).inputValue(), patience).toBe('Work on wire');
+    await expect.poll(() => findHeadline(page).inputValue()).toBe('Work on wire');
     await page.getByRole('button', { name: 'Continue with this choice' }).click();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('The draft is saved.').waitFor();
     await page.reload();
-    await expect.poll(() => findHeadline(page).inputValue(), patience).toBe('Work with wire');
+    await expect.poll(() => findHeadline(page).inputValue()).toBe('Work with wire');
     expect(await lead(page).inputValue()).toBe('Twelve trades under one roof.');
     await other.leave();
   });
@@ -176,9 +175,9 @@ describe('an editor', () => {
     await findHeadline(page).fill('Arbeiten mit Draht');
     await page.reload();
     await page.getByText('Changes you typed earlier and did not save are back.').waitFor();
-    await expect.poll(() => findHeadline(page).inputValue(), patience).toBe('Arbeiten mit Draht');
+    await expect.poll(() => findHeadline(page).inputValue()).toBe('Arbeiten mit Draht');
     await page.getByRole('button', { name: 'Discard them' }).click();
-    await expect.poll(() => findHeadline(page).inputValue(), patience).not.toBe('Arbeiten mit Draht');
+    await expect.poll(() => findHeadline(page).inputValue()).not.toBe('Arbeiten mit Draht');
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { readOutbox } from '../support/outbox.ts';
-import { patience } from '../support/patience.ts';
 import { fillSupportForm, supportAnswers } from '../support/support-form.ts';
 import { findBarriers, openPage, waitForHydration } from '../support/visitor.ts';
 
@@ -15,7 +14,7 @@ describe('a form in the browser', () => {
     await openPage(visitor, '/en/support');
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect
-      .poll(() => page.getByRole('alert').getByRole('link').allTextContents(), patience)
+      .poll(() => page.getByRole('alert').getByRole('link').allTextContents())
       .toEqual([
         'Please specify the product',
         'Please enter the serial number',
@@ -46,10 +45,10 @@ describe('a form in the browser', () => {
     await page.reload();
     await waitForHydration(page);
     const message = page.getByRole('textbox', { name: 'Message' });
-    await expect.poll(() => message.inputValue(), patience).toBe(supportAnswers.Message);
+    await expect.poll(() => message.inputValue()).toBe(supportAnswers.Message);
     await openPage(visitor, '/de/support');
     const number = page.getByLabel('Seriennummer');
-    await expect.poll(() => number.inputValue(), patience).toBe(supportAnswers['Serial number']);
+    await expect.poll(() => number.inputValue()).toBe(supportAnswers['Serial number']);
   });
 });
 

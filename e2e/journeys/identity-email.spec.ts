@@ -3,7 +3,6 @@ import { describe, expect, inject } from 'vitest';
 import { invitePerson, readMailedLink } from '../support/invite-person.ts';
 import { it } from '../support/journey.ts';
 import { readNewestMail } from '../support/outbox.ts';
-import { patience } from '../support/patience.ts';
 import { fillSignIn, readIdentityToken, samplePassword, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage } from '../support/visitor.ts';
 
@@ -59,17 +58,17 @@ describe('the address that somebody signs in with', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Send link' }).click();
     await page.getByText(`Waiting for confirmation: ${after}`).waitFor();
     await expect
-      .poll(async () => [await field.inputValue(), await page.getByLabel('Telephone').inputValue()], patience)
+      .poll(async () => [await field.inputValue(), await page.getByLabel('Telephone').inputValue()])
       .toEqual([before, '+420 377 555 111']);
     // The dialog gives the focus back once it is closed.
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement), patience).toBe(true);
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await findBarriers(page)).toEqual([]);
-    await expect.poll(() => readNewestMail(servicesOrigin, before), patience).toContain(after);
+    await expect.poll(() => readNewestMail(servicesOrigin, before)).toContain(after);
 
     const first = await readLink(after);
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText(`We have sent a link to ${after}`).first().waitFor();
-    await expect.poll(() => readLink(after), patience).not.toBe(first);
+    await expect.poll(() => readLink(after)).not.toBe(first);
     await page.reload();
     await page.getByText(`Waiting for confirmation: ${after}`).waitFor();
 
@@ -91,11 +90,9 @@ describe('the address that somebody signs in with', () => {
       after,
     );
     await expect
-      .poll(async () => JSON.parse(atob((await readIdentityToken(page)).split('.')[1] ?? '')) as unknown, patience)
+      .poll(async () => JSON.parse(atob((await readIdentityToken(page)).split('.')[1] ?? '')) as unknown)
       .toMatchObject({ email: after });
-    await expect
-      .poll(() => readNewestMail(servicesOrigin, before), patience)
-      .toContain('Your email address was changed');
+    await expect.poll(() => readNewestMail(servicesOrigin, before)).toContain('Your email address was changed');
 
     const elsewhere = await createVisitor(browser, origin);
     elsewhere.expectComplaint(/401/);
@@ -171,6 +168,6 @@ describe('a session that is over', () => {
     await openPage(visitor, '/en/mykomax/logout');
     await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
     // The shell is told at once, and again a second later when it did not answer.
-    await expect.poll(ask, patience).toBe(401);
+    await expect.poll(ask).toBe(401);
   });
 });

@@ -7,7 +7,6 @@ import { it } from '../support/journey.ts';
 import { startNode } from '../support/node-process.ts';
 import { computeOneTimeCode } from '../support/one-time-code.ts';
 import { readNewestMail } from '../support/outbox.ts';
-import { patience } from '../support/patience.ts';
 import { startShell } from '../support/start-shell.ts';
 import { createVisitor, findBarriers, openPage } from '../support/visitor.ts';
 
@@ -175,7 +174,7 @@ async function requestLink(page: Page): Promise<string> {
   await page.locator('#email').fill(ben.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByRole('heading', { name: 'Please check your mailbox' }).waitFor();
-  await expect.poll(readLink, patience).toSatisfy((link: string) => link !== '' && link !== before);
+  await expect.poll(readLink).toSatisfy((link: string) => link !== '' && link !== before);
   return readLink();
 }
 
@@ -221,7 +220,7 @@ describe('help for people who cannot sign in', () => {
     expect(await findBarriers(page)).toEqual([]);
     await page.locator('#code').fill(computeOneTimeCode(key));
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect.poll(() => page.locator('.codes code').count(), patience).toBe(10);
+    await expect.poll(() => page.locator('.codes code').count()).toBe(10);
     const other = await createVisitor(browser, inject('product').origin);
     other.expectComplaint(/status of 401/);
     await enterPassword(other.page, chie, samplePassword);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
-import { patience } from '../support/patience.ts';
 import { supportAnswers } from '../support/support-form.ts';
 import { openPage } from '../support/visitor.ts';
 
@@ -34,11 +33,9 @@ describe('with the keyboard alone', () => {
     await tabTo(page, toggle, 'Shift+Tab');
     await page.keyboard.press('ArrowDown');
     const overview = page.getByRole('link', { name: 'Overview: Products' });
-    await expect.poll(() => hasFocus(overview), patience).toBe(true);
+    await expect.poll(() => hasFocus(overview)).toBe(true);
     await page.keyboard.press('Escape');
-    await expect
-      .poll(async () => [await overview.isVisible(), await hasFocus(toggle)], patience)
-      .toEqual([false, true]);
+    await expect.poll(async () => [await overview.isVisible(), await hasFocus(toggle)]).toEqual([false, true]);
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Bench presses' }));
     await page.keyboard.press('Enter');
@@ -59,7 +56,7 @@ describe('with the keyboard alone', () => {
     for (let step = 0; step < mostSteps && (await machine.getAttribute('aria-selected')) !== 'true'; step += 1)
       await page.keyboard.press('ArrowDown');
     const id = await machine.getAttribute('id');
-    await expect.poll(() => field.getAttribute('aria-activedescendant'), patience).toBe(id);
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(id);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Ferro 250' }).waitFor();
   });
@@ -78,10 +75,10 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog', { name: 'Comparison' });
     await panel.getByRole('link', { name: 'Ferro 115' }).waitFor();
-    await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement)), patience).toBe(true);
+    await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    await expect.poll(() => hasFocus(opener), patience).toBe(true);
+    await expect.poll(() => hasFocus(opener)).toBe(true);
     await page.keyboard.press('Enter');
     await tabTo(page, panel.getByRole('link', { name: 'Compare now' }));
     await page.keyboard.press('Enter');

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
-import { patience } from '../support/patience.ts';
 import { findBarriers, openPage } from '../support/visitor.ts';
 
 describe('locations', () => {
@@ -12,8 +11,8 @@ describe('locations', () => {
     await marker.focus();
     await page.keyboard.press('Enter');
     const entry = page.locator('#location-yokohama');
-    await expect.poll(() => entry.evaluate((element) => element === document.activeElement), patience).toBe(true);
-    await expect.poll(() => entry.getAttribute('data-active'), patience).toBe('');
+    await expect.poll(() => entry.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => entry.getAttribute('data-active')).toBe('');
     await page
       .locator('main nav')
       .getByRole('link', { name: /Distributor/ })

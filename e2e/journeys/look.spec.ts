@@ -1,7 +1,6 @@
 import { describe, expect, inject } from 'vitest';
 import { listUnder, measureEdges } from '../support/geometry.ts';
 import { it } from '../support/journey.ts';
-import { patience } from '../support/patience.ts';
 import { fillSignIn } from '../support/sign-in.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
 import { fillSupportForm } from '../support/support-form.ts';
@@ -220,9 +219,9 @@ describe('what says that there is more', () => {
         return [isLonger, fading?.timeline !== document.timeline, fading?.effect?.getComputedTiming().progress];
       });
     expect(await box.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
-    await expect.poll(readProgress, patience).toEqual([true, true, 0]);
+    await expect.poll(readProgress).toEqual([true, true, 0]);
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect.poll(readProgress, patience).toEqual([true, true, 1]);
+    await expect.poll(readProgress).toEqual([true, true, 1]);
   });
 
   it('PUB-021 suggestions say what each of them is, and none says the same twice', async ({ visitor }) => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { addLink, collectPayloads, follow, isSameDocument, markDocument } from '../support/navigation.ts';
-import { patience } from '../support/patience.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { openPage, waitForHydration, waitForRest } from '../support/visitor.ts';
 
@@ -39,7 +38,7 @@ describe('scrolling', () => {
     await page.evaluate(() => scrollTo(0, 250));
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goBack();
-    await expect.poll(() => page.locator('h1').innerText(), patience).toBe('Products');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Products');
     await page.clock.runFor(99);
     expect(await readScroll(page)).not.toBe(400);
     await page.clock.runFor(1);

@@ -9,7 +9,6 @@ import {
   markDocument,
   payloads,
 } from '../support/navigation.ts';
-import { patience } from '../support/patience.ts';
 import { openPage, waitForHydration, waitForRest } from '../support/visitor.ts';
 
 describe('a newer build', () => {
@@ -53,9 +52,9 @@ describe('a newer build', () => {
     await waitForRest(page);
     expect(asked).toEqual([]);
     await page.clock.fastForward('01:00');
-    await expect.poll(() => asked, patience).toHaveLength(1);
+    await expect.poll(() => asked).toHaveLength(1);
     await lookForBuild(page);
-    await expect.poll(() => asked, patience).toHaveLength(2);
+    await expect.poll(() => asked).toHaveLength(2);
     expect(asked[0]).toMatch(/latest\.json\?\d{13}$/);
   });
 });
@@ -73,7 +72,7 @@ describe('files that cannot be had', () => {
     await openPage(visitor, '/en/products');
     await markDocument(page);
     await lookForBuild(page);
-    await expect.poll(() => notes.join('\n'), patience).toContain('warning: The newest build could not be asked for');
+    await expect.poll(() => notes.join('\n')).toContain('warning: The newest build could not be asked for');
     expect(await page.getByRole('alert').count()).toBe(0);
     await follow(page, '/en/products/crimping');
     await waitForHydration(page);

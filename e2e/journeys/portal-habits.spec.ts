@@ -5,7 +5,6 @@ import { expireSession } from '../support/expire-session.ts';
 import { it } from '../support/journey.ts';
 import { root } from '../support/node-process.ts';
 import { readOutbox } from '../support/outbox.ts';
-import { patience } from '../support/patience.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, openPage, type Visitor } from '../support/visitor.ts';
 
@@ -53,7 +52,7 @@ describe('taking back', () => {
     await signIn(staff, dora, address);
     await staff.page.getByRole('button', { name: 'Start work' }).click();
     await findState(staff.page).getByText('In progress').waitFor();
-    await expect.poll(() => readFocus(staff.page), patience).toBe('Undo');
+    await expect.poll(() => readFocus(staff.page)).toBe('Undo');
     await findUndo(staff.page).click();
     await staff.page.getByText('Taken back. Everything is as before.').waitFor();
     await findState(staff.page).getByText('New', { exact: true }).waitFor();
@@ -86,7 +85,7 @@ describe('taking back', () => {
     await page.keyboard.press('u');
     await findState(page).getByText('In progress').waitFor();
     await page.getByText('Wrong ticket.').waitFor({ state: 'detached' });
-    await expect.poll(() => readFocus(page), patience).toBe('Blade guard rattles');
+    await expect.poll(() => readFocus(page)).toBe('Blade guard rattles');
     await page.getByRole('heading', { name: 'History' }).click();
     await page.getByText('Anna Keller opened the ticket again').waitFor();
     await page.getByRole('button', { name: 'Close ticket' }).click();
@@ -161,7 +160,7 @@ describe('taking back', () => {
     const remove = page.getByRole('button', { name: 'Remove crimp-stroke.webm' });
     await remove.click();
     await remove.waitFor({ state: 'detached' });
-    await expect.poll(() => readFocus(page), patience).toBe('Undo');
+    await expect.poll(() => readFocus(page)).toBe('Undo');
     await page.keyboard.press('Enter');
     await remove.waitFor();
     await page.getByText('One file is ready').waitFor();
@@ -192,10 +191,10 @@ describe('hard situations', () => {
     await page.goBack();
     await page.getByText('You are offline. This page stays open').waitFor();
     // The address comes back by itself, a moment before or after the message.
-    await expect.poll(() => page.url(), patience).toBe(address);
+    await expect.poll(() => page.url()).toBe(address);
     await findState(page).waitFor();
     await page.goBack();
-    await expect.poll(() => page.url(), patience).toBe(address);
+    await expect.poll(() => page.url()).toBe(address);
     await context.setOffline(false);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Service tickets' }).waitFor();
@@ -216,7 +215,7 @@ describe('hard situations', () => {
     await fillSignIn(page, ben);
     await page.waitForURL('**/user-admin?view=requests');
     await findDialog(page).getByLabel('First name').waitFor();
-    await expect.poll(() => findDialog(page).getByLabel('First name').inputValue(), patience).toBe('Ada');
+    await expect.poll(() => findDialog(page).getByLabel('First name').inputValue()).toBe('Ada');
     await page.keyboard.press('Escape');
     await findDialog(page).waitFor({ state: 'hidden' });
     await page.reload();
@@ -268,9 +267,7 @@ describe('hard situations', () => {
     await page.getByText('What you typed has not been sent').waitFor();
     await page.getByText('It is worse on PVC.').waitFor();
     await page.getByRole('button', { name: 'Create follow-up' }).click();
-    await expect
-      .poll(() => findDialog(page).getByLabel('Description').inputValue(), patience)
-      .toBe('It is worse on PVC.');
+    await expect.poll(() => findDialog(page).getByLabel('Description').inputValue()).toBe('It is worse on PVC.');
     await findDialog(page).getByRole('button', { name: 'Open ticket' }).click();
     await page.waitForURL((url) => url.pathname.includes('/tickets/KMX-') && url.pathname !== address);
     await page.getByText('It is worse on PVC.').waitFor();
@@ -307,14 +304,14 @@ describe('hard situations', () => {
     await findUndo(one.page).waitFor();
     await other.page.getByLabel('In charge').selectOption({ index: 2 });
     await other.page.getByText('Somebody else has changed this in the meantime.').waitFor();
-    await expect.poll(() => other.page.getByLabel('In charge').inputValue(), patience).toBe(chosen);
+    await expect.poll(() => other.page.getByLabel('In charge').inputValue()).toBe(chosen);
     // The first one can no longer take back what the customer has answered to.
     await page.getByRole('button', { name: 'Send comment' }).click();
     await page.getByRole('heading', { name: 'Conversation with 2 messages' }).waitFor();
     one.expectComplaint(/409/);
     await findUndo(one.page).click();
     await one.page.getByText('This could not be taken back. Somebody else has changed this').waitFor();
-    await expect.poll(() => one.page.getByLabel('In charge').inputValue(), patience).toBe(chosen);
+    await expect.poll(() => one.page.getByLabel('In charge').inputValue()).toBe(chosen);
     await one.leave();
     await other.leave();
   });

@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { computeOneTimeCode } from '../support/one-time-code.ts';
-import { patience } from '../support/patience.ts';
 import { readIdentityToken, samplePassword, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 
@@ -215,7 +214,7 @@ describe('the account', () => {
     expect(await readColours()).toBe('dark');
     await page.reload();
     await page.getByLabel('Dark').waitFor();
-    await expect.poll(() => page.getByLabel('Dark').isChecked(), patience).toBe(true);
+    await expect.poll(() => page.getByLabel('Dark').isChecked()).toBe(true);
     expect(await readColours()).toBe('dark');
   });
 });

@@ -5,7 +5,6 @@ import { describe, expect, inject } from 'vitest';
 import { expireSession } from '../support/expire-session.ts';
 import { it } from '../support/journey.ts';
 import { root } from '../support/node-process.ts';
-import { patience } from '../support/patience.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage, type Visitor } from '../support/visitor.ts';
 
@@ -149,7 +148,7 @@ describe('service tickets', () => {
     await page.getByRole('heading', { name: 'Conversation with 2 messages' }).waitFor();
     await page.getByText('Being sent').waitFor({ state: 'detached' });
     // The page draws what it still holds before it begins to send it.
-    await expect.poll(() => page.getByText('The fuse is fine.').count(), patience).toBe(1);
+    await expect.poll(() => page.getByText('The fuse is fine.').count()).toBe(1);
   });
 
   it('POR-066 a ticket whose answer was lost is opened once, and what was changed since becomes a comment', async ({
@@ -197,7 +196,7 @@ describe('service tickets', () => {
       (value) => document.querySelector<HTMLSelectElement>('#ticket-assignee')?.value === value,
       before,
     );
-    await expect.poll(() => charge.evaluate((field) => field === document.activeElement), patience).toBe(true);
+    await expect.poll(() => charge.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.reload();
     expect(await charge.inputValue()).toBe(before);
     expect(await findBarriers(page)).toEqual([]);
@@ -229,7 +228,7 @@ describe('service tickets', () => {
     await closing.getByRole('button', { name: 'Close for good' }).click();
     await closing.getByText('Somebody else has changed this in the meantime.').waitFor();
     await closing.getByText('In progress').waitFor();
-    await expect.poll(() => closing.getByLabel('Closing comment').inputValue(), patience).toBe('It stopped by itself.');
+    await expect.poll(() => closing.getByLabel('Closing comment').inputValue()).toBe('It stopped by itself.');
     await closing.getByRole('button', { name: 'Close for good' }).click();
     await page.getByText('It stopped by itself.').waitFor();
     await findState(page).getByText('Closed', { exact: true }).waitFor();
@@ -265,7 +264,7 @@ describe('service tickets', () => {
     const shown = await count.innerText();
     await page.reload();
     await count.filter({ hasText: shown }).waitFor();
-    await expect.poll(() => page.getByRole('checkbox', { name: 'Closed' }).isChecked(), patience).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Closed' }).isChecked()).toBe(true);
     expect(await findBarriers(page)).toEqual([]);
 
     const download = page.waitForEvent('download');
@@ -300,7 +299,7 @@ describe('service tickets', () => {
     await context.setOffline(false);
     await count.waitFor();
     await expect
-      .poll(() => page.locator('#kmx-slot tbody tr').allInnerTexts(), patience)
+      .poll(() => page.locator('#kmx-slot tbody tr').allInnerTexts())
       .toSatisfy((rows: readonly string[]) => rows.length > 0 && rows.every((text) => /corvus/i.test(text)));
   });
 

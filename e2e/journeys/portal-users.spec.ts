@@ -4,7 +4,6 @@ import { describe, expect, inject } from 'vitest';
 import { expireSession } from '../support/expire-session.ts';
 import { it } from '../support/journey.ts';
 import { readNewestMail, readOutbox } from '../support/outbox.ts';
-import { patience } from '../support/patience.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, type Visitor } from '../support/visitor.ts';
 
@@ -80,7 +79,7 @@ describe('user administration', () => {
     await findDialog(page).getByRole('button', { name: 'Withdraw access' }).click();
     await page.getByText('Nora Whitfield can no longer use Service tickets.').waitFor();
     await page.getByText('Inactive', { exact: true }).waitFor();
-    await expect.poll(() => readFocus(page), patience).toBe('Undo');
+    await expect.poll(() => readFocus(page)).toBe('Undo');
     await signInAsNora(withoutAccess, 'You do not have access to Service tickets');
 
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -105,13 +104,13 @@ describe('user administration', () => {
     await invite(page, 'nora@');
     await page.getByRole('alert').getByRole('link', { name: 'Please enter a valid e-mail address.' }).click();
     const address = findDialog(page).getByLabel('E-mail address');
-    await expect.poll(() => address.evaluate((field) => field === document.activeElement), patience).toBe(true);
+    await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await findBarriers(page)).toEqual([]);
     await page.waitForTimeout(400);
     await page.reload();
     // Open again by itself.
     await findDialog(page).getByLabel('Last name').waitFor();
-    await expect.poll(() => findDialog(page).getByLabel('Last name').inputValue(), patience).toBe('Whitfield');
+    await expect.poll(() => findDialog(page).getByLabel('Last name').inputValue()).toBe('Whitfield');
     expect(await readOutbox(servicesOrigin)).not.toContain('<td>nora@</td>');
   });
 
@@ -127,7 +126,7 @@ describe('user administration', () => {
     await findDialog(page).getByRole('combobox', { name: 'Organization' }).press('Enter');
     await findDialog(page).getByRole('button', { name: 'Add organization' }).click();
     await page.getByText('Marcus Webb now belongs to Casavolt').waitFor();
-    await expect.poll(() => readFocus(page), patience).toBe('Add organization');
+    await expect.poll(() => readFocus(page)).toBe('Add organization');
 
     await page.getByRole('button', { name: 'Add application' }).click();
     await findDialog(page).getByLabel('Organization').selectOption({ label: 'Casavolt S.p.A.' });
@@ -166,7 +165,7 @@ describe('user administration', () => {
     await findDialog(page).getByRole('button', { name: 'Withdraw invitation' }).click();
     await page.getByText(`The invitation of ${name} has been withdrawn.`).waitFor();
     await page.getByRole('button', { name: `Withdraw invitation: ${name}` }).waitFor({ state: 'detached' });
-    await expect.poll(() => readFocus(page), patience).toBe('Undo');
+    await expect.poll(() => readFocus(page)).toBe('Undo');
   });
 
   it('POR-103 a session that ends while somebody is being invited loses nothing that was typed', async ({
@@ -185,7 +184,7 @@ describe('user administration', () => {
     await fillSignIn(page, ben);
     await page.waitForURL('**/user-admin?view=invitations');
     await findDialog(page).getByLabel('First name').waitFor();
-    await expect.poll(() => findDialog(page).getByLabel('First name').inputValue(), patience).toBe('Zoë');
+    await expect.poll(() => findDialog(page).getByLabel('First name').inputValue()).toBe('Zoë');
     await findDialog(page).getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('The invitation has been sent to zoe@northline.example.').waitFor();
   });
@@ -251,7 +250,7 @@ describe('user administration', () => {
     expect(await page.getByRole('button', { name: /: Ben Ortiz/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Decline: Tom Baxter' }).waitFor({ state: 'detached' });
     // The button that was pressed is gone; the keyboard is at the way back.
-    await expect.poll(() => readFocus(page), patience).toBe('Undo');
+    await expect.poll(() => readFocus(page)).toBe('Undo');
     visitor.expectComplaint(/409/);
     await slower.getByRole('button', { name: 'Accept request: Tom Baxter' }).click();
     await findDialog(slower).getByRole('button', { name: 'Accept request' }).click();

@@ -2,7 +2,6 @@ import type { Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import { collectPayloads, follow, payloads } from '../support/navigation.ts';
-import { patience } from '../support/patience.ts';
 import { openPage, waitForRest } from '../support/visitor.ts';
 
 describe('prefetching', () => {
@@ -34,14 +33,14 @@ describe('prefetching', () => {
     expect(inView.length).toBeGreaterThan(1);
     // Header and footer too; those that the footer has are still out of view.
     const others = [...new Set(inView)].filter((path) => path !== '/en/products');
-    await expect.poll(() => asked.toSorted(), patience).toEqual(others.toSorted());
+    await expect.poll(() => asked.toSorted()).toEqual(others.toSorted());
     const manifests = await page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/builds/meta/') ? [name] : [])),
     );
     const build = await page.locator('html').getAttribute('data-build');
     expect(manifests).toEqual([expect.stringMatching(new RegExp(`/builds/meta/${build}\\.json$`))]);
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect.poll(() => asked, patience).toContain('/en/imprint');
+    await expect.poll(() => asked).toContain('/en/imprint');
   });
 
   it('PUB-043 a link that is pointed at is loaded once, and following it asks for nothing again', async ({
@@ -57,7 +56,7 @@ describe('prefetching', () => {
     const link = page.locator('header a[href="/en/stories"]:visible').first();
     expect(asked).not.toContain('/en/stories');
     await link.hover();
-    await expect.poll(() => asked, patience).toContain('/en/stories');
+    await expect.poll(() => asked).toContain('/en/stories');
     await link.click();
     await page.waitForURL('**/en/stories');
     expect(asked.filter((path) => path === '/en/stories')).toHaveLength(1);
@@ -76,7 +75,7 @@ describe('prefetching', () => {
     await page.clock.fastForward(61_000);
     await page.goBack();
     await page.waitForURL('**/en/products');
-    await expect.poll(() => asked, patience).toContain('/en/products');
+    await expect.poll(() => asked).toContain('/en/products');
   });
 
   it.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
@@ -104,12 +103,12 @@ describe('prefetching', () => {
     await page.route(payloads, (route) => void held.push(route));
     await page.setViewportSize({ width: 1280, height: 3_000 });
     await openPage(visitor, '/en/products');
-    await expect.poll(() => held.length, patience).toBe(5);
+    await expect.poll(() => held.length).toBe(5);
     await waitForRest(page);
     expect(held).toHaveLength(5);
     // The place of one that came is taken by the next.
     await held[0]?.continue();
-    await expect.poll(() => held.length, patience).toBe(6);
+    await expect.poll(() => held.length).toBe(6);
   });
 
   it('SRV-015 CON-010 what follows a navigation waits about 100 ms until the page is drawn', async ({ visitor }) => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFreePort } from '../support/free-port.ts';
 import type { RunningProcess } from '../support/node-process.ts';
-import { patience } from '../support/patience.ts';
 import { changeServerBundle, createReleaseTool } from '../support/release-tool.ts';
 import { requestPage } from '../support/request-page.ts';
 import { startShell } from '../support/start-shell.ts';
@@ -36,7 +35,7 @@ const readBuild = async (): Promise<string> => JSON.parse((await requestPage(ori
 async function activate(release: string): Promise<void> {
   const before = await readBuild();
   expect(runRelease('activate', release).status).toBe(0);
-  await expect.poll(readBuild, patience).not.toBe(before);
+  await expect.poll(readBuild).not.toBe(before);
 }
 
 /** A script that a first line of code makes fail, with all its lines where they were. */
@@ -116,7 +115,7 @@ describe('a release of another team', () => {
     const before = await readBuild();
     const version = publish('remote-styleguide', begin("throw new Error('boom at evaluation');"));
     expect(runRelease('activate', `remote-styleguide@${version}`).status).toBe(0);
-    await expect.poll(() => readFileSync(log, 'utf8'), patience).toContain('boom at evaluation');
+    await expect.poll(() => readFileSync(log, 'utf8')).toContain('boom at evaluation');
     expect(await readBuild()).toBe(before);
     expect((await requestPage(origin, '/style-guide')).status).toBe(200);
     // This one has never served a good set.
@@ -125,7 +124,7 @@ describe('a release of another team', () => {
     expect((await requestPage(fresh.origin, '/style-guide')).status).toBe(503);
     expect(fresh.readLog()).toContain('boom at evaluation');
     runRelease('rollback');
-    await expect.poll(async () => (await requestPage(fresh.origin, '/style-guide')).status, patience).toBe(200);
+    await expect.poll(async () => (await requestPage(fresh.origin, '/style-guide')).status).toBe(200);
   });
 });
 
@@ -151,7 +150,7 @@ describe('a page that fails', () => {
       readFileSync(log, 'utf8')
         .split('\n')
         .filter((line) => line.includes('boom of the developer'));
-    await expect.poll(lines, patience).toHaveLength(1);
+    await expect.poll(lines).toHaveLength(1);
     expect(lines()[0]).toMatch(
       /loadSubscriptionPage \(remote-public\/src\/pages\/subscription\/subscription\.load\.ts:\d+\)/,
     );

@@ -4,7 +4,6 @@ import { type FaultMode, startFaultProxy } from '../support/fault-proxy.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { it } from '../support/journey.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
-import { patience } from '../support/patience.ts';
 import { requestPage, waitForStatus } from '../support/request-page.ts';
 import { startShell } from '../support/start-shell.ts';
 import { findBarriers, measureOverflow, openPage, type Visitor, waitForRest } from '../support/visitor.ts';
@@ -40,12 +39,12 @@ describe('the search', () => {
     // The answer to the whole query; an earlier one may be shown for a moment and would take the choice with it.
     await page.getByRole('option', { name: 'Show all results for “crimp he”' }).waitFor();
     expect(await field.inputValue()).toBe('crimp he');
-    await expect.poll(() => field.getAttribute('aria-expanded'), patience).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('ArrowDown');
     const chosen = page.locator('[role="option"][aria-selected="true"]');
     await chosen.waitFor();
     const id = await chosen.getAttribute('id');
-    await expect.poll(() => field.getAttribute('aria-activedescendant'), patience).toBe(id);
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(id);
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('ArrowUp');
     await chosen.waitFor({ state: 'detached' });

@@ -2,7 +2,6 @@ import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
 import { readNewestMail } from '../support/outbox.ts';
-import { patience } from '../support/patience.ts';
 import { requestPage } from '../support/request-page.ts';
 import { fillFields } from '../support/support-form.ts';
 import { openPage } from '../support/visitor.ts';
@@ -45,7 +44,7 @@ describe('stories', () => {
         await fillFields(page, { 'First name': '' });
         await fillFields(page, { 'First name': 'Pavel' });
         return page.evaluate(() => Object.values(sessionStorage).some((text) => text.includes('Pavel')));
-      }, patience)
+      })
       .toBe(true);
     await page.locator('#form-story-feedback button[type=submit]').click();
     await page.locator('#form-story-feedback [aria-invalid=true]').first().waitFor();
@@ -83,7 +82,7 @@ describe('stories', () => {
     await page.locator('h1', { hasText: 'Yuki Tanabe' }).waitFor();
     await page.locator('main h3 a', { hasText: 'Marking without ink' }).click();
     await page.locator('h1', { hasText: 'Marking without ink' }).waitFor();
-    await expect.poll(() => page.locator('#form-subscribe').count(), patience).toBe(1);
+    await expect.poll(() => page.locator('#form-subscribe').count()).toBe(1);
     expect(await isSameDocument(page)).toBe(true);
   });
 

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { root } from '../support/node-process.ts';
 import { readNewestMail } from '../support/outbox.ts';
-import { patience } from '../support/patience.ts';
 import { fillSupportForm } from '../support/support-form.ts';
 import { openPage, waitForHydration } from '../support/visitor.ts';
 
@@ -136,6 +135,6 @@ describe('files of a support request', () => {
     const text = createFile('notes.txt', Buffer.from('no picture'), 100);
     const disguised = createFile('page.png', Buffer.from('<html>'), 100);
     await page.getByLabel('Pictures or videos').setInputFiles([text, disguised]);
-    await expect.poll(() => page.getByText('Neither an image nor a video').count(), patience).toBe(2);
+    await expect.poll(() => page.getByText('Neither an image nor a video').count()).toBe(2);
   });
 });

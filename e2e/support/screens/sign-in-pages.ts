@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { invitePerson, readMailedLink } from '../invite-person.ts';
 import { computeOneTimeCode } from '../one-time-code.ts';
-import { patience } from '../patience.ts';
 import type { Product } from '../start-product.ts';
 import { openPage, type Visitor } from '../visitor.ts';
 import { inspectViews } from './inspect-screen.ts';
@@ -89,7 +88,7 @@ export async function walkSignInPages({ product, visitor, language, administrato
     await look('portal', 'asking for the password');
     await page.locator('dialog[open] button[type=submit]').click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await expect.poll(() => readMailedLink(servicesOrigin, address).catch(() => ''), patience).not.toBe('');
+    await expect.poll(() => readMailedLink(servicesOrigin, address).catch(() => '')).not.toBe('');
     await slot.getByRole('button', { name: say('profile.email.withdraw') }).waitFor();
     await look('portal', 'address that waits');
     return readMailedLink(servicesOrigin, address);
@@ -174,8 +173,6 @@ export async function walkSignInPages({ product, visitor, language, administrato
 }
 
 async function expectLink(servicesOrigin: string, recipient: string): Promise<string> {
-  await expect
-    .poll(() => readMailedLink(servicesOrigin, recipient).catch(() => ''), patience)
-    .toMatch(/\/am\/ui\/password\//);
+  await expect.poll(() => readMailedLink(servicesOrigin, recipient).catch(() => '')).toMatch(/\/am\/ui\/password\//);
   return readMailedLink(servicesOrigin, recipient);
 }
