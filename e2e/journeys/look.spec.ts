@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
-import { listUnder, measureEdges } from '../support/geometry.ts';
+import { listCovered, listUnder, measureEdges } from '../support/geometry.ts';
 import { it } from '../support/journey.ts';
-import { fillSignIn } from '../support/sign-in.ts';
+import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
 import { fillSupportForm } from '../support/support-form.ts';
 import {
@@ -50,6 +50,33 @@ describe('the first view', () => {
 });
 
 describe('what floats', () => {
+  it('D-46 the offer of another language lies on no word and no control, in no area', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de-DE'] }));
+    const offer = page.locator('[data-language-offer]');
+    await signIn(visitor, 'dora.nemeth@kmx.example', '/en/mykomax/tickets/list');
+    await page.locator('main table tbody tr').nth(3).waitFor();
+    await signInEditor(visitor, '/en/editor/pages');
+    for (const path of [
+      '/en/products/crimping',
+      '/en/mykomax/tickets/list',
+      '/en/editor/pages',
+      '/en/editor/pages/page-history/content?language=en',
+    ]) {
+      await openPage(visitor, path);
+      await offer.waitFor();
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await listCovered(page, '[data-language-offer]'), `${path} at ${width}`).toEqual([]);
+        expect(await measureOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await offer.getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('**/de/editor/pages/page-history/content**');
+    await offer.waitFor({ state: 'detached' });
+  });
+
   it('SYS-024 PUB-023 PUB-025 side buttons lie on no word and no control; in narrow windows the menu has them', async ({
     visitor,
   }) => {

@@ -29,6 +29,38 @@ export function listUnder(page: Page, floating: string): Promise<readonly string
   }, floating);
 }
 
+/**
+ * Words and controls outside of the element that it lies on, or that lie on it, at the top, in the middle and at the end of the
+ * page. Empty when the element is not shown.
+ */
+export async function listCovered(page: Page, selector: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const part of [0, 0.5, 1]) {
+    await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), part);
+    const covered = await page.evaluate((floating) => {
+      const element = document.querySelector(floating);
+      const edge = element?.getBoundingClientRect();
+      if (edge === undefined || edge.width === 0) return [];
+      const lies = ({ left, right, top, bottom, width, height }: DOMRect) =>
+        width > 1 &&
+        height > 1 &&
+        left < edge.right &&
+        right > edge.left &&
+        top < edge.bottom - 1 &&
+        bottom > edge.top + 1;
+      return (
+        [...document.querySelectorAll('body :is(a, button, input, select, textarea, summary, td, th, p, h1, h2, li)')]
+          .filter((other) => !element?.contains(other) && !other.contains(element) && other.checkVisibility())
+          // What has scrolled away below the bar of the site is not to be seen any more.
+          .filter((other) => other.closest('header') === null && lies(other.getBoundingClientRect()))
+          .map((other) => other.outerHTML.slice(0, 80))
+      );
+    }, selector);
+    found.push(...covered);
+  }
+  return found;
+}
+
 /** Edges of the first element that fits, in pixels of the window. */
 export async function measureEdges(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();
