@@ -73,7 +73,7 @@ export async function openExamplesPage(folders: readonly string[]): Promise<Exam
     const draw = async (theme: PageTheme) => {
       await page.goto(`${server.resolvedUrls?.local[0] ?? ''}examples.html?${theme}`, { timeout: 60_000 });
       await page
-        .waitForFunction('window.showTexts !== undefined', null, { timeout: 40_000 })
+        .waitForFunction('window.showTexts !== undefined', null, { timeout: 90_000 })
         .catch((error: unknown) => {
           throw new Error(`The examples were not drawn: ${errors.join('; ')}`, { cause: error });
         });
