@@ -21,10 +21,28 @@ export type ComposedRedirect =
 
 /** Lower-cased spellings under which an editor may have noted an old URL, the most specific first (D-13, SRV-043). */
 export function createPreviousUrlKeys(input: PreviousUrlInput): readonly string[] {
-  const path = input.path === '/' ? '' : input.path.replace(/\/+$/, '');
-  const paths = input.siteSlug === null ? [path] : [`/${input.siteSlug}${path}`, path];
-  const localized = paths.map((variant) => `/${input.localeUrlCode}${variant}`);
+  const { paths, localized } = listPaths(input);
   return [...new Set([...spellUrls(input.hosts, localized), ...spellUrls(input.hosts, paths)])];
+}
+
+/** The paths of all these keys in one spelling each: without host and last slash, in lower case. */
+export function listPreviousPaths(input: Omit<PreviousUrlInput, 'hosts'>): readonly string[] {
+  const { paths, localized } = listPaths(input);
+  return [...paths, ...localized].map((path) => path.toLowerCase());
+}
+
+/** The path of an editor's old URL as `listPreviousPaths` spells it. */
+export function readPreviousPath(previousUrl: string): string {
+  return previousUrl
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/\/$/, '');
+}
+
+function listPaths({ path: requested, siteSlug, localeUrlCode }: Omit<PreviousUrlInput, 'hosts'>) {
+  const path = requested === '/' ? '' : requested.replace(/\/+$/, '');
+  const paths = siteSlug === null ? [path] : [`/${siteSlug}${path}`, path];
+  return { paths, localized: paths.map((variant) => `/${localeUrlCode}${variant}`) };
 }
 
 function spellUrls(hosts: readonly string[], paths: readonly string[]): readonly string[] {

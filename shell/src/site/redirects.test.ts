@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { followRedirects } from './follow-redirects.ts';
 import { mergeQuery } from './merge-query.ts';
-import { composeRedirect, createPreviousUrlKeys, selectRedirect } from './redirect-keys.ts';
+import {
+  composeRedirect,
+  createPreviousUrlKeys,
+  listPreviousPaths,
+  readPreviousPath,
+  selectRedirect,
+} from './redirect-keys.ts';
 import { system } from './system-data.fixture.ts';
 
 const follow = (path: string, targets: Readonly<Record<string, string>>) =>
@@ -92,4 +98,14 @@ describe('one hop (D-12)', () => {
   it('SYS-016 looks up no old addresses for the portal', async () => {
     expect((await follow('/en/mykomax', { '/mykomax': '/en/b' })).address).toMatchObject({ area: 'portal' });
   });
+});
+
+it.for(['/Old/Page/', '/', '/ends/https://x'])('SRV-043 the path of each key of %s is one of its paths', (path) => {
+  for (const siteSlug of [null, 'Brand']) {
+    const place = { localeUrlCode: 'de-ch', siteSlug, path };
+    const keys = createPreviousUrlKeys({ hosts: ['www.kmx.test:3000', 'kmx.test'], ...place });
+    const paths = new Set(listPreviousPaths(place));
+    expect(keys.filter((key) => !paths.has(readPreviousPath(key)))).toEqual([]);
+    expect(keys.length).toBeGreaterThan(10);
+  }
 });
