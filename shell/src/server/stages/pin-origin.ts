@@ -1,11 +1,21 @@
 import { findDomainHost } from '../../site/match-site.ts';
+import { keepByObject } from '../keep-by-object.ts';
 import type { Stage } from '../request-context.ts';
+
+const readPort = keepByObject(
+  (configuration: { readonly PUBLIC_ORIGIN: string }) => new URL(configuration.PUBLIC_ORIGIN).port,
+);
+
+/** Each change parses the whole address again, so only what differs is set. */
+function pin(url: URL, part: 'port' | 'hostname', value: string): void {
+  if (url[part] !== value) url[part] = value;
+}
 
 /** A port that a request makes up must not get into addresses that others are given. */
 export const pinPort: Stage = {
   name: 'pin-port',
   run: ({ url, services }) => {
-    url.port = new URL(services.configuration.PUBLIC_ORIGIN).port;
+    pin(url, 'port', readPort(services.configuration));
     return undefined;
   },
 };
@@ -17,8 +27,8 @@ export const pinPort: Stage = {
 export const pinHost: Stage = {
   name: 'pin-host',
   run: async ({ url, services }) => {
-    url.port = new URL(services.configuration.PUBLIC_ORIGIN).port;
-    url.hostname = findDomainHost(await services.loadSystem(), url.hostname) ?? url.hostname;
+    pin(url, 'port', readPort(services.configuration));
+    pin(url, 'hostname', findDomainHost(await services.loadSystem(), url.hostname) ?? url.hostname);
     return undefined;
   },
 };
