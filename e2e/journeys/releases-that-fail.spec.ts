@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe('what lies in the registry', () => {
-  it('C4 is answered only where a manifest of a served set names it', async () => {
+  it('REL-03 is answered only where a manifest of a served set names it', async () => {
     const folder = path.join(registry, 'remote-public/evil/browser');
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(work, 'secrets.json'), '{"secret":1}');
@@ -78,7 +78,7 @@ describe('what lies in the registry', () => {
     }
   });
 
-  it('C9 may be gone: every file of the present and of the earlier set is answered, asked for before or not', async () => {
+  it('REL-05 may be gone: every file of the present and of the earlier set is answered, asked for before or not', async () => {
     const { body } = await requestPage(origin, '/en');
     await activate(`remote-public@${publish('remote-public', (source) => `${source}\n// another\n`)}`);
     const files = [body, (await requestPage(origin, '/en')).body].flatMap((html) => [
@@ -101,7 +101,7 @@ describe('what lies in the registry', () => {
 });
 
 describe('a release of another team', () => {
-  it('C1 leaves the pages in the cache that it does not change, in a document of the new set', async () => {
+  it('REL-01 leaves the pages in the cache that it does not change, in a document of the new set', async () => {
     const page = '/en/products/crimping';
     await requestPage(origin, page);
     expect((await requestPage(origin, page)).headers['server-timing']).toBe('cache;desc=fresh');
@@ -129,7 +129,7 @@ describe('a release of another team', () => {
 });
 
 describe('a page that fails', () => {
-  it('promise 1 C12 costs itself, while all other pages of its remote answer, and says where in its own files', async () => {
+  it('promise 1 costs itself, while all other pages of its remote answer, and says where in its own files', async () => {
     const spoil = (source: string) =>
       source
         .replace(/(async function loadAuthorsPage\([^)]*\) \{)/, '$1 for (;;);')

@@ -16,7 +16,7 @@ interface RemoteBrowserOptions {
   readonly load: RemoteBrowser['load'];
 }
 
-/** Hand-written single-spa lifecycles of a remote: hydrate server HTML, else render afresh (design.md 3). */
+/** Hand-written single-spa lifecycles of a remote: hydrate server HTML, else render afresh (DES-06). */
 export function createRemoteBrowser(options: RemoteBrowserOptions): RemoteBrowser {
   const roots = new Map<HTMLElement, Root>();
 

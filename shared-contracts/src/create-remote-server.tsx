@@ -24,7 +24,7 @@ export function createRemoteServer(options: RemoteServerOptions): RemoteServer {
         </RemoteRoot>,
         {
           identifierPrefix: options.name,
-          // Larger boundaries would be outlined with inline scripts (facts/federation-2.md 1a).
+          // Larger boundaries would be outlined with inline scripts (docs/measurements/federation.md).
           progressiveChunkSize: 1e9,
           signal,
           onError: (error: unknown) => void errors.push(error),

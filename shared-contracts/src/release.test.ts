@@ -8,7 +8,7 @@ const isManifest = (changes: object) => v.is(releaseManifestSchema, { ...manifes
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const isFile = (changes: object) => isManifest({ files: [{ path: 'browser/a.js', bytes: 1, integrity, ...changes }] });
 
-it('C4 a manifest names its files by paths inside the release', () => {
+it('REL-03 a manifest names its files by paths inside the release', () => {
   for (const path of ['a.js', 'browser/a.js', 'browser/x-y_z@1.2/a.b.js', 'browser/..a/a', 'a..js']) {
     expect([path, isFile({ path }), isManifest({ browserEntry: path })]).toEqual([path, true, true]);
   }
@@ -41,7 +41,7 @@ it('C4 a manifest names its files by paths inside the release', () => {
   expect(result.issues?.map(({ message }) => message)).toEqual(['must stay inside the release']);
 });
 
-it('C4 a file is described by its length and a whole SHA-256, and by nothing else', () => {
+it('REL-03 a file is described by its length and a whole SHA-256, and by nothing else', () => {
   expect(isFile({})).toBe(true);
   const wrong = [
     '',
@@ -56,7 +56,7 @@ it('C4 a file is described by its length and a whole SHA-256, and by nothing els
   expect([isFile({ bytes: '1' }), isFile({ bytes: undefined })]).toEqual([false, false]);
 });
 
-it('C3 C4 a manifest says which release it is, by names that can be a folder, and which contract it needs', () => {
+it('REL-02 REL-03 a manifest says which release it is, by names that can be a folder, and which contract it needs', () => {
   for (const version of ['1', '0123abcd', '1.2.3-rc.1+x', 'a'.repeat(64)]) expect(isManifest({ version })).toBe(true);
   for (const version of ['', '.', '..', '-1', 'a/b', 'a b', 'a'.repeat(65), 'ä'])
     expect(isManifest({ version })).toBe(false);
@@ -69,7 +69,7 @@ it('C3 C4 a manifest says which release it is, by names that can be a folder, an
   for (const key of Object.keys(manifest)) expect([key, isManifest({ [key]: undefined })]).toEqual([key, false]);
 });
 
-it('C7 a set names known units and carries a build id of sixteen digits', () => {
+it('REL-04 a set names known units and carries a build id of sixteen digits', () => {
   const set = { buildId: '0123456789abcdef', activatedAt: '2026-11-21T12:00:00.000Z', versions: { shell: '1' } };
   const isSet = (changes: object) => v.is(releaseSetSchema, { ...set, ...changes });
   expect([isSet({}), isSet({ versions: {} })]).toEqual([true, true]);

@@ -38,7 +38,7 @@ export const releaseManifestSchema = v.object({
 });
 export type ReleaseManifest = v.InferOutput<typeof releaseManifestSchema>;
 
-/** The active versions of all units; its hash is the build id (design.md 5). */
+/** The active versions of all units; its hash is the build id (DES-08). */
 export const releaseSetSchema = v.object({
   buildId: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   activatedAt: v.string(),

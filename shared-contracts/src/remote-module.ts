@@ -30,7 +30,7 @@ export interface RenderInput {
   readonly result: PageResult;
 }
 
-/** Server half of a remote: the exports of its server bundle (design.md 4). */
+/** Server half of a remote: the exports of its server bundle (DES-06). */
 export interface RemoteServer {
   readonly contractVersion: string;
   /** Finds data, status, redirect and head of a page; a page that does not exist is a result of status 404. */

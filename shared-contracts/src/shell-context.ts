@@ -14,7 +14,7 @@ export interface PageView {
   readonly result: PageResult;
 }
 
-/** Reads and follows effector units in the page's scope without bundling effector (facts/federation.md 4). */
+/** Reads and follows effector units in the page's scope without bundling effector (docs/measurements/federation.md). */
 export interface UnitAccess {
   readonly scope: Scope;
   readonly read: <Value>(store: Store<Value>) => Value;
@@ -60,7 +60,7 @@ export interface MeasurementContract {
   readonly systemChosen: EventCallable<MeasurementSystem>;
 }
 
-/** What the shell hands to a remote in the browser (design.md 4). State crosses only as units of this object. */
+/** What the shell hands to a remote in the browser (DES-07). State crosses only as units of this object. */
 export interface ShellContext {
   readonly contractVersion: string;
   readonly buildId: string;

@@ -1,4 +1,4 @@
-/** One promise of the design and what this run says about it. */
+/** One promise (docs/promises.md) and what this run says about it. */
 export interface PromiseCheck {
   readonly text: string;
   readonly measured: string;

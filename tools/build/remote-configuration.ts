@@ -75,7 +75,7 @@ function createBrowserConfiguration(folder: string, name: string, record: BuildR
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      // Each remote would carry its own copy of the bundler runtime; the shell hands over one (facts/federation-2.md 4).
+      // Each remote would carry its own copy of the bundler runtime; the shell hands over one (docs/measurements/federation.md).
       new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, runtimeShim),
       // The hash of the release manifest: a preload is used only where both agree.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),

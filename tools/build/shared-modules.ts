@@ -1,6 +1,6 @@
 const singleton = { singleton: true, import: false as const, requiredVersion: false as const };
 
-/** Modules that exist once in a page: the shell provides them, remotes never bring their own (facts/federation.md 2). */
+/** Modules that exist once in a page: the shell provides them, remotes never bring their own (docs/measurements/federation.md). */
 export const sharedModules = {
   react: singleton,
   'react/jsx-runtime': singleton,

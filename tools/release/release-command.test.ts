@@ -50,7 +50,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'kmx-release-tool-'));
 });
 
-it('C4 a build becomes a release with compressed copies, all of them in the manifest', async () => {
+it('REL-03 a build becomes a release with compressed copies, all of them in the manifest', async () => {
   await writeBuild('remote-public', script);
   const { status, data } = runRelease('publish', 'remote-public');
   expect(status).toBe(0);
@@ -66,7 +66,7 @@ it('C4 a build becomes a release with compressed copies, all of them in the mani
   expect(String(gunzipSync(gzipped))).toBe(script);
 });
 
-it('C3 a release is labelled with the versions that its build says, not with those of this tool', async () => {
+it('REL-02 a release is labelled with the versions that its build says, not with those of this tool', async () => {
   const [major] = contractVersion.split('.').map(Number);
   const built = { contractVersion: `${Number(major) + 1}.0.0` };
   await writeBuild('remote-public', script, built);
@@ -80,13 +80,13 @@ it('C3 a release is labelled with the versions that its build says, not with tho
 it.each([
   ['says nothing of its contract', { contractVersion: undefined }, 'contractVersion'],
   ['has a container of another version than it says', { federationVersion: '2.9.1' }, 'its container says'],
-])('C3 a build that %s is not published', async (_, changes, reason) => {
+])('REL-02 a build that %s is not published', async (_, changes, reason) => {
   await writeBuild('remote-public', script, changes);
   const refused = runRelease('publish', 'remote-public');
   expect(refused).toMatchObject({ status: 3, data: { error: 'build', message: expect.stringContaining(reason) } });
 });
 
-it('C3 a build that is older than its sources is published on purpose only', async () => {
+it('REL-02 a build that is older than its sources is published on purpose only', async () => {
   const folder = join(root, 'remote-public');
   const source = join(folder, 'src/page.ts');
   await mkdir(dirname(source), { recursive: true });
@@ -100,7 +100,7 @@ it('C3 a build that is older than its sources is published on purpose only', asy
   expect(meant).toMatchObject({ status: 0, data: { sameAs: '1' } });
 });
 
-it('C3 C7 the exit code tells usage (2), refusal (3) and conflict (5) apart, with a machine-readable reason', async () => {
+it('REL-02 REL-04 the exit code tells usage (2), refusal (3) and conflict (5) apart, with a machine-readable reason', async () => {
   await writeBuild('remote-public', script);
   expect(runRelease('publish', 'remote-public', '--version', '1').status).toBe(0);
   expect(runRelease('publish', 'remote-nowhere')).toMatchObject({ status: 2, data: { error: 'usage' } });
@@ -115,7 +115,7 @@ it('C3 C7 the exit code tells usage (2), refusal (3) and conflict (5) apart, wit
   expect(runRelease('rollback').status).toBe(2);
 }, 120_000);
 
-it('C7 publishing all activates what differs in one activation and nothing when nothing differs', async () => {
+it('REL-04 publishing all activates what differs in one activation and nothing when nothing differs', async () => {
   const environment = { RELEASES_DIR: join(root, '.releases') };
   await writeBuild('remote-public', script);
   await writeBuild('shell', script);
@@ -132,7 +132,7 @@ it('C7 publishing all activates what differs in one activation and nothing when 
   expect(runRelease('rollback').data.buildId).toBe(first.set?.buildId);
 });
 
-it('C4 builds that were published without a key are published anew, signed, once a key is there', async () => {
+it('REL-03 builds that were published without a key are published anew, signed, once a key is there', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const unsigned = { RELEASES_DIR: join(root, '.releases') };
   const signed = {

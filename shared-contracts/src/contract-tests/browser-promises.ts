@@ -1,4 +1,4 @@
-/** The promises of the browser half (design.md 4, docs/contracts.md). */
+/** The promises of the browser half (DES-06, docs/contracts.md). */
 export const browserPromises = [
   { name: 'version', promise: 'speaks the version of the contract' },
   { name: 'hydration', promise: 'takes over the server HTML without a recoverable error and without a change' },

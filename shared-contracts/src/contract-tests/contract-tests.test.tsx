@@ -84,11 +84,11 @@ describe('the checks of the server half', () => {
     ],
   ];
 
-  it.each(serverChecks)('design.md 4: find nothing in a sound remote: $promise', async ({ findProblems }) => {
+  it.each(serverChecks)('DES-06 find nothing in a sound remote: $promise', async ({ findProblems }) => {
     expect(await findProblems(sound, fixture, 'de')).toEqual([]);
   });
 
-  it.each(broken)('design.md 4: find a remote that breaks: %s', async (promise, defect, problem) => {
+  it.each(broken)('DES-06 find a remote that breaks: %s', async (promise, defect, problem) => {
     const check = serverChecks.find((candidate) => candidate.promise === promise);
     const problems = await check?.findProblems({ ...sound, ...defect }, fixture, 'en');
     expect(problems?.join('\n')).toContain(problem);
@@ -103,11 +103,11 @@ describe('the checks of the server half', () => {
     ['<h1>portal.title</h1>', 'portal.title'],
     ['<h1>x</h1><img alt="gallery.next.label">', 'gallery.next.label'],
     ['<div><svg></svg></div>', 'no text'],
-  ])('design.md 2: find what is wrong with %s', (html, problem) => {
+  ])('DES-04 find what is wrong with %s', (html, problem) => {
     expect(findHtmlProblems(html).join()).toContain(problem);
   });
 
-  it('design.md 2: leave finished Suspense boundaries, addresses and code samples alone', () => {
+  it('DES-04 leave finished Suspense boundaries, addresses and code samples alone', () => {
     expect(
       findHtmlProblems('<!--$--><a href="/a.b">www.kmx.example is here</a><code>button.primary</code><!--/$-->'),
     ).toEqual([]);
@@ -126,11 +126,11 @@ describe('the checks of the browser half', () => {
     return contract.check(promise, page, await loadRenderedPage(sound, otherFixture, 'en'), remote);
   }
 
-  it.each(browserPromises)('design.md 4: find nothing in a sound remote: $promise', async ({ name }) => {
+  it.each(browserPromises)('DES-06 find nothing in a sound remote: $promise', async ({ name }) => {
     expect(await findProblems(name, 'sound')).toEqual([]);
   });
 
-  it.each(browserPromises)('design.md 4: find a remote that breaks: $promise', async ({ name }) => {
+  it.each(browserPromises)('DES-06 find a remote that breaks: $promise', async ({ name }) => {
     expect(await findProblems(name, name)).not.toEqual([]);
   });
 });

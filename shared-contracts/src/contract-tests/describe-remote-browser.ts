@@ -34,11 +34,11 @@ export function describeRemoteBrowser(
     }
 
     describe.each([...pages, unknownPage])('$name', (fixture) => {
-      it.each(browserPromises)('design.md 4: $promise', async ({ name }) => {
+      it.each(browserPromises)('DES-06 $promise', async ({ name }) => {
         expect(await findProblems(fixture, firstLanguage, name)).toEqual([]);
       });
 
-      it.each(otherLanguages)('design.md 4: takes over and draws the page of the server in %s', async (language) => {
+      it.each(otherLanguages)('DES-06 takes over and draws the page of the server in %s', async (language) => {
         expect(await findProblems(fixture, language, 'hydration')).toEqual([]);
         expect(await findProblems(fixture, language, 'equality')).toEqual([]);
       });

@@ -6,7 +6,7 @@ import { serverChecks } from './server-checks.ts';
 /** Runs the contract tests of a server half for each page of its fixtures; a remote calls it in a test file of its own. */
 export function describeRemoteServer(remote: RemoteServer, { pages, unknownPage }: RemoteFixtures): void {
   describe.each([...pages, unknownPage])('server half, $name', (fixture) => {
-    it.each(serverChecks)('design.md 4: $promise', async ({ findProblems }) => {
+    it.each(serverChecks)('DES-06 $promise', async ({ findProblems }) => {
       for (const language of contractLanguages) {
         expect(await findProblems(remote, fixture, language), language).toEqual([]);
       }

@@ -39,7 +39,7 @@ export async function loadRenderedPage(
   return { request, result, html: await renderPage(remote, { request, result }) };
 }
 
-/** The promises of the server half (design.md 4, docs/contracts.md), each for one page in one language. */
+/** The promises of the server half (DES-06, docs/contracts.md), each for one page in one language. */
 export const serverChecks: readonly ServerCheck[] = [
   {
     promise: 'speaks the version of the contract',

@@ -33,7 +33,7 @@ async function activateSet(
 
 /**
  * Activates some units on top of the active set, all or none; the whole resulting set is verified, so a shell that drops
- * something an active remote needs is refused too (delivery.md C3). Throws ReleaseRefusedError or ReleaseConflictError.
+ * something an active remote needs is refused too (REL-02). Throws ReleaseRefusedError or ReleaseConflictError.
  */
 export async function activateReleases(
   registry: ReleaseRegistry,
@@ -58,7 +58,7 @@ function findRollbackTarget(
   return history[index - 1];
 }
 
-/** Restores a whole earlier set, by default the one before the active set; throws RangeError when there is none (delivery.md C7). */
+/** Restores a whole earlier set, by default the one before the active set; throws RangeError when there is none (REL-04). */
 export async function rollBackReleases(
   registry: ReleaseRegistry,
   change: ReleaseChange,

@@ -37,7 +37,7 @@ describe('activation', () => {
     ['contract-too-new', { contractVersion: otherContracts.laterMinor }],
     ['federation-mismatch', { federationVersion: '2.0.0' }],
     ['reference-unlisted', { browserEntry: 'browser/elsewhere.js' }],
-  ] as const)('C3 refuses a remote with the code %s and leaves the active set as it was', async (code, changes) => {
+  ] as const)('REL-02 refuses a remote with the code %s and leaves the active set as it was', async (code, changes) => {
     const { registry, publish, set } = await createActiveRegistry();
     await publish('remote-public', 'b', changes);
     const refused = activateReleases(registry, { 'remote-public': 'b' }, change);
@@ -45,14 +45,14 @@ describe('activation', () => {
     expect(await registry.pointer.read()).toEqual(set);
   });
 
-  it('C3 refuses a shell that no longer offers the contract of an active remote', async () => {
+  it('REL-02 refuses a shell that no longer offers the contract of an active remote', async () => {
     const { registry, publish } = await createActiveRegistry();
     await publish('shell', '2', { contractVersion: otherContracts.nextMajor });
     const refused = activateReleases(registry, { shell: '2' }, change);
     await expect(refused).rejects.toMatchObject({ reasons: [{ name: 'remote-public', code: 'contract-unknown' }] });
   });
 
-  it('C4 refuses a tampered and a missing release and names every reason', async () => {
+  it('REL-03 refuses a tampered and a missing release and names every reason', async () => {
     const { registry, publish, set } = await createActiveRegistry();
     await publish('remote-public', 'b');
     await appendFile(registry.store.resolveFile({ name: 'remote-public', version: 'b' }, 'server/main.cjs'), '//');
@@ -66,7 +66,7 @@ describe('activation', () => {
     expect(await registry.pointer.read()).toEqual(set);
   });
 
-  it('C4 demands a right signature as soon as a public key is configured', async () => {
+  it('REL-03 demands a right signature as soon as a public key is configured', async () => {
     const { registry, publish } = await createRegistry();
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const { manifest } = createReleaseFixture('shell', 'signed');
@@ -82,7 +82,7 @@ describe('activation', () => {
     expect((await activate('signed')).versions).toEqual({ shell: 'signed' });
   });
 
-  it('C7 keeps the other units and refuses an outdated expected build', async () => {
+  it('REL-04 keeps the other units and refuses an outdated expected build', async () => {
     const { registry, publish, set } = await createActiveRegistry();
     await publish('remote-public', 'b');
     const next = await activateReleases(

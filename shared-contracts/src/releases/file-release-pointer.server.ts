@@ -23,7 +23,7 @@ function mapSet({ buildId, activatedAt, versions }: ReleaseHistoryEntry): Releas
 
 /**
  * Release pointer of the registry in `directory`, in its folder `active`: one immutable file per revision, the highest one is active; a claim is a hard link, which exactly one
- * writer can create and which appears complete or not at all, so there is no lock that a crash could leave behind (delivery.md C7).
+ * writer can create and which appears complete or not at all, so there is no lock that a crash could leave behind (REL-04).
  * `onStep` lets a test end the process between two steps.
  */
 export function createFileReleasePointer(directory: string, onStep: (step: string) => void = () => {}): ReleasePointer {

@@ -10,7 +10,7 @@ import { createTestFolder } from './release-fixture.ts';
 
 const change = { by: 'test', reason: 'test' };
 
-it('C7 of 20 concurrent writers with one expectation exactly one wins, round after round, and the history is linear', async () => {
+it('REL-04 of 20 concurrent writers with one expectation exactly one wins, round after round, and the history is linear', async () => {
   const folder = await createTestFolder();
   let expected: string | null = null;
   for (let round = 1; round <= 3; round += 1) {
@@ -33,14 +33,14 @@ it('C7 of 20 concurrent writers with one expectation exactly one wins, round aft
   expect(history.map((entry) => entry.revision)).toEqual([1, 2, 3]);
 });
 
-it('C7 the build id depends on the versions, not on the order they are named in', () => {
+it('REL-04 the build id depends on the versions, not on the order they are named in', () => {
   const buildId = resolveBuildId({ shell: '1', 'remote-public': '2' });
   expect(buildId).toMatch(/^[0-9a-f]{16}$/);
   expect(resolveBuildId({ 'remote-public': '2', shell: '1' })).toBe(buildId);
   expect(resolveBuildId({ 'remote-public': '1', shell: '2' })).not.toBe(buildId);
 });
 
-it('C7 activating the active versions again changes nothing, an outdated expectation is a conflict that names the active build', async () => {
+it('REL-04 activating the active versions again changes nothing, an outdated expectation is a conflict that names the active build', async () => {
   const pointer = createFileReleasePointer(await createTestFolder());
   const first = await pointer.compareAndSet(null, { shell: '1' }, change);
   expect(await pointer.compareAndSet(first.buildId, { shell: '1' }, change)).toEqual(first);
@@ -50,7 +50,7 @@ it('C7 activating the active versions again changes nothing, an outdated expecta
   expect(await pointer.readHistory()).toHaveLength(1);
 });
 
-it('C7 an entry whose versions do not match its build id is not served', async () => {
+it('REL-04 an entry whose versions do not match its build id is not served', async () => {
   const folder = await createTestFolder();
   const pointer = createFileReleasePointer(folder);
   await pointer.compareAndSet(null, { shell: '1' }, change);
@@ -59,7 +59,7 @@ it('C7 an entry whose versions do not match its build id is not served', async (
   await expect(pointer.read()).rejects.toThrow('does not match its build id');
 });
 
-it('C7 a history that cannot be read is no empty one, and says which revision is wrong', async () => {
+it('REL-04 a history that cannot be read is no empty one, and says which revision is wrong', async () => {
   const folder = await createTestFolder();
   const pointer = createFileReleasePointer(folder);
   expect([await pointer.read(), await pointer.readHistory(), await pointer.readRecent(5)]).toEqual([null, [], []]);
@@ -84,7 +84,7 @@ it('C7 a history that cannot be read is no empty one, and says which revision is
   await expect(pointer.compareAndSet(null, { shell: '3' }, change)).rejects.toThrow();
 });
 
-it('C7 the history says who changed what, when and why; what else lies in its folder is not looked at', async () => {
+it('REL-04 the history says who changed what, when and why; what else lies in its folder is not looked at', async () => {
   const folder = await createTestFolder();
   const pointer = createFileReleasePointer(folder);
   let expected: string | null = null;
@@ -122,7 +122,7 @@ it('C7 the history says who changed what, when and why; what else lies in its fo
   expect((await readdir(join(folder, 'active'))).filter((name) => name.startsWith('.draft'))).toEqual([]);
 });
 
-it('C7 of two who read the same set the slower one conflicts with what the faster one has activated', async () => {
+it('REL-04 of two who read the same set the slower one conflicts with what the faster one has activated', async () => {
   const folder = await createTestFolder();
   const slow = createFileReleasePointer(folder, (step) => {
     if (step === 'read') throw new Error('stopped');
@@ -143,7 +143,7 @@ it('C7 of two who read the same set the slower one conflicts with what the faste
   expect(conflict.reason.message).toBe(`expected build none to be active, found ${buildId}`);
 });
 
-it('C7 a watcher is told of a set once, and of nothing that was read while it ended', async () => {
+it('REL-04 a watcher is told of a set once, and of nothing that was read while it ended', async () => {
   const folder = await createTestFolder();
   const pointer = createFileReleasePointer(folder);
   const first = await pointer.compareAndSet(null, { shell: '1' }, change);

@@ -15,7 +15,7 @@ async function createPublishedStore() {
   return { store, manifest, contents };
 }
 
-it('C4 a published release is intact, listed and read back as it was', async () => {
+it('REL-03 a published release is intact, listed and read back as it was', async () => {
   const { store, manifest } = await createPublishedStore();
   expect(await store.list()).toEqual([release]);
   expect(await store.readManifest(release)).toEqual(manifest);
@@ -23,7 +23,7 @@ it('C4 a published release is intact, listed and read back as it was', async () 
   expect(String(await store.readVerifiedFile(manifest, 'server/main.cjs'))).toContain('exports.version');
 });
 
-it('C4 a version is taken once: the same files are present, other files are refused and change nothing', async () => {
+it('REL-03 a version is taken once: the same files are present, other files are refused and change nothing', async () => {
   const { store, manifest, contents } = await createPublishedStore();
   expect(await store.publish({ ...manifest, createdAt: '2027-01-01T00:00:00.000Z' }, contents)).toBe('present');
   const other = createReleaseFixture('remote-public', '1', { federationVersion: '9.9.9' });
@@ -33,7 +33,7 @@ it('C4 a version is taken once: the same files are present, other files are refu
   expect(await store.readManifest(release)).toEqual(manifest);
 });
 
-it('C4 one changed byte in any file, a missing file, a file too many and a link are each found', async () => {
+it('REL-03 one changed byte in any file, a missing file, a file too many and a link are each found', async () => {
   for (const path of ['browser/entry.js', 'browser/main.css', 'server/main.cjs']) {
     const { store, manifest } = await createPublishedStore();
     await appendFile(store.resolveFile(release, path), ' ');
@@ -51,7 +51,7 @@ it('C4 one changed byte in any file, a missing file, a file too many and a link 
   ]);
 });
 
-it('C4 a file with the right content behind a link is changed, whether the link is the file or a folder above it', async () => {
+it('REL-03 a file with the right content behind a link is changed, whether the link is the file or a folder above it', async () => {
   for (const linked of ['browser/entry.js', 'browser']) {
     const { store, manifest } = await createPublishedStore();
     const place = store.resolveFile(release, linked);
@@ -62,7 +62,7 @@ it('C4 a file with the right content behind a link is changed, whether the link 
   }
 });
 
-it('C4 what never ends is not read: a socket, a device and a manifest of any length', async () => {
+it('REL-03 what never ends is not read: a socket, a device and a manifest of any length', async () => {
   const { store, manifest } = await createPublishedStore();
   const file = store.resolveFile(release, 'browser/entry.js');
   await rm(file);
@@ -79,21 +79,21 @@ it('C4 what never ends is not read: a socket, a device and a manifest of any len
   await expect(store.readManifest(release)).rejects.toMatchObject({ reasons: [{ code: 'manifest-invalid' }] });
 });
 
-it('C4 the registry itself may be a link', async () => {
+it('REL-03 the registry itself may be a link', async () => {
   const { store, manifest } = await createPublishedStore();
   const folder = dirname(dirname(dirname(store.resolveFile(release, 'release.json'))));
   await symlink(folder, `${folder}-link`);
   expect(await createFileReleaseStore(`${folder}-link`).verifyFiles(manifest)).toEqual([]);
 });
 
-it('C4 a path cannot leave the release', async () => {
+it('REL-03 a path cannot leave the release', async () => {
   const { store } = await createPublishedStore();
   for (const path of ['../2/release.json', '/etc/hostname', 'browser/../../x', '.']) {
     expect(() => store.resolveFile(release, path)).toThrow(RangeError);
   }
 });
 
-it('C4 a publication that ends between any two steps leaves no release or the complete one, and can be repeated', async () => {
+it('REL-03 a publication that ends between any two steps leaves no release or the complete one, and can be repeated', async () => {
   const steps = ['staging-created', 'file-written', 'staged', 'moved'];
   for (const failing of steps) {
     const folder = await createTestFolder();
@@ -111,7 +111,7 @@ it('C4 a publication that ends between any two steps leaves no release or the co
   }
 });
 
-it('C4 of 20 concurrent publications of one version exactly one publishes and none leaves a staging folder', async () => {
+it('REL-03 of 20 concurrent publications of one version exactly one publishes and none leaves a staging folder', async () => {
   const folder = await createTestFolder();
   const { manifest, contents } = createReleaseFixture('remote-public', '1');
   const results = await Promise.all(
@@ -121,7 +121,7 @@ it('C4 of 20 concurrent publications of one version exactly one publishes and no
   expect(await readdir(join(folder, '.staging'))).toEqual([]);
 });
 
-it('C4 lists versions in order and nothing that is none; a registry that cannot be read is no empty one', async () => {
+it('REL-03 lists versions in order and nothing that is none; a registry that cannot be read is no empty one', async () => {
   const folder = await createTestFolder();
   const store = createFileReleaseStore(join(folder, 'registry'));
   expect(await store.list()).toEqual([]);
@@ -144,7 +144,7 @@ it('C4 lists versions in order and nothing that is none; a registry that cannot 
   await expect(createFileReleaseStore(join(folder, 'file')).list()).rejects.toThrow();
 });
 
-it('C4 a release is read by a name and a version that cannot lead elsewhere', async () => {
+it('REL-03 a release is read by a name and a version that cannot lead elsewhere', async () => {
   const { store } = await createPublishedStore();
   for (const version of ['..', '../remote-public/1', '.staging', '']) {
     await expect(store.readManifest({ ...release, version })).rejects.toThrow();
@@ -154,7 +154,7 @@ it('C4 a release is read by a name and a version that cannot lead elsewhere', as
   expect(() => store.resolveFile(release, 'a\0b')).toThrow(new RangeError('path leaves the release'));
 });
 
-it('C4 a release that is not there has no file, and a file that is not listed is not read', async () => {
+it('REL-03 a release that is not there has no file, and a file that is not listed is not read', async () => {
   const { store, manifest } = await createPublishedStore();
   await expect(store.readVerifiedFile(manifest, 'release.json')).rejects.toMatchObject({
     reasons: [{ ...release, code: 'file-unlisted', detail: 'release.json' }],
@@ -167,7 +167,7 @@ it('C4 a release that is not there has no file, and a file that is not listed is
   });
 });
 
-it('C4 the files of a release are the same in any order, and its signature and date make it no other one', async () => {
+it('REL-03 the files of a release are the same in any order, and its signature and date make it no other one', async () => {
   const { store, manifest, contents } = await createPublishedStore();
   const reordered = { ...manifest, files: manifest.files.toReversed(), signature: 'c2lnbmVk' };
   expect(await store.publish(reordered, contents)).toBe('present');
@@ -177,7 +177,7 @@ it('C4 the files of a release are the same in any order, and its signature and d
   await expect(store.publish({ ...manifest, version: '..' }, contents)).rejects.toThrow();
 });
 
-it('C4 an empty folder in the place of a release, as a crash may leave it, is no release', async () => {
+it('REL-03 an empty folder in the place of a release, as a crash may leave it, is no release', async () => {
   const { store, manifest, contents } = await createPublishedStore();
   await store.remove(release);
   await mkdir(dirname(store.resolveFile(release, 'release.json')));
@@ -185,7 +185,7 @@ it('C4 an empty folder in the place of a release, as a crash may leave it, is no
   expect(await store.verifyFiles(manifest)).toEqual([]);
 });
 
-it('C4 a length that is too short or too long, and a folder in the place of a file, are changes', async () => {
+it('REL-03 a length that is too short or too long, and a folder in the place of a file, are changes', async () => {
   const { store, manifest } = await createPublishedStore();
   const file = store.resolveFile(release, 'server/main.cjs');
   for (const text of ['', 'x'.repeat(10_000)]) {

@@ -33,7 +33,7 @@ async function createInstallation() {
 
 const release = { name: 'remote-public', version: 'a' } as const;
 
-it('C9 a set stands in copies of its own, which are enough when the registry is gone', async () => {
+it('REL-05 a set stands in copies of its own, which are enough when the registry is gone', async () => {
   const { registryFolder, activate, sources, goodFile } = await createInstallation();
   const set = await activate('a');
   const active = await readActiveSet(sources);
@@ -48,7 +48,7 @@ it('C9 a set stands in copies of its own, which are enough when the registry is 
   expect(String(await sources.copies.store.readVerifiedFile(manifest, 'server/main.cjs'))).toContain('"a"');
 });
 
-it('C4 C9 a release that was damaged after its activation is refused', async () => {
+it('REL-03 REL-05 a release that was damaged after its activation is refused', async () => {
   const { activate, sources } = await createInstallation();
   await activate('a');
   await appendFile(sources.store.resolveFile(release, 'browser/entry.js'), ';');
@@ -56,7 +56,7 @@ it('C4 C9 a release that was damaged after its activation is refused', async () 
   expect(await sources.copies.store.list()).toEqual([]);
 });
 
-it('C4 a release that is taken back into use is the one that was verified, whatever was written into the registry since', async () => {
+it('REL-03 a release that is taken back into use is the one that was verified, whatever was written into the registry since', async () => {
   const { activate, sources } = await createInstallation();
   await activate('a');
   const { manifests } = await readActiveSet(sources);
@@ -74,7 +74,7 @@ it('C4 a release that is taken back into use is the one that was verified, whate
   expect(String(await sources.copies.store.readVerifiedFile(manifest, 'server/main.cjs'))).toContain('"a"');
 });
 
-it('C4 C9 a damaged copy is made anew, and cannot be a last known good one', async () => {
+it('REL-03 REL-05 a damaged copy is made anew, and cannot be a last known good one', async () => {
   const { registryFolder, activate, sources, goodFile } = await createInstallation();
   await saveLastKnownGood(goodFile, await activate('a'));
   const { manifests } = await readActiveSet(sources);
@@ -89,7 +89,7 @@ it('C4 C9 a damaged copy is made anew, and cannot be a last known good one', asy
   await expect(loadLastKnownGood(goodFile, sources.copies, null)).rejects.toThrow('file-changed');
 });
 
-it('C9 copies that nobody needs any more are removed', async () => {
+it('REL-05 copies that nobody needs any more are removed', async () => {
   const { activate, sources } = await createInstallation();
   for (const version of ['a', 'b']) {
     await activate(version);
@@ -102,7 +102,7 @@ it('C9 copies that nobody needs any more are removed', async () => {
 it.each([
   ['a later contract', '2', otherContracts.laterMinor],
   ['an older contract, which the rules for remotes would accept,', '0', otherContracts.otherPatch],
-])('C3 refuses a set whose shell release speaks %s than the running shell', async (_, version, contractVersion) => {
+])('REL-02 refuses a set whose shell release speaks %s than the running shell', async (_, version, contractVersion) => {
   const { sources } = await createInstallation();
   const { manifest, contents } = createReleaseFixture('shell', version, { contractVersion });
   await sources.store.publish(manifest, contents);
@@ -113,7 +113,7 @@ it.each([
 it.each([
   ['another version of the build plugin', createContainerDescription('2.9.1'), 'its container says 2.9.1'],
   ['no version', Buffer.from('{}'), 'its container says nothing'],
-])('C3 refuses a remote whose container was built with %s than its manifest says', async (_, description, reason) => {
+])('REL-02 refuses a remote whose container was built with %s than its manifest says', async (_, description, reason) => {
   const { sources } = await createInstallation();
   const { manifest, contents } = createReleaseFixture('remote-public', 'a');
   const changed = new Map([...contents, ['browser/mf-manifest.json', description]]);
@@ -124,7 +124,7 @@ it.each([
   await expect(readActiveSet(sources)).rejects.toThrow(`federation-mismatch (says ${manifest.federationVersion}`);
 });
 
-it('C4 trusts a unit with its own keys only, and others with the shared one', async () => {
+it('REL-03 trusts a unit with its own keys only, and others with the shared one', async () => {
   const [own, next, shared] = [1, 2, 3].map(() => generateKeyPairSync('ed25519'));
   if (!own || !next || !shared) throw new Error('three key pairs are needed');
   const write = ({ publicKey }: typeof own) => publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
@@ -146,7 +146,7 @@ it('C4 trusts a unit with its own keys only, and others with the shared one', as
   expect(await load('remote-portal', null)).toContain('remote-portal@1: signature-missing');
 });
 
-it('C4 a wrong list of keys names its variable and the entry', () => {
+it('REL-03 a wrong list of keys names its variable and the entry', () => {
   expect(parseTrustedKeys({})).toBeNull();
   expect(() => parseTrustedKeys({ RELEASE_PUBLIC_KEYS: 'remote-nowhere=abc' })).toThrow(
     /RELEASE_PUBLIC_KEYS: remote-no/,

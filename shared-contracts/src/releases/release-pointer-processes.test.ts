@@ -8,7 +8,7 @@ import { createTestFolder } from './release-fixture.ts';
 
 const change = { by: 'test', reason: 'test' };
 
-it('C7 a writer killed at any step leaves the old or the new set, and the next writer is not blocked', async () => {
+it('REL-04 a writer killed at any step leaves the old or the new set, and the next writer is not blocked', async () => {
   const module = join(import.meta.dirname, 'file-release-pointer.server.ts');
   for (const step of ['read', 'draft-written', 'claimed', 'draft-removed']) {
     const folder = await createTestFolder();
@@ -30,7 +30,7 @@ it('C7 a writer killed at any step leaves the old or the new set, and the next w
   }
 }, 90_000);
 
-it('C7 a watcher gets the active set at once and each change, also when the folder appears later, and nothing after it ended', async () => {
+it('REL-04 a watcher gets the active set at once and each change, also when the folder appears later, and nothing after it ended', async () => {
   const folder = join(await createTestFolder(), 'later');
   const pointer = createFileReleasePointer(folder);
   const seen: string[] = [];

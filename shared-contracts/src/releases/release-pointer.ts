@@ -19,7 +19,7 @@ export interface ReleaseChange {
   readonly kind?: ReleaseHistoryEntry['kind'];
 }
 
-/** The one mutable fact of the registry: which set is active (delivery.md C7). */
+/** The one mutable fact of the registry: which set is active (REL-04). */
 export interface ReleasePointer {
   /** The active set; null when nothing was activated yet. Throws when the registry cannot be read. */
   read(): Promise<ReleaseSet | null>;

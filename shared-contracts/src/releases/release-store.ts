@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '../release.ts';
 import type { RefusalReason } from './release-errors.ts';
 import type { ReleaseReference } from './release-reference.ts';
 
-/** Immutable releases by name and version (design.md 5); a published release never changes, whatever fails. */
+/** Immutable releases by name and version (DES-08); a published release never changes, whatever fails. */
 export interface ReleaseStore {
   /**
    * Puts a release if it is absent; `present` when exactly the same files are there already.

@@ -24,7 +24,7 @@ it('C1 the sets that were served are listed once each, the newest first, and fif
   expect([again.length, again[0], again.at(-1)]).toEqual([50, createSet('v2'), createSet('v3')]);
 });
 
-it('C1 the list of served sets outlives the process; one that cannot be read is none', async () => {
+it('REL-01 the list of served sets outlives the process; one that cannot be read is none', async () => {
   const folder = await createTestFolder();
   const file = join(folder, 'below', 'served-sets.json');
   expect(await readServedSets(file)).toEqual([]);
@@ -37,7 +37,7 @@ it('C1 the list of served sets outlives the process; one that cannot be read is 
   }
 });
 
-it('C9 the last known good set is written when it is another one, and read only as it was written', async () => {
+it('REL-05 the last known good set is written when it is another one, and read only as it was written', async () => {
   const folder = await createTestFolder();
   const file = join(folder, 'good.json');
   const copies = createVerifiedCopies(join(folder, 'copies'));
@@ -59,7 +59,7 @@ it('C9 the last known good set is written when it is another one, and read only 
   await expect(loadLastKnownGood(file, copies, null)).rejects.toThrow('release-missing');
 });
 
-it('C9 a saved set of another contract than that of this shell is no set to start with', async () => {
+it('REL-05 a saved set of another contract than that of this shell is no set to start with', async () => {
   const folder = await createTestFolder();
   const file = join(folder, 'good.json');
   const copies = createVerifiedCopies(join(folder, 'copies'));
@@ -69,7 +69,7 @@ it('C9 a saved set of another contract than that of this shell is no set to star
   await expect(loadLastKnownGood(file, copies, null)).rejects.toThrow('contract-unknown');
 });
 
-it('C4 equal values give equal text: keys in order at every depth, lists as they are', () => {
+it('REL-03 equal values give equal text: keys in order at every depth, lists as they are', () => {
   const text = renderCanonicalJson({ b: [{ z: 1, y: null }, 'x', 2], a: { d: true, c: [] }, A: '' });
   expect(text).toBe('{"A":"","a":{"c":[],"d":true},"b":[{"y":null,"z":1},"x",2]}');
   expect([renderCanonicalJson([2, 1]), renderCanonicalJson(null)]).toEqual(['[2,1]', 'null']);

@@ -11,7 +11,7 @@ const publicDer = (keys: typeof pair) => keys.publicKey.export({ format: 'der', 
 const { manifest } = createReleaseFixture('remote-public', '1');
 const signed = createSignedManifest(manifest, pair.privateKey);
 
-it('C4 keys are read in the forms in which secret stores hand them over', () => {
+it('REL-03 keys are read in the forms in which secret stores hand them over', () => {
   const privatePem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
   const publicPem = pair.publicKey.export({ format: 'pem', type: 'spki' }).toString();
   const privateDer = pair.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -25,7 +25,7 @@ it('C4 keys are read in the forms in which secret stores hand them over', () => 
   expect([parsePrivateKey(undefined), parsePrivateKey('')]).toEqual([null, null]);
 });
 
-it('C4 a key that cannot be used names the variable that it stands in, and never shows itself', () => {
+it('REL-03 a key that cannot be used names the variable that it stands in, and never shows itself', () => {
   const publicRsa = foreign.publicKey.export({ format: 'pem', type: 'spki' }).toString();
   const privateRsa = foreign.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
   expect(() => parsePublicKey('secret', 'X')).toThrow(new Error('X: holds what is not a readable public key'));
@@ -34,7 +34,7 @@ it('C4 a key that cannot be used names the variable that it stands in, and never
   expect(() => parsePrivateKey(privateRsa)).toThrow(new Error('RELEASE_PRIVATE_KEY: must be an Ed25519 key'));
 });
 
-it('C4 a signature holds for everything in the manifest, in any order of its keys, and for its key alone', () => {
+it('REL-03 a signature holds for everything in the manifest, in any order of its keys, and for its key alone', () => {
   expect(isSignatureValid(signed, pair.publicKey)).toBe(true);
   const reordered = Object.fromEntries(Object.entries(signed).toReversed()) as unknown as typeof signed;
   expect(isSignatureValid(reordered, pair.publicKey)).toBe(true);
@@ -57,7 +57,7 @@ it('C4 a signature holds for everything in the manifest, in any order of its key
   }
 });
 
-it('C4 a list of keys may be separated by spaces, commas and line ends, and holds nothing for who is not in it', () => {
+it('REL-03 a list of keys may be separated by spaces, commas and line ends, and holds nothing for who is not in it', () => {
   const list = ` remote-public=${publicDer(pair)},\n shell=${publicDer(other)} `;
   const trusted = parseTrustedKeys({ RELEASE_PUBLIC_KEYS: list });
   const count = (unit: 'remote-public' | 'shell' | 'remote-editor') => trusted?.(unit).length;

@@ -124,7 +124,7 @@ export function listReleases(versions: ReleaseVersions): readonly ReleaseReferen
   return Object.entries(versions).map(([name, version]) => ({ name: name as UnitName, version }));
 }
 
-/** Lists everything that speaks against one release: its files, contract, federation runtime and signature (delivery.md C3, C4). */
+/** Lists everything that speaks against one release: its files, contract, federation runtime and signature (REL-02, REL-03). */
 export async function verifyRelease(
   release: ReleaseReference,
   options: VerifyOptions,

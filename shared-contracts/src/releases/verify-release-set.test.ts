@@ -26,7 +26,7 @@ async function setUp(changes: Partial<ReleaseManifest> = {}, name: UnitName = 'r
   return { store, copies, manifest, options: { store, trustedKeys: null, host } };
 }
 
-it('C3 every file that a manifest refers to must be one that it lists', async () => {
+it('REL-02 every file that a manifest refers to must be one that it lists', async () => {
   const styles = ['browser/main.css'];
   const absent = {
     browserEntry: 'browser/no-entry.js',
@@ -58,14 +58,14 @@ it.each([
   ['5.10.0', '5.9.0', ['contract-too-new']],
   ['4.3.0', '5.3.0', ['contract-unknown']],
   ['6.0.0', '5.3.0', ['contract-unknown']],
-])('C3 a remote of contract %s in a shell that offers %s: %j', async (needed, offered, codes) => {
+])('REL-02 a remote of contract %s in a shell that offers %s: %j', async (needed, offered, codes) => {
   const { options } = await setUp({ contractVersion: needed });
   const reasons = await verifyRelease(release, { ...options, host: { ...host, contractVersion: offered } });
   const detail = `needs contract ${needed}, the shell offers ${offered}`;
   expect(reasons).toEqual(codes.map((code) => ({ ...release, code, detail })));
 });
 
-it('C3 a remote runs with the federation runtime it was built with and no other', async () => {
+it('REL-02 a remote runs with the federation runtime it was built with and no other', async () => {
   const { options } = await setUp({ federationVersion: '9.9.9' });
   expect(await verifyRelease(release, options)).toEqual([
     { ...release, code: 'federation-mismatch', detail: `built with 9.9.9, the shell runs ${federationVersion}` },
@@ -73,7 +73,7 @@ it('C3 a remote runs with the federation runtime it was built with and no other'
   expect(await verifyRelease(release, { ...options, host: { ...host, federationVersion: '9.9.9' } })).toEqual([]);
 });
 
-it('C3 a container that does not say its version is refused, that of a shell is not asked', async () => {
+it('REL-02 a container that does not say its version is refused, that of a shell is not asked', async () => {
   const shell = await setUp({}, 'shell');
   const own = createReleaseFixture('shell', '2');
   const files = own.manifest.files.filter(({ path }) => path !== description);
@@ -89,7 +89,7 @@ it('C3 a container that does not say its version is refused, that of a shell is 
   expect(await verifyRelease(unnamed, options)).toEqual([{ ...unnamed, code: 'federation-mismatch', detail }]);
 });
 
-it('C4 says why a signature does not count', async () => {
+it('REL-03 says why a signature does not count', async () => {
   const [own, stranger] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const verify = async (key: typeof own | null, trusted: readonly (typeof own)[]) => {
     const { store, options, manifest } = await setUp();
@@ -108,7 +108,7 @@ it('C4 says why a signature does not count', async () => {
   ]);
 });
 
-it('C4 a set is refused with all reasons of all its releases', async () => {
+it('REL-03 a set is refused with all reasons of all its releases', async () => {
   const { store, options } = await setUp({ browserEntry: 'browser/no.js', contractVersion: '1.0.0' });
   await appendFile(store.resolveFile(release, 'browser/main.css'), ' ');
   const refused = verifyReleaseSet({ 'remote-public': '1', 'remote-portal': '7' }, options);
@@ -125,7 +125,7 @@ it('C4 a set is refused with all reasons of all its releases', async () => {
   expect(await verifyReleaseSet({}, options)).toEqual({});
 });
 
-it('C4 nothing of a release that is refused anyway is copied, and a good one is used as its copy', async () => {
+it('REL-03 nothing of a release that is refused anyway is copied, and a good one is used as its copy', async () => {
   const bad = await setUp({ contractVersion: '1.0.0' });
   const codes = await verifyRelease(release, { ...bad.options, copies: bad.copies });
   expect(codes.map(({ code }) => code)).toEqual(['contract-unknown']);
@@ -135,7 +135,7 @@ it('C4 nothing of a release that is refused anyway is copied, and a good one is 
   expect(await good.copies.store.verifyFiles(good.manifest)).toEqual([]);
 });
 
-it('C4 a manifest that is none, or that of another release, is refused with the place that is wrong', async () => {
+it('REL-03 a manifest that is none, or that of another release, is refused with the place that is wrong', async () => {
   const { store, options, manifest } = await setUp();
   const file = store.resolveFile(release, 'release.json');
   const read = async (text: string) => {
@@ -152,7 +152,7 @@ it('C4 a manifest that is none, or that of another release, is refused with the 
   expect(await read(' '.repeat(4 * 1024 * 1024 + 1))).toEqual(['manifest-invalid: release.json is too-long']);
 });
 
-it('C4 a copy that cannot be written is a fault of this machine and not of the release', async () => {
+it('REL-03 a copy that cannot be written is a fault of this machine and not of the release', async () => {
   const { options, copies, store, manifest } = await setUp();
   const broken = { ...copies.store, readManifest: () => Promise.reject(new Error('disk failure')) };
   await expect(verifyRelease(release, { ...options, store: broken })).rejects.toThrow('disk failure');

@@ -19,7 +19,7 @@ interface ContextSources {
   readonly reportError: ReportError;
 }
 
-/** Makes the context that the shell hands to each remote (design.md 4). */
+/** Makes the context that the shell hands to each remote (DES-07). */
 export function createContextFactory(sources: ContextSources): (name: RemoteName) => ShellContext {
   const { boot, scope, reachLivePage, reportError } = sources;
   const units = createUnitAccess(scope);

@@ -5,7 +5,7 @@ import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { ChromeView } from './chrome-view.ts';
 import type { PagePayload } from './page-payload.ts';
 
-/** A remote as one document uses it: exact version, entry and hash (design.md 3). */
+/** A remote as one document uses it: exact version, entry and hash (DES-05). */
 export interface PinnedRemote {
   readonly version: string;
   readonly entry: string;

@@ -22,7 +22,7 @@ const required = {
   FORMS_TOKEN: 'Fw5oNk8Dh3Xp1ZvRt7Ab',
 };
 
-it('C4 reads the trusted keys of releases by unit; a public site serves unsigned releases only where that is said', () => {
+it('REL-03 reads the trusted keys of releases by unit; a public site serves unsigned releases only where that is said', () => {
   const { RELEASE_PUBLIC_KEY: _key, ...unsigned } = required;
   const { trustedKeys } = readConfiguration({ ...unsigned, RELEASE_PUBLIC_KEYS: `remote-portal=${keyText}` });
   expect(trustedKeys?.('remote-portal').map((key) => key.equals(publicKey))).toEqual([true]);
@@ -101,7 +101,7 @@ it('HY-83 asks the content system for less than the embedded one and a large pla
   );
 });
 
-it('C4 a wrong key ends the start with the name of its variable', () => {
+it('REL-03 a wrong key ends the start with the name of its variable', () => {
   expect(() => readConfiguration({ ...required, RELEASE_PUBLIC_KEY: 'nonsense' })).toThrow(
     'The shell cannot start, its configuration is wrong:\n  RELEASE_PUBLIC_KEY: ',
   );

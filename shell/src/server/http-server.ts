@@ -193,7 +193,7 @@ async function handle(
   const cookies = await readLivingCookies(request.headers.cookie, services);
   const context = createContext(request, reply, services, log, cookies);
   const { promise: deadline, reject } = Promise.withResolvers<never>();
-  // Backends that are slow one after the other must not add up beyond what a visitor waits (design.md promise 1).
+  // Backends that are slow one after the other must not add up beyond what a visitor waits (promise 1).
   const timer = setTimeout(
     () => reject(new StatusError(services.isContentBusy() ? 503 : 504, 'The page took too long')),
     services.configuration.PAGE_DEADLINE_MS - errorPageReserveMs,

@@ -9,7 +9,7 @@ const recordSchema = v.object({ tokens: v.nullable(tokensSchema), removedAccessT
 
 /**
  * The last thing any tab did to the tokens. Read inside the lock, because what another tab wrote to localStorage
- * may not be visible yet when the lock is granted (facts/identity.md 3.5).
+ * may not be visible yet when the lock is granted (docs/measurements/identity.md).
  */
 export type LatestTokens = v.InferOutput<typeof recordSchema>;
 

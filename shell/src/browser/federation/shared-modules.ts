@@ -10,7 +10,7 @@ export type SharedModule = () => unknown;
 
 /**
  * The modules that exist once in a page, under the names of tools/build/shared-modules.ts: remotes are built without
- * them (facts/federation.md 2). Their versions are those of the contract, so there is nothing to negotiate.
+ * them (docs/measurements/federation.md). Their versions are those of the contract, so there is nothing to negotiate.
  */
 export const sharedModules: ReadonlyMap<string, SharedModule> = new Map<string, SharedModule>([
   ['react', () => react],

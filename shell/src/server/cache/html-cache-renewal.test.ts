@@ -123,7 +123,7 @@ it('HY-85 a renewal changes nothing about which pages have to go when there is n
   expect([await serve('/c'), await serve('/a')]).toEqual(['stale', 'miss']);
 });
 
-it('C1 a page is written anew only as long as what its remote has drawn is good', async () => {
+it('REL-01 a page is written anew only as long as what its remote has drawn is good', async () => {
   const drawn = async (age: number, prepare: (test: ReturnType<typeof setUp>) => void = () => {}) => {
     const test = setUp();
     await test.serve();
@@ -141,7 +141,7 @@ it('C1 a page is written anew only as long as what its remote has drawn is good'
   expect(await drawn(second, renew)).toBeNull();
 });
 
-it('C1 a page that cannot be written anew is drawn, and its old drawing is not tried twice', async () => {
+it('REL-01 a page that cannot be written anew is drawn, and its old drawing is not tried twice', async () => {
   const { cache, render, serve } = setUp();
   await serve();
   cache.changeBuild('two', () => true);
@@ -151,7 +151,7 @@ it('C1 a page that cannot be written anew is drawn, and its old drawing is not t
   expect(render.mock.calls.map(([kept]) => kept !== null)).toEqual([false, true, false, false]);
 });
 
-it('C1 a page that was drawn for the new set already stays as it is', async () => {
+it('REL-01 a page that was drawn for the new set already stays as it is', async () => {
   const { cache, serve } = setUp();
   await serve({ buildId: 'two' });
   cache.changeBuild('two', () => false);

@@ -100,7 +100,7 @@ describe('document cache', () => {
     expect(await serve()).toBe('miss html 4');
   });
 
-  it('C1 writes a page anew for another release set without asking its remote, unless that has changed', async () => {
+  it('REL-01 writes a page anew for another release set without asking its remote, unless that has changed', async () => {
     const clock = { now: 0 };
     const cache = createHtmlCache({ now: () => clock.now });
     const asked: (string | null)[] = [];

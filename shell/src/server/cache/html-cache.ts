@@ -83,7 +83,7 @@ interface Entry {
 // Headers, tags and the entry itself, so that many small documents cannot exceed the cap unseen.
 const entryOverheadBytes = 1024;
 
-/** Complete documents: fresh for 60 s, then stale while one render runs; at most 64 MB with compressed bodies (design 2.5). */
+/** Complete documents: fresh for 60 s, then stale while one render runs; at most 64 MB with compressed bodies (DES-04). */
 export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   const { freshMs = 60_000, staleMs = 30 * 60_000, maximumBytes = 64 * 1024 * 1024 } = options;
   const { onRefreshFailed = () => {}, now = () => performance.now() } = options;

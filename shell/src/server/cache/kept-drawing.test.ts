@@ -10,7 +10,7 @@ const drawing = {
   html: Buffer.from('<h1>Crimpen – löten</h1>'),
 } as unknown as Drawing;
 
-it('C1 a drawing lies in its document and comes out of it as it was', () => {
+it('REL-01 a drawing lies in its document and comes out of it as it was', () => {
   const document = Buffer.concat([
     Buffer.from(`<!doctype html>ü${escapeDataBlock(drawing.result.dataJson)}<main>`),
     drawing.html,
@@ -25,7 +25,7 @@ it('C1 a drawing lies in its document and comes out of it as it was', () => {
   expect([kept.html.buffer, kept.data.buffer]).toEqual([document.buffer, document.buffer]);
 });
 
-it('C1 a document that does not hold the drawing as it was made keeps none', () => {
+it('REL-01 a document that does not hold the drawing as it was made keeps none', () => {
   expect(keepDrawing(Buffer.from('<main></main>'), remote, drawing)).toBeNull();
   expect(keepDrawing(Buffer.from(drawing.html), remote, drawing)).toBeNull();
   expect(keepDrawing(Buffer.from(escapeDataBlock(drawing.result.dataJson)), remote, drawing)).toBeNull();

@@ -6,7 +6,7 @@ export interface SecuritySources {
 
 /**
  * Security headers of a document: no inline script or style, Trusted Types, integrity demanded of every script
- * (design.md promise 6). The JSON data blocks of the document are not scripts to this policy.
+ * (promise 6). The JSON data blocks of the document are not scripts to this policy.
  */
 export function createSecurityHeaders({ assetsOrigin }: SecuritySources): Readonly<Record<string, string>> {
   const own = assetsOrigin ? `'self' ${assetsOrigin}` : "'self'";

@@ -28,7 +28,7 @@ async function choose(
 }
 const found = (set: Set) => () => Promise.resolve(set);
 
-it('C9 starts with the set of the registry when all of it can be prepared, whatever was good before', async () => {
+it('REL-05 starts with the set of the registry when all of it can be prepared, whatever was good before', async () => {
   const readLastKnownGood = vi.fn(found(good));
   const { first, prepared } = await choose(found(active), readLastKnownGood);
   expect(first).toEqual({ ...active, unprepared: [], degraded: [], triedBuildId: 'active' });
@@ -62,7 +62,7 @@ it('promise 1 takes the set of which more can be served, and says what each remo
   });
 });
 
-it('C9 starts with the last known good set when the registry’s cannot be read or is refused, and says why', async () => {
+it('REL-05 starts with the last known good set when the registry’s cannot be read or is refused, and says why', async () => {
   const { first, prepared } = await choose(gone, found(good), { good: [one] });
   const registry = { name: 'registry', version: '', effect: 'older', reason: 'the registry is gone' };
   const degraded = [registry, describeFault(one, 'missing')];
@@ -75,7 +75,7 @@ it('C9 starts with the last known good set when the registry’s cannot be read 
   ]);
 });
 
-it('C9 without any set that can be verified there is no start, and both reasons are told', async () => {
+it('REL-05 without any set that can be verified there is no start, and both reasons are told', async () => {
   await expect(choose(gone, none)).rejects.toMatchObject({
     message: 'no usable release set: the registry is gone; last known good: nothing is saved',
     cause: { message: 'nothing is saved' },

@@ -59,7 +59,7 @@ async function setUp(isTimed = true) {
   return { store, pointer, copies, clock, served, refused, files, publish, activate, read, serve, damage };
 }
 
-it('C4 a browser file is served with the encodings that the manifest lists, byte by byte as it was signed', async () => {
+it('REL-03 a browser file is served with the encodings that the manifest lists, byte by byte as it was signed', async () => {
   const { copies, store, files, publish, read, serve } = await setUp();
   const manifest = await publish('a');
   await copies.take(manifest, store);
@@ -75,7 +75,7 @@ it('C4 a browser file is served with the encodings that the manifest lists, byte
   expect(await read('a', 'browser/empty.txt')).toBe('');
 });
 
-it('C4 only browser files that the manifest lists are found, of units that there are', async () => {
+it('REL-03 only browser files that the manifest lists are found, of units that there are', async () => {
   const { files, publish, read, serve } = await setUp();
   serve(await publish('a'));
   for (const file of ['server/main.cjs', 'release.json', 'browser/other.js', 'browser/', `x/${entry}`, '']) {
@@ -102,7 +102,7 @@ it('C4 a damaged copy is made good by the registry, and damaged on both sides no
   expect(await file?.read('br')).toBeNull();
 });
 
-it('C1 files of a set that was served before come from its copy, and from the registry where the copy is lost', async () => {
+it('REL-01 files of a set that was served before come from its copy, and from the registry where the copy is lost', async () => {
   const { copies, pointer, store, served, publish, read, activate, damage } = await setUp();
   const manifest = await publish('a');
   await publish('b');
@@ -120,7 +120,7 @@ it('C1 files of a set that was served before come from its copy, and from the re
   expect(await read('b')).toBeNull();
 });
 
-it('C1 a copy is enough for a set that was served before, when the registry has lost it', async () => {
+it('REL-01 a copy is enough for a set that was served before, when the registry has lost it', async () => {
   const { copies, store, served, publish, read, activate } = await setUp();
   const manifest = await publish('a');
   served.push(await activate('a'));
@@ -132,7 +132,7 @@ it('C1 a copy is enough for a set that was served before, when the registry has 
 it.each([
   ['unsigned', null],
   ['signed by a stranger', stranger],
-])('C4 a release that is %s is served neither from a copy nor from the registry', async (_name, key) => {
+])('REL-03 a release that is %s is served neither from a copy nor from the registry', async (_name, key) => {
   const { copies, store, served, publish, read, activate } = await setUp();
   const manifest = await publish('a', key);
   served.push(await activate('a'));
@@ -141,7 +141,7 @@ it.each([
   expect(await read('a')).toBeNull();
 });
 
-it('C4 a set that this shell refused is none that another process may have made right', async () => {
+it('REL-03 a set that this shell refused is none that another process may have made right', async () => {
   const { refused, clock, publish, read, activate, damage, store } = await setUp();
   await publish('a');
   const set = await activate('a');
@@ -153,7 +153,7 @@ it('C4 a set that this shell refused is none that another process may have made 
   expect(await read('a')).toBeNull();
 });
 
-it('C1 the registry is asked once a second for sets that another process serves, and a failure is no answer', async () => {
+it('REL-01 the registry is asked once a second for sets that another process serves, and a failure is no answer', async () => {
   const { pointer, clock, publish, read, activate } = await setUp();
   const readRecent = vi.spyOn(pointer, 'readRecent');
   await publish('a');

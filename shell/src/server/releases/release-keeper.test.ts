@@ -80,7 +80,7 @@ it.each([
   ['unsigned', null, {}, 'remote-public@b: signature-missing'],
   ['signed with a strange key', stranger, {}, 'remote-public@b: signature-wrong'],
   ['of another contract', team, { contractVersion: otherContracts.otherPatch }, 'shell@b: shell-mismatch'],
-])('C4 a running shell refuses a release that is %s, says why, and keeps the old set', async (_, key, changes, why) => {
+])('REL-03 a running shell refuses a release that is %s, says why, and keeps the old set', async (_, key, changes, why) => {
   const { activate, start, lines, waitForLine } = await createRegistry();
   const good = await activate('a');
   const keeper = await start();
@@ -93,7 +93,7 @@ it.each([
   expect(await keeper.readFile('b', 'browser/entry.js', unit)).toBeNull();
 });
 
-it('C4 a running shell follows to a release that its team has signed, also after it refused one', async () => {
+it('REL-03 a running shell follows to a release that its team has signed, also after it refused one', async () => {
   const { activate, start, waitForLine } = await createRegistry();
   await activate('a');
   const keeper = await start();
@@ -103,13 +103,13 @@ it('C4 a running shell follows to a release that its team has signed, also after
   expect(keeper.listDegraded()).toEqual([]);
 });
 
-it('C4 a shell does not start with an unsigned set alone', async () => {
+it('REL-03 a shell does not start with an unsigned set alone', async () => {
   const { activate, start } = await createRegistry();
   await activate('a', null);
   await expect(start()).rejects.toThrow('remote-public@a: signature-missing');
 });
 
-it('C4 serves what the manifests of its sets name, and nothing else that lies in the registry', async () => {
+it('REL-03 serves what the manifests of its sets name, and nothing else that lies in the registry', async () => {
   const { folder, releasesDirectory, activate, start } = await createRegistry();
   await activate('a');
   const planted = join(releasesDirectory, 'remote-public/evil/browser');
@@ -139,7 +139,7 @@ it('C4 serves what the manifests of its sets name, and nothing else that lies in
   expect(await keeper.readFile('a', 'browser/entry.js', 'active')).toBeNull();
 });
 
-it('C4 going back to a release runs and serves the bytes that were signed, whatever was written over them', async () => {
+it('REL-03 going back to a release runs and serves the bytes that were signed, whatever was written over them', async () => {
   const { activate, start, registry } = await createRegistry();
   const first = await activate('a');
   const workers = createPool();
@@ -155,7 +155,7 @@ it('C4 going back to a release runs and serves the bytes that were signed, whate
   expect(await keeper.readFile('a')).toContain('remote-public a');
 });
 
-it('C4 C9 without its own copy it takes changed bytes of the registry for nothing', async () => {
+it('REL-03 REL-05 without its own copy it takes changed bytes of the registry for nothing', async () => {
   const { folder, activate, start, registry } = await createRegistry();
   await activate('a');
   const keeper = await start();
@@ -166,7 +166,7 @@ it('C4 C9 without its own copy it takes changed bytes of the registry for nothin
   expect(await keeper.readFile('b')).toContain('remote-public b');
 });
 
-it('C9 serves all files of its sets from its copies when the registry is gone, the sets before included', async () => {
+it('REL-05 serves all files of its sets from its copies when the registry is gone, the sets before included', async () => {
   const { releasesDirectory, activate, start } = await createRegistry();
   await activate('a');
   {
@@ -190,7 +190,7 @@ it('C9 serves all files of its sets from its copies when the registry is gone, t
   await vi.waitFor(() => expect(restarted.listDegraded()).toEqual([]), patience);
 });
 
-it('C1 serves files of a set that another process has activated, before it follows and after it lost its own folder', async () => {
+it('REL-01 serves files of a set that another process has activated, before it follows and after it lost its own folder', async () => {
   const { activate, start, folder } = await createRegistry();
   await activate('a');
   await activate('b');
@@ -243,7 +243,7 @@ it('promise 1 a first start with a bundle that cannot be prepared costs the page
   await vi.waitFor(() => expect(keeper.listDegraded()).toMatchObject([{ version: 'b', effect: 'older' }]), patience);
 });
 
-it('C9 a set with a bundle that could not be prepared never becomes the last known good one', async () => {
+it('REL-05 a set with a bundle that could not be prepared never becomes the last known good one', async () => {
   const { releasesDirectory, activate, start, folder } = await createRegistry();
   await activate('b');
   const workers = createPool();

@@ -21,7 +21,7 @@ import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
 import { prepareRemotes, type UnpreparedRemote } from './prepare-remotes.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
 
-/** The release set that this process serves; switches without restart when another is activated (design.md 5). */
+/** The release set that this process serves; switches without restart when another is activated (DES-08). */
 export interface ReleaseKeeper {
   readonly current: () => { readonly set: ReleaseSet; readonly manifests: ReleaseManifests };
   /** A set that this process serves or has served, for documents that are still open. */

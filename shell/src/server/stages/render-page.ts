@@ -31,7 +31,7 @@ import { PageNotFoundError } from '../page-not-found-error.ts';
 import type { RequestContext, Stage } from '../request-context.ts';
 import type { RemoteKey } from '../workers/pool-types.ts';
 
-/** Composes the page of an address: data and HTML from its remote, chrome from the shell (design.md 2). */
+/** Composes the page of an address: data and HTML from its remote, chrome from the shell (DES-04). */
 export const renderPage: Stage = {
   name: 'render-page',
   run: async (context) => {

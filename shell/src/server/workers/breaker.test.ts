@@ -7,27 +7,27 @@ function createFencedBreaker() {
   return breaker;
 }
 
-it('design 2.3 fences for two seconds at the second fault within ten seconds', () => {
+it('DES-03 fences for two seconds at the second fault within ten seconds', () => {
   const breaker = createFencedBreaker();
   expect(breaker.admit(2_999)).toBe(false);
   expect(breaker.fencedFor(2_000)).toBe(1_000);
   expect(breaker.admit(3_000)).toBe(true);
 });
 
-it('design 2.3 forgets faults that are ten seconds old', () => {
+it('DES-03 forgets faults that are ten seconds old', () => {
   const breaker = createBreaker();
   for (const at of [0, 10_000]) breaker.recordFault(at);
   expect(breaker.admit(10_001)).toBe(true);
 });
 
-it('design 2.3 lets one trial through after the fence and opens on its success', () => {
+it('DES-03 lets one trial through after the fence and opens on its success', () => {
   const breaker = createFencedBreaker();
   expect([breaker.admit(3_000), breaker.admit(3_000)]).toEqual([true, false]);
   breaker.recordSuccess();
   expect([breaker.admit(3_001), breaker.admit(3_001)]).toEqual([true, true]);
 });
 
-it('design 2.3 fences for twice as long whenever the trial fails, a minute at most', () => {
+it('DES-03 fences for twice as long whenever the trial fails, a minute at most', () => {
   const breaker = createFencedBreaker();
   let now = 3_000;
   const fences = Array.from({ length: 6 }, () => {
@@ -40,7 +40,7 @@ it('design 2.3 fences for twice as long whenever the trial fails, a minute at mo
   expect(fences).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });
 
-it('design 2.3 begins anew with two seconds after a trial that succeeded', () => {
+it('DES-03 begins anew with two seconds after a trial that succeeded', () => {
   const breaker = createFencedBreaker();
   breaker.admit(3_000);
   breaker.recordFault(3_000);
@@ -50,13 +50,13 @@ it('design 2.3 begins anew with two seconds after a trial that succeeded', () =>
   expect(breaker.fencedFor(8_001)).toBe(2_000);
 });
 
-it('design 2.3 does not prolong a fence for jobs that were admitted before it', () => {
+it('DES-03 does not prolong a fence for jobs that were admitted before it', () => {
   const breaker = createFencedBreaker();
   breaker.recordFault(1_500);
   expect(breaker.fencedFor(1_500)).toBe(1_500);
 });
 
-it('design 2.3 takes another trial when the first said nothing', () => {
+it('DES-03 takes another trial when the first said nothing', () => {
   const breaker = createFencedBreaker();
   breaker.admit(3_000);
   breaker.release();

@@ -88,7 +88,7 @@ export interface RenderPoolStats {
   readonly threads: number;
 }
 
-/** Runs remotes' server bundles in threads, so that no fault of a remote reaches the main thread (design.md 2.2). */
+/** Runs remotes' server bundles in threads, so that no fault of a remote reaches the main thread (DES-02). */
 export interface RenderPool {
   /** Starts the version's workers; rejects with a RemoteFault `load-failed` when its bundle cannot serve. */
   readonly prepare: (version: RemoteVersion) => Promise<void>;

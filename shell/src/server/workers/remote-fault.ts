@@ -19,7 +19,7 @@ const statuses: Readonly<Partial<Record<RemoteFaultKind, number>>> = {
   fenced: 503,
 };
 
-/** A failure of a remote's own code; `status` is what the visitor's page is answered with (design.md promise 1). */
+/** A failure of a remote's own code; `status` is what the visitor's page is answered with (promise 1). */
 export class RemoteFault extends StatusError {
   override readonly name = 'RemoteFault';
   readonly kind: RemoteFaultKind;

@@ -101,7 +101,7 @@ it('promise 1 answers a page whose thread exits and replaces the thread', async 
   await leaving.close();
 });
 
-it('design 2.3 retries the jobs that shared a thread with a loop and blames the loop alone', async () => {
+it('DES-03 retries the jobs that shared a thread with a loop and blames the loop alone', async () => {
   const key = createVersion('shared-thread');
   await pool.prepare(key);
   const answers = await Promise.all(
@@ -142,7 +142,7 @@ it('promise 1 a page that loops while it is drawn keeps its data, and is drawn a
   await pool.retire(key);
 });
 
-it('C12 names the line of the remote that threw, while it loads data, while it draws and in a timer', async () => {
+it('REL-06 names the line of the remote that threw, while it loads data, while it draws and in a timer', async () => {
   const sources = ['src/pages/quality.load.ts', '../shared-contracts/src/page.ts'];
   // Line 2 of the bundle is line 11 of the first source, line 3 line 21 of the second.
   const sourceMap = JSON.stringify({ version: 3, sources, names: [], mappings: ';AAUA;ACUA' });
@@ -169,7 +169,7 @@ it('C12 names the line of the remote that threw, while it loads data, while it d
   await pool.retire(key);
 });
 
-it('C12 counts a fault once, by its kind', async () => {
+it('REL-06 counts a fault once, by its kind', async () => {
   const faults: string[] = [];
   const { pool: counting } = createTestPool({ onFault: ({ version }, { kind }) => faults.push(`${version} ${kind}`) });
   const key = createVersion('counted');
@@ -179,7 +179,7 @@ it('C12 counts a fault once, by its kind', async () => {
   await counting.close();
 });
 
-it('design 2.3 does not fence a version for pages that merely throw', async () => {
+it('DES-03 does not fence a version for pages that merely throw', async () => {
   for (const path of ['/load-throws', '/load-throws', '/render-throws', '/render-throws']) {
     await askForFault(pool, innocent, path);
   }

@@ -19,7 +19,7 @@ const version = createVersion('1.0.0');
 
 afterAll(() => pool.close());
 
-it('design 2.2 renders the complete HTML of a page together with its result', async () => {
+it('DES-02 renders the complete HTML of a page together with its result', async () => {
   await pool.prepare(version);
   const page = await pool.renderPage(version, createRequest('/not-found'));
   expect(page.result.status).toBe(404);
@@ -27,7 +27,7 @@ it('design 2.2 renders the complete HTML of a page together with its result', as
   expect(page.renderFault).toBeNull();
 });
 
-it('design 2.2 gives a remote its data through the shell, and a redirect no HTML', async () => {
+it('DES-02 gives a remote its data through the shell, and a redirect no HTML', async () => {
   await pool.prepare(version);
   const { dataJson, queryTags } = await pool.loadPage(version, createRequest('/query'));
   expect([dataJson, queryTags]).toEqual(['{"page":{"id":"a1"}}', ['content:a1']]);
@@ -78,7 +78,7 @@ it.each([
   ['fills its heap', 'const kept = []; for (;;) kept.push(new Array(1e4).fill(kept.length));', 'memory'],
   ['requires a Node module', `require('node:fs');`, 'may not require node:fs'],
   ['requires a file outside its folder', `require('../1.0.0/server.cjs');`, 'its own release'],
-])('design 2.2 refuses to prepare a bundle that %s', async (name, source, reason) => {
+])('DES-02 refuses to prepare a bundle that %s', async (name, source, reason) => {
   const key = createVersion(`refused-${name.replaceAll(' ', '-')}`, source);
   await expect(pool.prepare(key)).rejects.toMatchObject({
     kind: 'load-failed',
@@ -87,13 +87,13 @@ it.each([
   await expect(pool.renderPage(key, createRequest('/'))).rejects.toMatchObject({ kind: 'load-failed' });
 });
 
-it('design 2.2 ends the thread of a bundle that never finishes loading', async () => {
+it('DES-02 ends the thread of a bundle that never finishes loading', async () => {
   const { pool: impatient } = createTestPool({ prepareMs: 1_500 });
   await expect(impatient.prepare(createVersion('endless', 'for (;;);'))).rejects.toMatchObject({ kind: 'load-failed' });
   await impatient.close();
 });
 
-it('design 2.2 keeps a remote in a realm of its own', async () => {
+it('DES-02 keeps a remote in a realm of its own', async () => {
   await pool.prepare(version);
   const { dataJson } = await pool.loadPage(version, createRequest('/reach'));
   expect(JSON.parse(dataJson)).toEqual({ process: 'undefined', fetch: 'undefined', require: 'undefined' });
@@ -122,7 +122,7 @@ it('HY-83 pages that wait for a slow content system take no place from others in
   await patient.close();
 });
 
-it('design 2.3 keeps waiting pages on the main thread, four at a time in a worker', async () => {
+it('DES-03 keeps waiting pages on the main thread, four at a time in a worker', async () => {
   await pool.prepare(version);
   const pages = Array.from({ length: 8 }, () => pool.renderPage(version, createRequest('/slow')));
   await Promise.resolve();

@@ -15,7 +15,7 @@ function formatKey({ name, version }: RemoteKey): string {
   return `${name}@${version}`;
 }
 
-/** Creates the pool; it holds one warm spare thread without a bundle from the first version on (design.md 2.2-2.3). */
+/** Creates the pool; it holds one warm spare thread without a bundle from the first version on (DES-02, DES-03). */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const versions = new Map<string, ActiveVersion>();
   const retiring = new Set<VersionWorkers>();

@@ -44,7 +44,7 @@ export class WorkerThread {
       // What a thread prints must not stand between the lines of the log.
       stdout: true,
       stderr: true,
-      // A small young generation costs 8 % on large pages; 48 MB is enough (facts/federation-2.md 1b).
+      // A small young generation costs 8 % on large pages; 48 MB is enough (docs/measurements/federation.md).
       resourceLimits: { maxOldGenerationSizeMb: options.maxOldGenerationMb, maxYoungGenerationSizeMb: 48 },
     });
     for (const stream of [this.#worker.stdout, this.#worker.stderr]) {

@@ -1,4 +1,4 @@
-// Entry of a render thread (design.md 2.2): waits for one remote version, then runs its jobs until it is ended.
+// Entry of a render thread (DES-02): waits for one remote version, then runs its jobs until it is ended.
 import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
