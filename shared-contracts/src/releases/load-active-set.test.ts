@@ -113,16 +113,19 @@ it.each([
 it.each([
   ['another version of the build plugin', createContainerDescription('2.9.1'), 'its container says 2.9.1'],
   ['no version', Buffer.from('{}'), 'its container says nothing'],
-])('REL-02 refuses a remote whose container was built with %s than its manifest says', async (_, description, reason) => {
-  const { sources } = await createInstallation();
-  const { manifest, contents } = createReleaseFixture('remote-public', 'a');
-  const changed = new Map([...contents, ['browser/mf-manifest.json', description]]);
-  const files = [...changed].map(([path, content]) => resolveReleaseFile(path, content));
-  await sources.store.publish({ ...manifest, files }, changed);
-  await expect(activateReleases(sources, { 'remote-public': 'a' }, change)).rejects.toThrow(reason);
-  await sources.pointer.compareAndSet(null, { 'remote-public': 'a' }, change);
-  await expect(readActiveSet(sources)).rejects.toThrow(`federation-mismatch (says ${manifest.federationVersion}`);
-});
+])(
+  'REL-02 refuses a remote whose container was built with %s than its manifest says',
+  async (_, description, reason) => {
+    const { sources } = await createInstallation();
+    const { manifest, contents } = createReleaseFixture('remote-public', 'a');
+    const changed = new Map([...contents, ['browser/mf-manifest.json', description]]);
+    const files = [...changed].map(([path, content]) => resolveReleaseFile(path, content));
+    await sources.store.publish({ ...manifest, files }, changed);
+    await expect(activateReleases(sources, { 'remote-public': 'a' }, change)).rejects.toThrow(reason);
+    await sources.pointer.compareAndSet(null, { 'remote-public': 'a' }, change);
+    await expect(readActiveSet(sources)).rejects.toThrow(`federation-mismatch (says ${manifest.federationVersion}`);
+  },
+);
 
 it('REL-03 trusts a unit with its own keys only, and others with the shared one', async () => {
   const [own, next, shared] = [1, 2, 3].map(() => generateKeyPairSync('ed25519'));

@@ -80,18 +80,21 @@ it.each([
   ['unsigned', null, {}, 'remote-public@b: signature-missing'],
   ['signed with a strange key', stranger, {}, 'remote-public@b: signature-wrong'],
   ['of another contract', team, { contractVersion: otherContracts.otherPatch }, 'shell@b: shell-mismatch'],
-])('REL-03 a running shell refuses a release that is %s, says why, and keeps the old set', async (_, key, changes, why) => {
-  const { activate, start, lines, waitForLine } = await createRegistry();
-  const good = await activate('a');
-  const keeper = await start();
-  const unit = 'contractVersion' in changes ? 'shell' : 'remote-public';
-  await activate('b', key, changes, unit);
-  await waitForLine(why);
-  expect(keeper.current().set).toEqual(good);
-  expect(lines.join('')).not.toContain('release set activated');
-  expect(keeper.listDegraded()).toMatchObject([{ name: unit, version: 'b', effect: 'older' }]);
-  expect(await keeper.readFile('b', 'browser/entry.js', unit)).toBeNull();
-});
+])(
+  'REL-03 a running shell refuses a release that is %s, says why, and keeps the old set',
+  async (_, key, changes, why) => {
+    const { activate, start, lines, waitForLine } = await createRegistry();
+    const good = await activate('a');
+    const keeper = await start();
+    const unit = 'contractVersion' in changes ? 'shell' : 'remote-public';
+    await activate('b', key, changes, unit);
+    await waitForLine(why);
+    expect(keeper.current().set).toEqual(good);
+    expect(lines.join('')).not.toContain('release set activated');
+    expect(keeper.listDegraded()).toMatchObject([{ name: unit, version: 'b', effect: 'older' }]);
+    expect(await keeper.readFile('b', 'browser/entry.js', unit)).toBeNull();
+  },
+);
 
 it('REL-03 a running shell follows to a release that its team has signed, also after it refused one', async () => {
   const { activate, start, waitForLine } = await createRegistry();
