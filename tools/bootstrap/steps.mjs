@@ -45,6 +45,7 @@ export const checkSteps = [
     command: ['node', 'tools/checks/spec-coverage.ts'],
     needs: ['tools/checks/spec-coverage.ts'],
   },
+  { name: 'references', command: ['node', 'tools/checks/references.ts'] },
   { name: 'tests of findings exist', command: ['node', 'tools/checks/examination.ts'] },
 ];
 

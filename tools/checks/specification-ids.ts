@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { readDefinitions } from './references/find-ids.ts';
+import { listFiles } from './workspaces.ts';
+
 const groupNames = 'ARC|SYS|PUB|POR|AUTH|EDT|STY|SRV|ERR|CON';
 const idOrRange = new RegExp(`\\b(${groupNames})-(\\d{3})(?:\\.\\.(?:\\1-)?(\\d{3}))?`, 'g');
 // A name also follows the closing line of a table of `it.each`.
@@ -23,7 +27,9 @@ export function findTestedIds(source: string): readonly string[] {
   return expandIds(listTestNames(source).join('\n'));
 }
 
-/** The ids that lines of the checklist define, in its order. */
-export function readChecklistIds(markdown: string): readonly string[] {
-  return [...markdown.matchAll(/^- \[.\] ([A-Z]{3,4}-\d{3})\b/gm)].map(([, id = '']) => id);
+/** The ids that docs/specification defines, page by page. */
+export function readSpecificationIds(): readonly string[] {
+  return listFiles('docs/specification', /\.md$/)
+    .flatMap((file) => readDefinitions(readFileSync(file, 'utf8')))
+    .map(({ id }) => id);
 }

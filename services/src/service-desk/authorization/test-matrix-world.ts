@@ -116,7 +116,7 @@ export async function createMatrixWorld(desk: TestDesk) {
   });
   const membership = async (place: Place) => ({ userId: await place.addSomebody(), organizationId: place.otherId });
 
-  // What anybody has done: the matrix asks whose it is, undo.test.ts what becomes of it.
+  // What anybody has done: the matrix asks whose it is, undo-people.test.ts and undo-ticket.test.ts what becomes of it.
   const change = async (place: Place) => {
     const by_id = await place.addSomebody();
     const ticketId = await objects.addTicket(place.organizationId, by_id, 'CLOSED', { version: 2 });
