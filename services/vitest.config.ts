@@ -8,6 +8,7 @@ const conditions = ['node', 'module-sync'];
 export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    name: 'services',
     include: ['src/**/*.test.ts'],
     // Without a server the tests run on the embedded database alone, as they do in CI.
     setupFiles: process.env['TEST_DATABASE_URL'] ? ['src/database/use-test-database.ts'] : [],
