@@ -100,7 +100,7 @@ describe('activation', () => {
 });
 
 describe('rollback', () => {
-  it('C7 there is nothing to go back to before the first set, nor to a set that never was', async () => {
+  it('REL-04 there is nothing to go back to before the first set, nor to a set that never was', async () => {
     const { registry } = await createRegistry();
     await expect(rollBackReleases(registry, change)).rejects.toThrow(new RangeError('no earlier set'));
     const { registry: active } = await createActiveRegistry();
@@ -108,7 +108,7 @@ describe('rollback', () => {
     await expect(unknown).rejects.toThrow(new RangeError('no set 0123456789abcdef in the history'));
   });
 
-  it('C7 goes back one whole set at a time, or to a named one, and every step is in the history', async () => {
+  it('REL-04 goes back one whole set at a time, or to a named one, and every step is in the history', async () => {
     const { registry, publish, set } = await createActiveRegistry();
     for (const version of ['b', 'c']) {
       await publish('remote-public', version);

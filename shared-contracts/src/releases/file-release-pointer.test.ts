@@ -160,14 +160,14 @@ it('REL-04 a watcher is told of a set once, and of nothing that was read while i
   expect(ended).toEqual([]);
 });
 
-it('C7 a writer goes these steps, between any two of which it may end', async () => {
+it('REL-04 a writer goes these steps, between any two of which it may end', async () => {
   const steps: string[] = [];
   const pointer = createFileReleasePointer(await createTestFolder(), (step) => steps.push(step));
   await pointer.compareAndSet(null, { shell: '1' }, change);
   expect(steps).toEqual(['read', 'draft-written', 'claimed', 'draft-removed']);
 });
 
-it('C7 a registry that is taken away while a set is written is a fault and no conflict', async () => {
+it('REL-04 a registry that is taken away while a set is written is a fault and no conflict', async () => {
   const folder = await createTestFolder();
   const pointer = createFileReleasePointer(folder, (step) => {
     if (step === 'draft-written') rmSync(join(folder, 'active'), { recursive: true });

@@ -201,7 +201,7 @@ it('REL-03 a length that is too short or too long, and a folder in the place of 
   await expect(store.readVerifiedFile(manifest, 'server/main.cjs')).rejects.toThrow('file-missing (server/main.cjs)');
 });
 
-it('C4 a folder that cannot be read is a fault, and a manifest whose paths lead elsewhere is none of a release', async () => {
+it('REL-03 a folder that cannot be read is a fault, and a manifest whose paths lead elsewhere is none of a release', async () => {
   const { store, manifest } = await createPublishedStore();
   const folder = dirname(store.resolveFile(release, 'release.json'));
   const outside = { ...manifest, files: manifest.files.map((file) => ({ ...file, path: `../${file.path}` })) };

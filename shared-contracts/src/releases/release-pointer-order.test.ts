@@ -11,7 +11,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...real, readdir };
 });
 
-it('C7 the highest revision is the active one, in whatever order its folder is listed', async () => {
+it('REL-04 the highest revision is the active one, in whatever order its folder is listed', async () => {
   const pointer = createFileReleasePointer(await createTestFolder());
   let expected: string | null = null;
   for (const version of ['1', '2', '3', '4']) {

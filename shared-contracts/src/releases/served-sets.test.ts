@@ -14,7 +14,7 @@ function createSet(version: string): ReleaseSet {
   return { buildId: resolveBuildId(versions), activatedAt: '2026-11-21T12:00:00.000Z', versions };
 }
 
-it('C1 the sets that were served are listed once each, the newest first, and fifty of them', () => {
+it('REL-01 the sets that were served are listed once each, the newest first, and fifty of them', () => {
   const few = [createSet('b'), createSet('a')];
   expect(addServedSet(few, createSet('a'))).toEqual([createSet('a'), createSet('b')]);
   let sets: readonly ReleaseSet[] = [];

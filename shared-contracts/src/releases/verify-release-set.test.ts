@@ -162,7 +162,7 @@ it('REL-03 a copy that cannot be written is a fault of this machine and not of t
   expect(await copies.take(manifest, store)).toEqual([]);
 });
 
-it('C3 a container is asked only when its bytes are those that were signed, and a fault of reading it is told', async () => {
+it('REL-02 a container is asked only when its bytes are those that were signed, and a fault of reading it is told', async () => {
   const { store, options } = await setUp();
   await appendFile(store.resolveFile(release, description), ' ');
   expect(await verifyRelease(release, options)).toEqual([{ ...release, code: 'file-changed', detail: description }]);
@@ -170,7 +170,7 @@ it('C3 a container is asked only when its bytes are those that were signed, and 
   await expect(readContainerVersion(() => Promise.reject(failure))).rejects.toMatchObject({ cause: failure });
 });
 
-it('C3 the shell of a set speaks exactly the contract of the shell that runs it', async () => {
+it('REL-02 the shell of a set speaks exactly the contract of the shell that runs it', async () => {
   const [major = 0, minor = 0] = contractVersion.split('.').map(Number);
   const later = `${major}.${minor}.99`;
   const { options } = await setUp({ contractVersion: later }, 'shell');
@@ -186,7 +186,7 @@ it('C3 the shell of a set speaks exactly the contract of the shell that runs it'
   });
 });
 
-it('C4 bytes are those of a manifest when both their length and their hash are', () => {
+it('REL-03 bytes are those of a manifest when both their length and their hash are', () => {
   const content = Buffer.from('wire');
   const entry = resolveReleaseFile('a.js', content);
   expect(isReleaseFileIntact(entry, content)).toBe(true);
@@ -194,7 +194,7 @@ it('C4 bytes are those of a manifest when both their length and their hash are',
   expect(isReleaseFileIntact({ ...entry, bytes: 5 }, content)).toBe(false);
 });
 
-it('C4 a copy is that of exactly this manifest: one of another signature, or whose own is damaged, is made anew', async () => {
+it('REL-03 a copy is that of exactly this manifest: one of another signature, or whose own is damaged, is made anew', async () => {
   const { store, copies, manifest } = await setUp();
   expect(await copies.take(manifest, store)).toEqual([]);
   const signed = { ...manifest, signature: 'c2lnbmVk' };
@@ -205,7 +205,7 @@ it('C4 a copy is that of exactly this manifest: one of another signature, or who
   expect(await copies.store.readManifest(release)).toEqual(signed);
 });
 
-it('C4 nothing is copied of a release with a file too many, nor of one that changes while it is copied', async () => {
+it('REL-03 nothing is copied of a release with a file too many, nor of one that changes while it is copied', async () => {
   const { store, copies, manifest } = await setUp();
   const extra = store.resolveFile(release, 'browser/extra.js');
   await writeFile(extra, 'alert(1)');

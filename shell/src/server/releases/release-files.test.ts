@@ -86,7 +86,7 @@ it('REL-03 only browser files that the manifest lists are found, of units that t
   expect(await read('b')).toBeNull();
 });
 
-it('C4 a damaged copy is made good by the registry, and damaged on both sides nothing is served', async () => {
+it('REL-03 a damaged copy is made good by the registry, and damaged on both sides nothing is served', async () => {
   const { copies, store, files, publish, read, serve, damage } = await setUp();
   const manifest = await publish('a');
   await copies.take(manifest, store);
@@ -170,7 +170,7 @@ it('REL-01 the registry is asked once a second for sets that another process ser
   expect(readRecent).toHaveBeenCalledTimes(3);
 });
 
-it('C1 the second after which the registry is asked again is one of the clock of the process', async () => {
+it('REL-01 the second after which the registry is asked again is one of the clock of the process', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(9000);
   const { publish, read, activate } = await setUp(false);
   await publish('a');
