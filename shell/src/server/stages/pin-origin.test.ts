@@ -2,18 +2,22 @@ import { expect, it } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
 import { pinHost, pinPort } from './pin-origin.ts';
 
-async function pin(address: string, publicOrigin = 'https://www.kmx.example', mainHosts = ['www.kmx.example']) {
+function createContext(address: string, publicOrigin: string, mainHosts: readonly string[]) {
   const sites = [mainHosts, ['www.crimp.example']].map((hosts) => ({ domains: hosts.map((host) => ({ host })) }));
   const url = new URL(address);
   const services = {
     configuration: { PUBLIC_ORIGIN: publicOrigin },
     loadSystem: () => Promise.resolve({ sites, mainSite: sites[0] }),
   };
-  const context = { url, services } as unknown as RequestContext;
+  return { url, services } as unknown as RequestContext;
+}
+
+async function pin(address: string, publicOrigin = 'https://www.kmx.example', mainHosts = ['www.kmx.example']) {
+  const context = createContext(address, publicOrigin, mainHosts);
   expect(await pinPort.run(context)).toBeUndefined();
-  const withPort = url.href;
+  const withPort = context.url.href;
   expect(await pinHost.run(context)).toBeUndefined();
-  return [withPort, url.href];
+  return [withPort, context.url.href];
 }
 
 it('SYS-009 hosts that are made up share the pages of the main site, so that they cannot fill a cache', async () => {
@@ -36,4 +40,10 @@ it('SYS-007 a port that is made up becomes that of the public origin, before and
     'http://www.kmx.example:3000/en',
     'http://www.kmx.example:3000/en',
   ]);
+});
+
+it('SYS-007 a page that answers a form, for which the page stages run alone, has no port that is made up either', async () => {
+  const context = createContext('https://www.kmx.example:81/en', 'https://www.kmx.example', ['www.kmx.example']);
+  await pinHost.run(context);
+  expect(context.url.href).toBe('https://www.kmx.example/en');
 });
