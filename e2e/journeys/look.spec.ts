@@ -416,11 +416,11 @@ describe('portal and editor', () => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(visitor, '/de/editor/pages/page-history/content?language=en');
-      await page.getByRole('button', { name: 'Entwurf speichern' }).waitFor();
+      const save = page.getByRole('button', { name: 'Entwurf speichern' });
+      await save.waitFor();
       const offer = page.getByRole('region', { name: 'Language of this page' });
-      const bar = page.locator('[data-foot-bar]');
       await offer.waitFor();
-      const [above, below] = [await offer.boundingBox(), await bar.boundingBox()];
+      const [above, below] = [await offer.boundingBox(), await save.boundingBox()];
       expect([width, (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0)]).toEqual([width, true]);
     }
   });

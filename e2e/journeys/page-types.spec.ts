@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { type PageType, pageTypes, siteAddresses } from '../support/page-types.ts';
+import { styleGuidePages } from '../support/screens/style-guide-screens.ts';
 import { validateHtml } from '../support/validate-html.ts';
 import {
   findBarriers,
@@ -16,16 +17,6 @@ const { host } = new URL(inject('product').origin);
 const otherLanguages = ['de', 'ja', 'zh'];
 // Languages of single countries and sub-sites, into which the texts of the interface are translated as well.
 const interfaceLanguages = ['cs', 'es-es/iberica', 'fr-ch/france', 'hu', 'pt', 'ro', 'sk'];
-const styleGuidePages = [
-  '',
-  '/buttons',
-  '/components',
-  '/inputs',
-  '/modules',
-  '/typography',
-  '/pages/error',
-  '/tools/email-links',
-];
 
 async function expectWide(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 
 const program = fileURLToPath(new URL('./print-exports.mjs', import.meta.url));
+const deadlineMs = 60_000;
 const exportsSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -13,10 +14,13 @@ const exportsSchema = v.pipe(
 /**
  * Runs a module `x.build.ts` and writes what it exports as a module of data: it may read sources, which no bundle can. Its
  * export `readFiles` names them, so that the build knows when they have changed. It runs in a process of its own, so that each
- * build of a watch reads them anew; rejects with the words of a module that throws.
+ * build of a watch reads them anew; rejects with the words of a module that throws, and after a minute.
  */
 export async function evaluateModule(file: string): Promise<{ code: string; readFiles: readonly string[] }> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program, file], { maxBuffer: 2 ** 26 });
+  const { stdout } = await promisify(execFile)(process.execPath, [program, file], {
+    maxBuffer: 2 ** 26,
+    timeout: deadlineMs,
+  });
   const { readFiles, ...values } = v.parse(exportsSchema, stdout);
   const lines = Object.entries(values).map(
     ([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,

@@ -1,6 +1,7 @@
 import type { Screen, ScreenGroup } from './screen.ts';
 
-const pages = [
+/** Paths of its pages below /style-guide. */
+export const styleGuidePages = [
   '',
   '/buttons',
   '/components',
@@ -13,7 +14,7 @@ const pages = [
 
 // Its addresses name no language: it answers in that of the browser, and its texts are the same words in each.
 const languages = ['en'] as const;
-const screens = pages.map(
+const screens = styleGuidePages.map(
   (path): Screen => ({ name: `style guide${path}`, address: `/style-guide${path}`, languages }),
 );
 

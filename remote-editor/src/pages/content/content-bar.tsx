@@ -63,7 +63,7 @@ export function ContentBar(props: ContentBarProps): ReactNode {
           {isMissing && ` ${t('publish.unreachable')}`}
         </FlashMessage>
       )}
-      <div className={styles.bar} data-foot-bar="">
+      <div className={styles.bar}>
         <p role="status" className={styles.status}>
           {hasEdits ? t('content.unsaved') : state !== undefined && <StateBadge state={state} />}
         </p>

@@ -19,7 +19,7 @@ export function groupColumns(
   const groups = Map.groupBy(columns, ({ product }) => product.classifications.at(-1)?.slug ?? '');
   return [...groups].map(([slug, members]) => {
     const lineage = members[0]?.product.classifications ?? [];
-    const lang = resolveContentLang(lineage.at(-1)?.language.split('-')[0] ?? pageLanguage, pageLanguage);
+    const lang = resolveContentLang(lineage.at(-1)?.language ?? pageLanguage, pageLanguage);
     return {
       ...(lang === undefined ? {} : { lang }),
       slug,

@@ -39,7 +39,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Produ
               href={document.url}
               download={document.filename}
               hrefLang={document.content_language}
-              lang={resolveContentLang(document.content_language.split('-')[0] ?? '', locale.language)}
+              lang={resolveContentLang(document.content_language, locale.language)}
             >
               {document.name}
             </a>

@@ -57,7 +57,7 @@ function mapProduct(
   product: SourceProduct,
   { group: { slug, name, language }, pageLanguage }: ProductPlace,
 ): ComparedProduct {
-  const lang = resolveContentLang(language.split('-')[0] ?? language, pageLanguage);
+  const lang = resolveContentLang(language, pageLanguage);
   const variant = product.variants.find(({ id }) => id === item.variantId);
   return {
     ...(lang === undefined ? {} : { lang }),

@@ -12,9 +12,8 @@ type FindRedirect = (
   options: ReadOptions,
 ) => Promise<LinkSource | null>;
 
-/** What editors wrote, by the lower-cased form that keys have. */
-const indexUrls = keepByObject((urls: readonly string[]) => Map.groupBy(urls, (url) => url.toLowerCase()));
-const indexPaths = keepByObject((urls: readonly string[]) => new Set(urls.map(readPreviousPath)));
+/** What editors wrote, by its path: nearly no page has one of these, and then nothing else is looked at. */
+const indexUrls = keepByObject((urls: readonly string[]) => Map.groupBy(urls, readPreviousPath));
 
 /**
  * Finds the link of an editor's redirect (SRV-043, D-13). All old URLs are kept as one answer, so that the content system is
@@ -31,12 +30,12 @@ export function createRedirectFinder(dataCache: DataCache, published: ContentSou
   return async ({ site, siteSlug, locale, path }, { host, hostname }, options) => {
     const urls = await readUrls(options);
     const place = { localeUrlCode: locale.urlCode, siteSlug, path };
-    // Of nearly every page no path is an old one: its spellings under all hosts are not worth making for each request.
-    if (urls !== null && !listPreviousPaths(place).some((known) => indexPaths(urls).has(known))) return null;
+    const near = urls === null ? null : listPreviousPaths(place).flatMap((known) => indexUrls(urls).get(known) ?? []);
+    if (near?.length === 0) return null;
     const hosts = [...new Set([host, hostname, ...site.domains.map((domain) => domain.host)])];
     const keys = createPreviousUrlKeys({ hosts, ...place });
-    const known = urls === null ? keys : keys.filter((key) => indexUrls(urls).has(key));
-    const written = urls === null ? [] : known.flatMap((key) => indexUrls(urls).get(key) ?? []);
+    const written = (near ?? []).filter((url) => keys.includes(url.toLowerCase()));
+    const known = near === null ? keys : keys.filter((key) => written.some((url) => url.toLowerCase() === key));
     if (known.length === 0) return null;
     const scope = { languages: [locale.language, 'en'], stage: 'PUBLISHED' as const };
     return dataCache.read(
