@@ -35,17 +35,15 @@ export interface RequestLog {
 /** Gives each request its id and trace, each answer `x-request-id`, and the log one line for both. */
 export function createRequestLog(options: RequestLogOptions): RequestLog {
   const { log, observe, isDraining, hasHijackedAnswers = false } = options;
-  const scopes = new WeakMap<object, RequestScope>();
 
   function begin(request: FastifyRequest, reply: FastifyReply): RequestScope {
     const startedAt = performance.now();
     const trace = readRequestTrace(request.headers);
     const { requestId, traceId } = trace;
     const path = createLoggablePath(request.url);
-    const { method, raw } = request;
+    const { method } = request;
     const fields = { request: requestId, trace: traceId, method, host: request.host || 'unknown', path };
     const scope = { trace, fields, area: 'technical' };
-    scopes.set(raw, scope);
     const response = reply.raw;
     if (!hasHijackedAnswers) void reply.header('x-request-id', requestId);
     else {
@@ -65,8 +63,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     return scope;
   }
 
-  const runFor: RequestLog['runFor'] = (request, reply, action) =>
-    runInRequest(scopes.get(request.raw) ?? begin(request, reply), action);
+  const runFor: RequestLog['runFor'] = (request, reply, action) => runInRequest(begin(request, reply), action);
 
   return {
     runFor,

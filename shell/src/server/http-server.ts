@@ -136,24 +136,26 @@ function createContext(
   reply: FastifyReply,
   services: ShellServices,
   log: Logger,
-  cookies = parseCookies(request.headers.cookie),
+  {
+    host = request.host,
+    cookies = parseCookies(request.headers.cookie),
+  }: { readonly host?: string; readonly cookies?: RequestContext['cookies'] } = {},
 ): RequestContext {
-  const isReadable = request.host !== '' && hasReadableHost(request.raw, request.host);
-  const host = isReadable ? request.host : new URL(services.configuration.PUBLIC_ORIGIN).host;
+  const knownHost = host === '' ? new URL(services.configuration.PUBLIC_ORIGIN).host : host;
   const protocol = services.configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http';
   return {
     method: request.method,
     url:
-      URL.parse(`${protocol}://${host}${readRequestPath(request.raw.url ?? '/')}`) ??
+      URL.parse(`${protocol}://${knownHost}${readRequestPath(request.raw.url ?? '/')}`) ??
       new URL(services.configuration.PUBLIC_ORIGIN),
     headers: request.headers,
     cookies,
     clientAddress: identifyClient(request.ip),
     readBody: () => Promise.resolve(typeof request.body === 'string' ? request.body : ''),
-    sendEarlyHints: (links) => {
+    sendEarlyHints: (listLinks) => {
       // Only browsers that navigate understand 103; some programs take it for the answer.
       if (!services.configuration.sendsEarlyHints) return;
-      if (request.headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link: [...links] });
+      if (request.headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link: listLinks() });
     },
     services,
     log,
@@ -177,7 +179,9 @@ async function answerFailure(
   services: ShellServices,
   log: Logger,
 ): Promise<FastifyReply> {
-  const context = createContext(request, reply, services, log);
+  // It may have failed for its host.
+  const host = hasReadableHost(request.raw, request.host) ? request.host : '';
+  const context = createContext(request, reply, services, log, { host });
   const answer = await composeErrorAnswer(context, error).catch(() =>
     createTextAnswer(error instanceof StatusError ? error.status : 500, 'The request could not be answered.'),
   );
@@ -191,7 +195,7 @@ async function handle(
   log: Logger,
 ): Promise<FastifyReply> {
   const cookies = await readLivingCookies(request.headers.cookie, services);
-  const context = createContext(request, reply, services, log, cookies);
+  const context = createContext(request, reply, services, log, { cookies });
   const { promise: deadline, reject } = Promise.withResolvers<never>();
   // Backends that are slow one after the other must not add up beyond what a visitor waits (promise 1).
   const timer = setTimeout(

@@ -17,7 +17,7 @@ export interface RequestContext {
   readonly clientAddress: string;
   readonly readBody: () => Promise<string>;
   /** Announces files before the answer is ready (HTTP 103). */
-  readonly sendEarlyHints: (links: readonly string[]) => void;
+  readonly sendEarlyHints: (listLinks: () => string[]) => void;
   readonly services: ShellServices;
   readonly log: Logger;
   readonly setCookies: string[];

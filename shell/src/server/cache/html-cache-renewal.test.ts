@@ -16,7 +16,13 @@ function setUp(more: Partial<HtmlDocument> = {}) {
   let count = 0;
   const render = vi.fn((_drawing: KeptDrawing | null): Promise<HtmlDocument> => {
     count += 1;
-    const document = { status: 200, headers: {}, tags: ['page:1', 'site:main'], isPublic: true, drawing };
+    const document = {
+      status: 200,
+      headers: {},
+      tags: ['page:1', 'site:main'],
+      isPublic: true,
+      findDrawing: () => drawing,
+    };
     return Promise.resolve({ ...document, body: Buffer.from(`html ${count}`), ...changes });
   });
   const serve = async (change: Partial<HtmlKey> = {}) => {

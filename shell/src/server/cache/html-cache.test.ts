@@ -108,7 +108,7 @@ describe('document cache', () => {
       const answer = await cache.serve({ ...key, url, buildId }, (drawing) => {
         asked.push(drawing?.version ?? null);
         const kept = { name: remote, version: '1' } as unknown as KeptDrawing;
-        return Promise.resolve(createDocument(`${url} of ${buildId}`, { drawing: drawing ?? kept }));
+        return Promise.resolve(createDocument(`${url} of ${buildId}`, { findDrawing: () => drawing ?? kept }));
       });
       return `${answer.state} ${Buffer.from(answer.body).toString()}`;
     };

@@ -12,8 +12,8 @@ export interface HtmlDocument {
   readonly tags: readonly string[];
   /** Only documents that are the same for every visitor may be kept. */
   readonly isPublic: boolean;
-  /** What the remote made of it, from which the document of another release set can be written. */
-  readonly drawing?: KeptDrawing | null;
+  /** What the remote made of it, from which the document of another release set can be written; asked once it is kept. */
+  readonly findDrawing?: () => KeptDrawing | null;
 }
 
 /** Renders a document, or writes it anew around a drawing that is still good. */
@@ -31,7 +31,7 @@ export interface HtmlKey {
 
 export type HtmlState = 'fresh' | 'stale' | 'shared' | 'miss' | 'uncached';
 
-export interface ServedHtml extends HtmlDocument {
+export interface ServedHtml extends Omit<HtmlDocument, 'findDrawing'> {
   readonly state: HtmlState;
   /** Age in milliseconds. */
   readonly ageMs: number;
@@ -69,7 +69,8 @@ const renewalsAtOnce = 1;
 const forGood = Number.POSITIVE_INFINITY;
 
 interface Entry {
-  readonly document: HtmlDocument;
+  readonly document: Omit<HtmlDocument, 'findDrawing'>;
+  readonly drawing: KeptDrawing | null;
   /** Until when it may be given out although its content has changed. */
   readonly goodUntil: number;
   readonly key: HtmlKey;
@@ -104,12 +105,13 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   function startRender(id: string, key: HtmlKey, render: RenderHtml, outdated?: Entry): Promise<Entry> {
     const mark = drops.takeMark();
     const isKept = isWorthKeeping(id, key.url);
-    const rendering = render(outdated?.document.drawing ?? null)
-      .then((document) => {
+    const rendering = render(outdated?.drawing ?? null)
+      .then(({ findDrawing, ...document }) => {
         // A document that is only written anew is as old as what is in it.
         const { storedAt, goodUntil } = outdated ?? { storedAt: now(), goodUntil: forGood };
         const entry: Entry = {
           document,
+          drawing: null,
           key,
           storedAt,
           goodUntil,
@@ -118,7 +120,9 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
           compressedBytes: 0,
         };
         if (!document.isPublic) cache.delete(id);
-        else if (isKept && !drops.isDroppedSince(mark, document.tags)) cache.set(id, entry);
+        else if (isKept && !drops.isDroppedSince(mark, document.tags)) {
+          cache.set(id, { ...entry, drawing: findDrawing?.() ?? null });
+        }
         return entry;
       })
       .finally(() => {
@@ -219,7 +223,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
       for (const [id, entry] of Array.from(cache.entries()).toReversed()) {
         if (entry.key.buildId === buildId) continue;
         cache.delete(id);
-        const { drawing } = entry.document;
+        const { drawing } = entry;
         if (!drawing || !isSameRemote(drawing)) continue;
         const key = { ...entry.key, buildId };
         const outdated = { ...entry, key, isOutdated: true, encoded: new Map(), compressedBytes: 0 };

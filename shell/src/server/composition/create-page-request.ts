@@ -7,6 +7,7 @@ import { resolveLanguages, resolveMeasurementSystem } from '../../site/site-lang
 import { findCountry, type SystemData } from '../../site/system-data.ts';
 import { keepByObject } from '../keep-by-object.ts';
 
+type SitePlaces = Pick<PageRequest, 'siteOrigin' | 'sitePrefixes' | 'mainSitePrefix'>;
 type RequestUrls = Pick<UrlContext, 'requestUrl' | 'allowSlugSites'>;
 
 const remoteOfArea: Readonly<Record<Area, RemoteName | null>> = {
@@ -24,17 +25,20 @@ export function resolveRemote(area: Area): RemoteName | null {
 }
 
 // Hosts can be made up, so the number is bounded.
-const readKeptPrefixes = keepByObject(
-  (_system: SystemData) => new LRUCache<string, PageRequest['sitePrefixes']>({ max: 200 }),
-);
+const readKeptPlaces = keepByObject((_system: SystemData) => new LRUCache<string, SitePlaces>({ max: 200 }));
 
-/** Prefixes of the other sites, found once for a site, locale and host. */
-function findSitePrefixes(address: PageAddress, system: SystemData, urls: RequestUrls): PageRequest['sitePrefixes'] {
-  const kept = readKeptPrefixes(system);
+/** Where this site and the others stand, found once for a site, locale and host. */
+function findSitePlaces(address: PageAddress, system: SystemData, urls: RequestUrls): SitePlaces {
+  const kept = readKeptPlaces(system);
   const key = `${address.site.id} ${address.locale.code} ${urls.requestUrl.origin}`;
-  const prefixes = kept.get(key) ?? listSitePrefixes(address, { ...urls, system });
-  kept.set(key, prefixes);
-  return prefixes;
+  const context = { ...urls, system };
+  const places = kept.get(key) ?? {
+    siteOrigin: resolveSiteOrigin(address.site, context),
+    sitePrefixes: listSitePrefixes(address, context),
+    mainSitePrefix: resolveMainSitePrefix(address, context),
+  };
+  kept.set(key, places);
+  return places;
 }
 
 /** What the remote is told of a request: everything resolved, nothing of the visitor's person. */
@@ -57,8 +61,6 @@ export function createPageRequest(
     urlPrefix: address.urlPrefix,
     measurementSystem: resolveMeasurementSystem(null, country),
     ...visit,
-    siteOrigin: resolveSiteOrigin(address.site, { ...urls, system }),
-    sitePrefixes: findSitePrefixes(address, system, urls),
-    mainSitePrefix: resolveMainSitePrefix(address, { ...urls, system }),
+    ...findSitePlaces(address, system, urls),
   };
 }

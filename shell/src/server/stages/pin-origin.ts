@@ -1,10 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import { findDomainHost } from '../../site/match-site.ts';
+import type { SystemData } from '../../site/system-data.ts';
 import { keepByObject } from '../keep-by-object.ts';
 import type { Stage } from '../request-context.ts';
 
 const readPort = keepByObject(
   (configuration: { readonly PUBLIC_ORIGIN: string }) => new URL(configuration.PUBLIC_ORIGIN).port,
 );
+
+// Hosts can be made up, so the number is bounded.
+const readKeptHosts = keepByObject((_system: SystemData) => new LRUCache<string, string>({ max: 200 }));
+
+/** The configured host that stands for a host, found once. */
+function findKeptHost(system: SystemData, hostname: string): string {
+  const kept = readKeptHosts(system);
+  const host = kept.get(hostname) ?? findDomainHost(system, hostname) ?? hostname;
+  kept.set(hostname, host);
+  return host;
+}
 
 /** Each change parses the whole address again, so only what differs is set. */
 function pin(url: URL, part: 'port' | 'hostname', value: string): void {
@@ -28,7 +41,7 @@ export const pinHost: Stage = {
   name: 'pin-host',
   run: async ({ url, services }) => {
     pin(url, 'port', readPort(services.configuration));
-    pin(url, 'hostname', findDomainHost(await services.loadSystem(), url.hostname) ?? url.hostname);
+    pin(url, 'hostname', findKeptHost(await services.loadSystem(), url.hostname));
     return undefined;
   },
 };

@@ -95,7 +95,7 @@ function findVersion(context: RequestContext, remote: RemoteName) {
 
 async function answerDocument(context: RequestContext, address: PageAddress, remote: RemoteName): Promise<Answer> {
   const { services } = context;
-  context.sendEarlyHints(createEarlyHints(context, address, remote));
+  context.sendEarlyHints(() => listEarlyHints(context, address, remote));
   const render = (drawing: KeptDrawing | null) => renderDocument(context, address, remote, drawing);
   const key = createDocumentKey(context, address, services.releases.current().set.buildId);
   if (context.cacheMode === 'bypass' || !isForEverybody(context))
@@ -171,7 +171,7 @@ async function renderDocument(
     body,
     tags: [...new Set([...result.tags, ...result.queryTags, `site:${address.site.id}`])],
     isPublic,
-    drawing: isPublic && rendered.html ? keepDrawing(body, version, { request, result, html: rendered.html }) : null,
+    findDrawing: () => rendered.html && keepDrawing(body, version, { request, result, html: rendered.html }),
   };
 }
 
@@ -180,7 +180,7 @@ async function drawPage({ services }: RequestContext, version: RemoteKey, reques
   return { request, result, html, renderFault };
 }
 
-function createEarlyHints(context: RequestContext, address: PageAddress, remote: RemoteName): string[] {
+function listEarlyHints(context: RequestContext, address: PageAddress, remote: RemoteName): string[] {
   const assets = findAssets(context, { name: remote, part: null }, address);
   return [
     ...assets.styles.map(({ href }) => `<${href}>; rel=preload; as=style; crossorigin`),
