@@ -11,13 +11,13 @@ export async function writeDurableFile(path: string, content: Uint8Array | strin
   }
 }
 
-/** Flushes the entries of a folder, so that a rename in it survives a power failure. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
+/** Flushes what was written to a file, or the entries of a folder, so that it survives a power failure. */
+export async function syncToDisk(path: string): Promise<void> {
+  const file = await open(path, 'r');
   try {
-    await folder.sync();
+    await file.sync();
   } finally {
-    await folder.close();
+    await file.close();
   }
 }
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { ReleaseSet } from '../release.ts';
 import { resolveBuildId } from './build-id.server.ts';
-import { isFileError, syncFolder, writeDurableFile } from './durable-file.server.ts';
+import { isFileError, syncToDisk, writeDurableFile } from './durable-file.server.ts';
 import { ReleaseConflictError } from './release-errors.ts';
 import { type ReleaseHistoryEntry, type ReleasePointer, releaseHistoryEntrySchema } from './release-pointer.ts';
 import { watchFolder } from './watch-folder.server.ts';
@@ -63,7 +63,7 @@ export function createFileReleasePointer(directory: string, onStep: (step: strin
     try {
       await link(draft, join(folder, renderEntryName(entry.revision)));
       onStep('claimed');
-      await syncFolder(folder);
+      await syncToDisk(folder);
       return true;
     } catch (error) {
       if (isFileError(error, 'EEXIST')) return false;

@@ -1,17 +1,17 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { type ReleaseManifest, releaseManifestSchema } from '../release.ts';
 import { unitNames } from '../units.ts';
 import { renderCanonicalJson } from './canonical-json.ts';
-import { isFileError } from './durable-file.server.ts';
+import { isFileError, syncToDisk } from './durable-file.server.ts';
 import { mapInBatches } from './map-in-batches.ts';
-import { readRegularFile } from './regular-file.server.ts';
+import { readRegularFile, resolveRealRoot } from './regular-file.server.ts';
 import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
 import { isReleaseFileIntact } from './release-file.server.ts';
 import type { ReleaseReference } from './release-reference.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { moveStagedRelease, writeStagedRelease } from './staged-release.server.ts';
+import { moveStagedRelease, type WriteOptions, writeStagedRelease } from './staged-release.server.ts';
 
 /** Name of the manifest inside a release; it lists every other file, so it cannot list itself. */
 export const manifestFileName = 'release.json';
@@ -34,9 +34,16 @@ async function listFolder(directory: string): Promise<readonly string[]> {
   }
 }
 
-/** Release store in a folder, `{name}/{version}/`; `onStep` lets a test end the process between two steps of a publication. */
-export function createFileReleaseStore(directory: string, onStep: (step: string) => void = () => {}): ReleaseStore {
+/**
+ * Release store in a folder, `{name}/{version}/`. What is published is on the disk, unless `isDurable` is false: then `flush` has
+ * to be called. `onStep` lets a test end the process between two steps of a publication.
+ */
+export function createFileReleaseStore(
+  directory: string,
+  { onStep = () => {}, isDurable = true }: Partial<WriteOptions> = {},
+): ReleaseStore {
   const root = resolve(directory);
+  const writing: WriteOptions = { onStep, isDurable };
 
   function resolveRelease(release: ReleaseReference): string {
     return join(root, v.parse(v.picklist(unitNames), release.name), v.parse(versionSchema, release.version));
@@ -51,7 +58,11 @@ export function createFileReleaseStore(directory: string, onStep: (step: string)
 
   async function readManifest(release: ReleaseReference): Promise<ReleaseManifest> {
     const folder = relative(root, resolveRelease(release));
-    const content = await readRegularFile(root, join(folder, manifestFileName), maximumManifestBytes);
+    const content = await readRegularFile(
+      await resolveRealRoot(root),
+      join(folder, manifestFileName),
+      maximumManifestBytes,
+    );
     if (content === 'missing') {
       throw new ReleaseRefusedError([createRefusal(release, 'release-missing', 'was never published')]);
     }
@@ -70,33 +81,44 @@ export function createFileReleaseStore(directory: string, onStep: (step: string)
     return result.output;
   }
 
-  async function readVerifiedFile(manifest: ReleaseManifest, path: string): Promise<Uint8Array> {
+  async function readVerifiedFile(
+    manifest: ReleaseManifest,
+    path: string,
+    realRoot = resolveRealRoot(root),
+  ): Promise<Uint8Array> {
     const entry = manifest.files.find((file) => file.path === path);
     if (entry === undefined) throw new ReleaseRefusedError([createRefusal(manifest, 'file-unlisted', path)]);
-    const content = await readRegularFile(root, relative(root, resolveFile(manifest, path)), entry.bytes);
+    const content = await readRegularFile(await realRoot, relative(root, resolveFile(manifest, path)), entry.bytes);
     if (content === 'missing') throw new ReleaseRefusedError([createRefusal(manifest, 'file-missing', path)]);
     if (typeof content !== 'string' && isReleaseFileIntact(entry, content)) return content;
     throw new ReleaseRefusedError([createRefusal(manifest, 'file-changed', path)]);
   }
 
-  async function findUnlistedFiles(manifest: ReleaseManifest): Promise<readonly string[]> {
-    const folder = resolveRelease(manifest);
-    const listed = new Set([...manifest.files.map((file) => file.path), manifestFileName]);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+  async function listEntries(folder: string) {
+    return readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
       if (isFileError(error, 'ENOENT', 'ENOTDIR')) return [];
       throw error;
     });
-    return entries
+  }
+
+  async function findUnlistedFiles(manifest: ReleaseManifest): Promise<readonly string[]> {
+    const folder = resolveRelease(manifest);
+    const listed = new Set([...manifest.files.map((file) => file.path), manifestFileName]);
+    return (await listEntries(folder))
       .filter((entry) => !entry.isDirectory())
       .map((entry) => ({ entry, path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/') }))
       .filter(({ entry, path }) => !entry.isFile() || !listed.has(path))
       .map(({ path }) => path);
   }
 
-  async function verifyFiles(manifest: ReleaseManifest): Promise<readonly RefusalReason[]> {
+  async function inspectFiles(
+    manifest: ReleaseManifest,
+    onIntact: (path: string, content: Uint8Array) => void = () => {},
+  ): Promise<readonly RefusalReason[]> {
+    const realRoot = resolveRealRoot(root);
     const reasons = await mapInBatches(manifest.files, async ({ path }) => {
       try {
-        await readVerifiedFile(manifest, path);
+        onIntact(path, await readVerifiedFile(manifest, path, realRoot));
         return [];
       } catch (error) {
         if (error instanceof ReleaseRefusedError) return error.reasons;
@@ -116,22 +138,28 @@ export function createFileReleaseStore(directory: string, onStep: (step: string)
   return {
     resolveFile,
     readManifest,
-    verifyFiles,
-    readVerifiedFile,
+    verifyFiles: (manifest) => inspectFiles(manifest),
+    readVerifiedFile: (manifest, path) => readVerifiedFile(manifest, path),
+    async readVerifiedFiles(manifest) {
+      const contents = new Map<string, Uint8Array>();
+      const reasons = await inspectFiles(manifest, (path, content) => contents.set(path, content));
+      return { contents, reasons };
+    },
+    async flush(release) {
+      const folder = resolveRelease(release);
+      const entries = await listEntries(folder);
+      const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+      await mapInBatches([...paths, folder, dirname(folder)], syncToDisk);
+    },
     remove: (release) => rm(resolveRelease(release), { recursive: true, force: true }),
 
     async publish(manifest, contents) {
       const { name, version } = v.parse(releaseManifestSchema, manifest);
       await mkdir(root, { recursive: true });
       if ((await listFolder(resolveRelease(manifest))).length === 0) {
-        const staged = await writeStagedRelease(
-          root,
-          contents,
-          manifestFileName,
-          JSON.stringify(manifest, null, 2),
-          onStep,
-        );
-        if (await moveStagedRelease(staged, resolveRelease(manifest), onStep)) return 'published';
+        const text = JSON.stringify(manifest, null, 2);
+        const staged = await writeStagedRelease(root, contents, { name: manifestFileName, text }, writing);
+        if (await moveStagedRelease(staged, resolveRelease(manifest), writing)) return 'published';
       }
       const present = await readManifest({ name, version });
       if (renderContentOf(present) === renderContentOf(manifest)) return 'present';

@@ -98,8 +98,10 @@ it('REL-03 a publication that ends between any two steps leaves no release or th
   for (const failing of steps) {
     const folder = await createTestFolder();
     const { manifest, contents } = createReleaseFixture('remote-public', '1');
-    const failingStore = createFileReleaseStore(folder, (step) => {
-      if (step === failing) throw new Error('crash');
+    const failingStore = createFileReleaseStore(folder, {
+      onStep: (step) => {
+        if (step === failing) throw new Error('crash');
+      },
     });
     await expect(failingStore.publish(manifest, contents)).rejects.toThrow('crash');
     const store = createFileReleaseStore(folder);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type ReleaseSet, releaseSetSchema } from '../release.ts';
 import { contractVersion, federationVersion } from '../units.ts';
 import { resolveBuildId } from './build-id.server.ts';
-import { syncFolder, writeDurableFile } from './durable-file.server.ts';
+import { syncToDisk, writeDurableFile } from './durable-file.server.ts';
 import type { TrustedKeys } from './trusted-keys.server.ts';
 import type { VerifiedCopies } from './verified-copies.server.ts';
 import { type ReleaseManifests, verifyReleaseSet } from './verify-release-set.server.ts';
@@ -24,7 +24,7 @@ export async function replaceFile(file: string, content: string): Promise<void> 
   const draft = `${file}.${randomUUID()}`;
   await writeDurableFile(draft, content);
   await rename(draft, file);
-  await syncFolder(dirname(file));
+  await syncToDisk(dirname(file));
 }
 
 /** Names a set that has proven itself; its copies are there already. */

@@ -13,19 +13,26 @@ async function readOpened(path: string, maximumBytes: number): Promise<RegularFi
   try {
     const status = await file.stat();
     if (!status.isFile()) return 'not-regular';
-    return status.size > maximumBytes ? 'too-long' : await file.readFile();
+    if (status.size > maximumBytes) return 'too-long';
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(status.size), { position: 0 });
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
+/** The folder that a path stands for; itself while nothing is there. The root may be a link, since the configuration names it. */
+export function resolveRealRoot(root: string): Promise<string> {
+  return realpath(root).catch(() => root);
+}
+
 /**
- * Reads `path` below `root` by its real path: whoever can write into a registry must not be able to point at files elsewhere
- * on this machine. The root itself may be a link, since the configuration names it.
+ * Reads `path` below a root without links by its real path: whoever can write into a registry must not be able to point at files
+ * elsewhere on this machine.
  */
-export async function readRegularFile(root: string, path: string, maximumBytes: number): Promise<RegularFile> {
+export async function readRegularFile(realRoot: string, path: string, maximumBytes: number): Promise<RegularFile> {
   try {
-    const place = join(await realpath(root), path);
+    const place = join(realRoot, path);
     if ((await realpath(place)) !== place) return 'not-regular';
     return await readOpened(place, maximumBytes);
   } catch (error) {

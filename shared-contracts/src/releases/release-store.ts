@@ -17,6 +17,13 @@ export interface ReleaseStore {
   readVerifiedFile(manifest: ReleaseManifest, path: string): Promise<Uint8Array>;
   /** Compares every file with this manifest and looks for files outside it; an empty list means intact. */
   verifyFiles(manifest: ReleaseManifest): Promise<readonly RefusalReason[]>;
+  /** The same, and the bytes that were compared, by path. */
+  readVerifiedFiles(manifest: ReleaseManifest): Promise<{
+    readonly contents: ReadonlyMap<string, Uint8Array>;
+    readonly reasons: readonly RefusalReason[];
+  }>;
+  /** Flushes a release to the disk, so that it survives a power failure; for stores that do not do so while publishing. */
+  flush(release: ReleaseReference): Promise<void>;
   /** Absolute path of a file of a release; throws RangeError for a path that leaves the release. */
   resolveFile(release: ReleaseReference, path: string): string;
   /** Takes a release away; for stores that are a copy of another one. */

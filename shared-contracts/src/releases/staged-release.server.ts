@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isFileError, syncFolder, writeDurableFile } from './durable-file.server.ts';
+import { isFileError, syncToDisk, writeDurableFile } from './durable-file.server.ts';
 import { mapInBatches } from './map-in-batches.ts';
 
 const stagingFolderName = '.staging';
@@ -17,14 +17,20 @@ async function removeAbandoned(staging: string): Promise<void> {
   }
 }
 
+/** How a release is written: told of each step, and each file flushed to the disk before the next step or left to the system. */
+export interface WriteOptions {
+  readonly onStep: (step: string) => void;
+  readonly isDurable: boolean;
+}
+
 /** Writes all files of a release and at last its manifest to a new staging folder on the same disk; returns the folder. */
 export async function writeStagedRelease(
   root: string,
   contents: ReadonlyMap<string, Uint8Array>,
-  manifestName: string,
-  manifestText: string,
-  onStep: (step: string) => void,
+  manifest: { readonly name: string; readonly text: string },
+  { onStep, isDurable }: WriteOptions,
 ): Promise<string> {
+  const write = isDurable ? writeDurableFile : (path: string, content: Uint8Array | string) => writeFile(path, content);
   const staging = join(root, stagingFolderName);
   await mkdir(staging, { recursive: true });
   await removeAbandoned(staging);
@@ -33,11 +39,11 @@ export async function writeStagedRelease(
   for (const path of folders) await mkdir(path, { recursive: true });
   onStep('staging-created');
   await mapInBatches([...contents], async ([path, content]) => {
-    await writeDurableFile(join(folder, path), content);
+    await write(join(folder, path), content);
     onStep('file-written');
   });
-  await writeDurableFile(join(folder, manifestName), manifestText);
-  for (const path of folders) await syncFolder(path);
+  await write(join(folder, manifest.name), manifest.text);
+  if (isDurable) for (const path of folders) await syncToDisk(path);
   onStep('staged');
   return folder;
 }
@@ -46,7 +52,7 @@ export async function writeStagedRelease(
 export async function moveStagedRelease(
   staged: string,
   target: string,
-  onStep: (step: string) => void,
+  { onStep, isDurable }: WriteOptions,
 ): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
   try {
@@ -57,6 +63,6 @@ export async function moveStagedRelease(
     return false;
   }
   onStep('moved');
-  await syncFolder(dirname(target));
+  if (isDurable) await syncToDisk(dirname(target));
   return true;
 }

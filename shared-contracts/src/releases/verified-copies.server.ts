@@ -1,7 +1,6 @@
 import type { ReleaseManifest } from '../release.ts';
 import { renderCanonicalJson } from './canonical-json.ts';
 import { createFileReleaseStore } from './file-release-store.server.ts';
-import { mapInBatches } from './map-in-batches.ts';
 import { type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
 import type { ReleaseReference } from './release-reference.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -14,9 +13,13 @@ export interface VerifiedCopies {
    * where it is missing or damaged, of the source while it is copied. An empty list means that the copy can be used.
    */
   readonly take: (manifest: ReleaseManifest, source: ReleaseStore) => Promise<readonly RefusalReason[]>;
+  /** Flushes copies to the disk; nobody waits for that before they are used, since each use compares their bytes. */
+  readonly flush: (releases: readonly ReleaseReference[]) => Promise<void>;
   /** Removes all other copies. */
   readonly keepOnly: (releases: readonly ReleaseReference[]) => Promise<void>;
 }
+
+const nameRelease = ({ name, version }: ReleaseReference) => `${name}@${version}`;
 
 async function isSameManifest(store: ReleaseStore, manifest: ReleaseManifest): Promise<boolean> {
   try {
@@ -29,24 +32,18 @@ async function isSameManifest(store: ReleaseStore, manifest: ReleaseManifest): P
 
 /** Opens the folder of copies. */
 export function createVerifiedCopies(directory: string): VerifiedCopies {
-  const store = createFileReleaseStore(directory);
-  let latest: Promise<unknown> = Promise.resolve();
-
-  async function copy(manifest: ReleaseManifest, source: ReleaseStore): Promise<void> {
-    const contents = await mapInBatches(
-      manifest.files,
-      async ({ path }) => [path, await source.readVerifiedFile(manifest, path)] as const,
-    );
-    await store.remove(manifest);
-    await store.publish(manifest, new Map(contents));
-  }
+  const store = createFileReleaseStore(directory, { isDurable: false });
+  const flushed = new Set<string>();
+  const latest = new Map<string, Promise<unknown>>();
 
   async function take(manifest: ReleaseManifest, source: ReleaseStore): Promise<readonly RefusalReason[]> {
     if ((await isSameManifest(store, manifest)) && (await store.verifyFiles(manifest)).length === 0) return [];
-    const reasons = await source.verifyFiles(manifest);
+    const { contents, reasons } = await source.readVerifiedFiles(manifest);
     if (reasons.length > 0) return reasons;
     try {
-      await copy(manifest, source);
+      flushed.delete(nameRelease(manifest));
+      await store.remove(manifest);
+      await store.publish(manifest, contents);
       return [];
     } catch (error) {
       if (error instanceof ReleaseRefusedError) return error.reasons;
@@ -58,14 +55,30 @@ export function createVerifiedCopies(directory: string): VerifiedCopies {
     store,
     // One after the other: two that copy the same release would take it away from each other.
     take: (manifest, source) => {
-      const taking = latest.then(() => take(manifest, source));
-      latest = taking.catch(() => {});
+      const name = nameRelease(manifest);
+      const taking = (latest.get(name) ?? Promise.resolve()).then(() => take(manifest, source));
+      const settled = taking
+        .catch(() => {})
+        .finally(() => {
+          if (latest.get(name) === settled) latest.delete(name);
+        });
+      latest.set(name, settled);
       return taking;
     },
+    flush: async (releases) => {
+      for (const release of releases) {
+        const name = nameRelease(release);
+        if (flushed.has(name)) continue;
+        await store.flush(release);
+        flushed.add(name);
+      }
+    },
     keepOnly: async (releases) => {
-      const kept = new Set(releases.map(({ name, version }) => `${name}@${version}`));
+      const kept = new Set(releases.map(nameRelease));
       for (const release of await store.list()) {
-        if (!kept.has(`${release.name}@${release.version}`)) await store.remove(release);
+        if (kept.has(nameRelease(release))) continue;
+        await store.remove(release);
+        flushed.delete(nameRelease(release));
       }
     },
   };

@@ -156,7 +156,7 @@ it('REL-03 a copy that cannot be written is a fault of this machine and not of t
   const { options, copies, store, manifest } = await setUp();
   const broken = { ...copies.store, readManifest: () => Promise.reject(new Error('disk failure')) };
   await expect(verifyRelease(release, { ...options, store: broken })).rejects.toThrow('disk failure');
-  const unreadable = { ...store, readVerifiedFile: () => Promise.reject(new Error('disk failure')) };
+  const unreadable = { ...store, readVerifiedFiles: () => Promise.reject(new Error('disk failure')) };
   await expect(copies.take(manifest, unreadable)).rejects.toThrow('disk failure');
   // The next one is not held up by it.
   expect(await copies.take(manifest, store)).toEqual([]);
@@ -205,7 +205,7 @@ it('REL-03 a copy is that of exactly this manifest: one of another signature, or
   expect(await copies.store.readManifest(release)).toEqual(signed);
 });
 
-it('REL-03 nothing is copied of a release with a file too many, nor of one that changes while it is copied', async () => {
+it('REL-03 nothing is copied of a release with a file too many, and a file that changes while it is copied is copied as it was compared', async () => {
   const { store, copies, manifest } = await setUp();
   const extra = store.resolveFile(release, 'browser/extra.js');
   await writeFile(extra, 'alert(1)');
@@ -213,7 +213,26 @@ it('REL-03 nothing is copied of a release with a file too many, nor of one that 
   expect(await copies.take(manifest, store)).toEqual([unlisted]);
   expect(await copies.store.list()).toEqual([]);
   await rm(extra);
+  const readAndChange: typeof store.readVerifiedFiles = async (asked) => {
+    const read = await store.readVerifiedFiles(asked);
+    await appendFile(store.resolveFile(release, 'browser/entry.js'), 'alert(1)');
+    return read;
+  };
+  expect(await copies.take(manifest, { ...store, readVerifiedFiles: readAndChange })).toEqual([]);
+  expect(await copies.store.verifyFiles(manifest)).toEqual([]);
   const changed = { ...release, code: 'file-changed', detail: 'browser/entry.js' } as const;
-  const refuse = () => Promise.reject(new ReleaseRefusedError([changed]));
-  expect(await copies.take(manifest, { ...store, readVerifiedFile: refuse })).toEqual([changed]);
+  await rm(copies.store.resolveFile(release, 'browser/entry.js'));
+  expect(await copies.take(manifest, store)).toEqual([changed]);
+});
+
+it('REL-06 copies are flushed to the disk once, and those that are made anew once more', async () => {
+  const { store, copies, manifest } = await setUp();
+  expect(await copies.take(manifest, store)).toEqual([]);
+  await copies.flush([release]);
+  await copies.store.remove(release);
+  // It would find nothing there.
+  await copies.flush([release]);
+  expect(await copies.take(manifest, store)).toEqual([]);
+  await copies.store.remove(release);
+  await expect(copies.flush([release])).rejects.toThrow('ENOENT');
 });

@@ -78,6 +78,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     writing = writing
       .then(async () => {
         await writeServedSets(servedFile, sets);
+        await copies.flush(listReleases(set.versions));
         if (isGood) await saveLastKnownGood(goodFile, set);
         await copies.keepOnly(sets.flatMap(({ versions }) => listReleases(versions)));
       })
