@@ -35,14 +35,14 @@ function renderBlock(embed: TextEmbed): ReactNode {
     );
   }
   if (embed.kind === 'product') {
-    const { name, text, language, image, href } = embed;
+    const { name, text, lang, image, href } = embed;
     const picture = image === null ? undefined : <Picture path={image} {...pictureSize} alt="" preset="gallery" />;
     return (
       <Card
         title={name}
         href={href}
         picture={picture}
-        lang={language}
+        lang={lang}
         className={joinClassNames(styles.card, styles.product)}
       >
         {text}

@@ -1,3 +1,4 @@
+import { writeContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
@@ -8,8 +9,8 @@ export interface LinkedProduct {
   readonly slug: string;
   readonly name: string;
   readonly text: string;
-  /** Language of name and text, whatever the language around them is. */
-  readonly language?: string | undefined;
+  /** Value of `lang` for name and text, whatever the language around them is. */
+  readonly lang?: string | undefined;
   readonly route: string;
   readonly image: string | null;
 }
@@ -39,11 +40,12 @@ const slugsPerQuery = 50;
 
 function mapProduct(product: Product): LinkedProduct {
   const { slug, name, images, classifications } = product;
+  const language = classifications.at(-1)?.language;
   return {
     slug,
     name,
     text: product.short_description,
-    language: classifications.at(-1)?.language.split('-')[0],
+    lang: language === undefined ? undefined : writeContentLang(language),
     route: createCatalogueRoute('product', [...classifications.map((group) => group.slug), slug]),
     image: (images.find((image) => image.default) ?? images[0])?.url ?? null,
   };

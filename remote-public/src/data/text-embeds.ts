@@ -37,7 +37,7 @@ export type TextEmbed =
   | { readonly kind: 'picture'; readonly asset: Asset; readonly href: string }
   | { readonly kind: 'file'; readonly title: string; readonly href: string }
   | { readonly kind: 'page'; readonly title: string; readonly text: string | null; readonly href: string }
-  | ({ readonly kind: 'product'; readonly href: string } & Pick<LinkedProduct, 'name' | 'text' | 'language' | 'image'>);
+  | ({ readonly kind: 'product'; readonly href: string } & Pick<LinkedProduct, 'name' | 'text' | 'lang' | 'image'>);
 
 /** What a text shows, by the id of its entry. */
 export type TextEmbeds = Readonly<Record<string, TextEmbed>>;
@@ -62,8 +62,8 @@ function resolveEmbed(
   if (reference.__typename === 'ProductReference') {
     const product = products.find(({ slug }) => slug === reference.productSlug);
     if (product === undefined) return undefined;
-    const { name, text: description, language, image, route } = product;
-    return { kind: 'product', name, text: description, language, image, href: createHref(request.urlPrefix, route) };
+    const { name, text: description, lang, image, route } = product;
+    return { kind: 'product', name, text: description, lang, image, href: createHref(request.urlPrefix, route) };
   }
   const { title, description, protection, ...page } = reference;
   const none = { text: title, path: null, url: null, productSlug: null, serviceSlug: null, openInNewTab: null };

@@ -11,12 +11,12 @@ export function StoryProducts({ products }: { readonly products: readonly Linked
   const toHref = useHref();
   return (
     <ul className={styles.products}>
-      {products.map(({ slug, name, text, language, route, image }) => (
+      {products.map(({ slug, name, text, lang, route, image }) => (
         <li key={slug}>
           <Card
             title={name}
             href={toHref(route)}
-            lang={language}
+            lang={lang}
             picture={
               image === null ? undefined : (
                 <Picture path={image} {...pictureSize} alt="" preset="gallery" className={styles.picture} />
