@@ -20,7 +20,7 @@ it('SYS-070 reads what the sign-in and partner services say in all languages, me
 
 it.each([
   ['services/content', 'page-home.localizations.title', ['de', 'en', 'es', 'fr', 'ja', 'zh']],
-  ['services/catalogue', 'classifications.classifications.cut-and-strip.name', ['de', 'en', 'ja', 'zh']],
+  ['services/catalogue', 'classifications.cut-and-strip.name', ['de', 'en', 'ja', 'zh']],
   ['services/tickets', '0.subject', ['de', 'en', 'ja']],
 ] as const)('SYS-070 reads the sample texts of %s with the language each is in', (name, place, languages) => {
   expect(Object.keys(find(name)).toSorted()).toEqual(expect.arrayContaining([...languages]));

@@ -1,11 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
-import * as classifications from '../../services/src/catalogue/data/classifications.ts';
-import * as features from '../../services/src/catalogue/data/feature-texts.ts';
-import * as leaves from '../../services/src/catalogue/data/leaf-texts.ts';
-import { catalogueLanguages } from '../../services/src/catalogue/data/localized-text.ts';
-import * as services from '../../services/src/catalogue/data/services.ts';
-import * as sizes from '../../services/src/catalogue/data/size-texts.ts';
-import * as specifications from '../../services/src/catalogue/data/specification-names.ts';
 import { seedEntries } from '../../services/src/content/data/seed-entries.ts';
 import { signInMessages } from '../../services/src/identity/sign-in-messages.ts';
 import { partnerServices } from '../../services/src/service-desk/dashboard/partner-services.ts';
@@ -21,20 +15,12 @@ export interface FurtherTexts {
   readonly languages: Readonly<Record<string, Texts>>;
 }
 
-const tupleLanguages = catalogueLanguages.map((code) => code.slice(0, 2));
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A key that is a language leads to its texts; four texts in a row are those of the catalogue's languages. */
+/** A key that is a language leads to its texts. */
 function* walk(value: unknown, place: string, language: string | null): Generator<[string, string, string]> {
   if (isText(value)) {
     if (language !== null) yield [language, place, value];
-  } else if (
-    Array.isArray(value) &&
-    language === null &&
-    value.length === tupleLanguages.length &&
-    value.every(isText)
-  ) {
-    for (const [index, text] of value.entries()) yield [tupleLanguages[index] ?? '', place, text];
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       const isLanguage = language === null && isUiLanguage(key);
@@ -56,13 +42,20 @@ function describe(name: string, kind: FurtherTexts['kind'], source: unknown): Fu
   return { name, kind, languages: Object.fromEntries(languages) };
 }
 
-/** Reads them from the modules that hold them. */
+function readSampleFiles(folder: string): Readonly<Record<string, unknown>> {
+  const paths = globSync('**/*.json', { cwd: folder }).toSorted();
+  return Object.fromEntries(
+    paths.map((path) => [path.replace(/\.json$/, ''), JSON.parse(readFileSync(`${folder}${path}`, 'utf8'))] as const),
+  );
+}
+
+/** Reads them from the files and modules that hold them. */
 export function readFurtherTexts(): readonly FurtherTexts[] {
   return [
     describe('services/sign-in', 'messages', signInMessages),
     describe('services/partner-services', 'messages', partnerServices),
     describe('services/content', 'sample', seedEntries),
-    describe('services/catalogue', 'sample', { classifications, features, leaves, services, sizes, specifications }),
+    describe('services/catalogue', 'sample', readSampleFiles('services/sample/catalogue/')),
     describe('services/tickets', 'sample', ticketStories),
   ];
 }

@@ -1,6 +1,6 @@
+import type { CatalogueLanguage } from './catalogue-language.ts';
 import type { CatalogueDatabase } from './catalogue-tables.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import type { CatalogueLanguage } from './data/localized-text.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 /** Gives the catalogue of one language, at most `maximumAgeMs` old. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { catalogueLanguages } from '../catalogue-language.ts';
 import { buildCatalogueRows } from '../seed/build-catalogue-rows.ts';
-import { catalogueLanguages } from './localized-text.ts';
-import { machineProfiles } from './machine-profiles.ts';
+import { getMachineGroup } from './machine-groups.ts';
 import { machines } from './machines.ts';
 
 const rows = buildCatalogueRows();
@@ -30,7 +30,7 @@ describe('the sample catalogue', () => {
 
   it('gives each machine 8 to 14 specifications, 1 to 4 distinct variants and 2 to 4 documents', () => {
     for (const { slug, classification } of machines) {
-      const count = machineProfiles[classification]?.length ?? 0;
+      const count = getMachineGroup(classification).specifications.length;
       expect(count, classification).toBeGreaterThanOrEqual(8);
       expect(count, classification).toBeLessThanOrEqual(14);
       const variants = rows.variant

@@ -1,7 +1,7 @@
+import { catalogueLanguages, resolveText } from '../catalogue-language.ts';
 import { classifications } from '../data/classifications.ts';
-import { catalogueLanguages, resolveText } from '../data/localized-text.ts';
-import { ownBrand } from '../data/machine-exceptions.ts';
 import { machines } from '../data/machines.ts';
+import { range } from '../data/range.ts';
 import { type ServiceSeed, services } from '../data/services.ts';
 import { specificationDefinitions } from '../data/specification-names.ts';
 import { buildImages } from './build-images.ts';
@@ -35,7 +35,7 @@ function addServiceRows(rows: CatalogueRows, service: ServiceSeed, position: num
     type: 'service',
     name: service.name,
     classification_slug: service.classification,
-    brand_name: ownBrand,
+    brand_name: range.ownBrand,
     brand_image_url: null,
     product_service_id: null,
     supported_countries: null,

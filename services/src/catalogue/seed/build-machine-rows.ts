@@ -1,12 +1,10 @@
+import { type CatalogueLanguage, catalogueLanguages, resolveText } from '../catalogue-language.ts';
 import type { HighlightRow } from '../catalogue-tables.ts';
-import { familyHighlights, featureHighlights, type HighlightSeed } from '../data/feature-texts.ts';
-import { familyPictures, featurePictures } from '../data/highlight-pictures.ts';
-import { leafTexts } from '../data/leaf-texts.ts';
-import { type CatalogueLanguage, catalogueLanguages, resolveText } from '../data/localized-text.ts';
-import { brandBySeries, companions, ownBrand, supportedCountries } from '../data/machine-exceptions.ts';
-import { machineProfiles } from '../data/machine-profiles.ts';
+import { findClosing } from '../data/closings.ts';
+import { familyHighlights, featureHighlights } from '../data/highlights.ts';
+import { getMachineGroup } from '../data/machine-groups.ts';
 import { type Machine, machines } from '../data/machines.ts';
-import { applicatorClosing, sizeTexts } from '../data/size-texts.ts';
+import { range } from '../data/range.ts';
 import { buildDocuments } from './build-documents.ts';
 import { buildImages } from './build-images.ts';
 import { buildSpecifications, printSpecification, takeMaximum } from './build-specifications.ts';
@@ -14,16 +12,16 @@ import type { CatalogueRows } from './catalogue-rows.ts';
 import { fillText } from './fill-text.ts';
 
 function buildHighlights(machine: Machine, language: CatalogueLanguage): readonly HighlightRow[] {
-  const seeds: readonly (readonly [seed: HighlightSeed, pictures: readonly string[]])[] = [
-    [familyHighlights[machine.family], familyPictures[machine.family]],
-    ...machine.features.slice(0, 3).map((feature) => [featureHighlights[feature], featurePictures[feature]] as const),
+  const seeds = [
+    familyHighlights[machine.family],
+    ...machine.features.slice(0, 3).map((feature) => featureHighlights[feature]),
   ];
   const isOfGallery = (picture: string) => picture.startsWith(`products/${machine.slug}-`);
-  return seeds.map(([seed, pictures]) => ({
+  return seeds.map((seed) => ({
     name: resolveText(seed.name, language),
     short_description: resolveText(seed.short, language),
     long_description: resolveText(seed.long, language),
-    image_url: `/images/${pictures.find((picture) => !isOfGallery(picture))}.webp`,
+    image_url: `/images/${seed.pictures.find((picture) => !isOfGallery(picture))}.webp`,
     video_image_url: null,
     video_url: null,
   }));
@@ -35,32 +33,28 @@ function countVariants(position: number): number {
 
 /** Adds the rows of one machine; `position` is its place in the range and gives the stable number in its ids. */
 export function addMachineRows(rows: CatalogueRows, machine: Machine, position: number): void {
-  const profile = machineProfiles[machine.classification];
-  const text = leafTexts[machine.classification];
-  if (profile === undefined || text === undefined)
-    throw new Error(`No data for classification ${machine.classification}`);
+  const group = getMachineGroup(machine.classification);
   const siblings = machines.filter((each) => each.classification === machine.classification);
   const rank = siblings.indexOf(machine);
-  const specifications = buildSpecifications(profile, rank, 0);
-  const closing = machine.classification === 'applicators' ? applicatorClosing : sizeTexts[machine.sizeClass];
+  const specifications = buildSpecifications(group.specifications, rank, 0);
   const fill = (template: string, language: CatalogueLanguage): string =>
     fillText(template, machine.name, specifications, language);
   const describe = (language: CatalogueLanguage): string =>
     [
-      fill(resolveText(text.intro, language), language),
+      fill(resolveText(group.intro, language), language),
       machine.features
         .map((feature) => resolveText(featureHighlights[feature].short, language))
         .join(language === 'ja-JP' || language === 'zh-CN' ? '' : ' '),
-      fill(resolveText(closing, language), language),
+      fill(resolveText(findClosing(machine), language), language),
     ].join('\n\n');
-  const countries = supportedCountries[machine.slug];
+  const countries = range.supportedCountries[machine.slug];
   rows.product.push({
     slug: machine.slug,
     id: `P${1001 + position}`,
     type: 'product',
     name: machine.name,
     classification_slug: machine.classification,
-    brand_name: brandBySeries[machine.series] ?? ownBrand,
+    brand_name: range.brandBySeries[machine.series] ?? range.ownBrand,
     brand_image_url: null,
     product_service_id: `PS-${1001 + position}`,
     supported_countries: countries === undefined ? null : JSON.stringify(countries),
@@ -73,7 +67,7 @@ export function addMachineRows(rows: CatalogueRows, machine: Machine, position: 
     rows.productText.push({
       slug: machine.slug,
       language,
-      short_description: fill(resolveText(text.short, language), language),
+      short_description: fill(resolveText(group.short, language), language),
       long_description: describe(language),
       highlights: JSON.stringify(buildHighlights(machine, language)),
       benefits: '[]',
@@ -96,7 +90,7 @@ export function addMachineRows(rows: CatalogueRows, machine: Machine, position: 
       .filter((each) => each !== machine)
       .slice(0, 2)
       .map(({ slug }) => ({ slug, type: 'Alternative' })),
-    ...(companions[machine.classification] ?? []).map((slug) => ({ slug, type: 'Accessory' })),
+    ...group.companions.map((slug) => ({ slug, type: 'Accessory' })),
     { slug: machine.sizeClass === 3 ? 'kmx-care-plus' : 'kmx-care-basic', type: 'Service' },
   ];
   related.forEach(({ slug, type }, index) => {
@@ -106,7 +100,7 @@ export function addMachineRows(rows: CatalogueRows, machine: Machine, position: 
 
 function addVariantRows(rows: CatalogueRows, machine: Machine, rank: number, step: number): void {
   const id = `${machine.slug}-v${step + 1}`;
-  const values = buildSpecifications(machineProfiles[machine.classification] ?? [], rank, step);
+  const values = buildSpecifications(getMachineGroup(machine.classification).specifications, rank, step);
   const principal = values[0];
   if (principal === undefined) throw new Error(`${machine.slug} has no specification to name its variants by`);
   const imperial =

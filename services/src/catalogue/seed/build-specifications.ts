@@ -1,14 +1,10 @@
-import type { MetricValue, ProfileRow } from '../data/machine-profiles.ts';
-import {
-  type SpecificationDefinition,
-  type SpecificationKey,
-  specificationDefinitions,
-} from '../data/specification-names.ts';
+import type { MetricValue, ProfileRow } from '../data/machine-groups.ts';
+import { getSpecification, type SpecificationDefinition } from '../data/specification-names.ts';
 import { convertToImperial, normalizeNumber, printValue } from './convert-value.ts';
 
 /** One printed value of a machine or a variant; a measurement system of null is shown in both (D-33). */
 export interface SpecificationSeed {
-  readonly key: SpecificationKey;
+  readonly key: string;
   readonly value: string;
   readonly unit: string;
   readonly measurementSystem: 'Metric' | 'Imperial' | null;
@@ -31,7 +27,7 @@ function growValue(row: ProfileRow, rank: number, step: number, definition: Spec
 /** The specifications of one machine: `rank` is its place in its classification, `step` the place of the variant. */
 export function buildSpecifications(profile: readonly ProfileRow[], rank: number, step: number): SpecificationSeed[] {
   return profile.flatMap((row): SpecificationSeed[] => {
-    const definition: SpecificationDefinition = specificationDefinitions[row.key];
+    const definition = getSpecification(row.key);
     const value = growValue(row, rank, step, definition);
     const imperial = convertToImperial(value, definition.unit, definition.conversion);
     const metric = { key: row.key, value: printValue(value), unit: definition.unit };

@@ -1,4 +1,4 @@
-import type { MetricValue } from '../data/machine-profiles.ts';
+import type { MetricValue } from '../data/machine-groups.ts';
 import type { Conversion } from '../data/specification-names.ts';
 
 /** The standard wire sections in mm² with their usual American sizes, in ascending order. */

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '../data/localized-text.ts';
+import type { CatalogueLanguage } from '../catalogue-language.ts';
 import { printSpecification, type SpecificationSeed, takeMaximum } from './build-specifications.ts';
 
 /** Units that are words; symbols are the same in every language. */

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '../data/localized-text.ts';
+import type { CatalogueLanguage } from '../catalogue-language.ts';
 
 const cjkFonts: Partial<
   Record<CatalogueLanguage, { readonly font: string; readonly map: string; readonly ordering: string }>

@@ -1,6 +1,6 @@
+import { type CatalogueLanguage, catalogueLanguages } from '../../catalogue/catalogue-language.ts';
 import type { CatalogueDatabase } from '../../catalogue/catalogue-tables.ts';
 import type { ClassificationView, ProductView } from '../../catalogue/catalogue-view.ts';
-import { type CatalogueLanguage, catalogueLanguages } from '../../catalogue/data/localized-text.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import type { SearchDocument, SearchText } from '../search-engine.ts';
 import { joinTexts } from './collect-text.ts';

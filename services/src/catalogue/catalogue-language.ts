@@ -1,13 +1,19 @@
+import type { LocalizedText, SampleLanguage } from '../sample/localized-text.ts';
+
 /** The SIS codes in which the catalogue holds its own texts; en-US is the language of last resort. */
 export const catalogueLanguages = ['en-US', 'de-CH', 'ja-JP', 'zh-CN'] as const;
 
 /** One of the SIS codes in which the catalogue holds its own texts. */
 export type CatalogueLanguage = (typeof catalogueLanguages)[number];
 
-/** One text in every language of the catalogue, in the order en-US, de-CH, ja-JP, zh-CN. */
-export type LocalizedText = readonly [en: string, de: string, ja: string, zh: string];
+const sampleLanguageOf = {
+  'en-US': 'en',
+  'de-CH': 'de',
+  'ja-JP': 'ja',
+  'zh-CN': 'zh',
+} as const satisfies Record<CatalogueLanguage, SampleLanguage>;
 
 /** Picks the text of one language. */
 export function resolveText(text: LocalizedText, language: CatalogueLanguage): string {
-  return text[catalogueLanguages.indexOf(language)] ?? text[0];
+  return text[sampleLanguageOf[language]];
 }

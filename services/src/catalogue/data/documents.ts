@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { localizedTextSchema } from '../../sample/localized-text.ts';
+import { readSample } from '../../sample/read-sample.ts';
+
+/** Kinds of documents in the order in which a machine lists them. */
+export const documentTypes = ['datasheet', 'brochure', 'manual'] as const;
+
+const documentsSchema = v.strictObject({
+  names: v.strictObject(v.entriesFromList(documentTypes, localizedTextSchema)),
+  manualNotice: localizedTextSchema,
+});
+
+/** Names of the documents and what stands in every manual. */
+export const documentTexts = readSample('catalogue/documents.json', documentsSchema);

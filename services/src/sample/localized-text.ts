@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** Languages in which the sample world is written. */
+export const sampleLanguages = ['en', 'de', 'ja', 'zh'] as const;
+export type SampleLanguage = (typeof sampleLanguages)[number];
+
+const text = v.pipe(v.string(), v.nonEmpty('the text is empty'));
+
+/** One text in each of these languages. */
+export const localizedTextSchema = v.strictObject({ en: text, de: text, ja: text, zh: text });
+export type LocalizedText = Readonly<v.InferOutput<typeof localizedTextSchema>>;
