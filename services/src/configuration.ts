@@ -8,9 +8,9 @@ import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
 import * as v from 'valibot';
 import { type ContentToken, contentTokensSchema } from './content/access/content-token.ts';
 import type { PostgresSettings } from './database/postgres-settings.ts';
-import { defaultPasswordPolicies } from './identity/account-policies.ts';
-import type { PolicyRequirement } from './identity/evaluate-policies.ts';
-import { backChannelLogoutPath } from './identity/realm.ts';
+import { defaultPasswordPolicies } from './identity/credentials/account-policies.ts';
+import type { PolicyRequirement } from './identity/credentials/evaluate-policies.ts';
+import { backChannelLogoutPath } from './identity/realm/realm.ts';
 import {
   type DeskConfiguration,
   deskEnvironmentEntries,

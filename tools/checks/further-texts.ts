@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { seedEntries } from '../../services/src/content/data/seed-entries.ts';
-import { signInMessages } from '../../services/src/identity/sign-in-messages.ts';
+import { signInMessages } from '../../services/src/identity/pages/sign-in-messages.ts';
 import { partnerServices } from '../../services/src/service-desk/dashboard/partner-services.ts';
 import { ticketStories } from '../../services/src/service-desk/sample/ticket-stories.ts';
 

@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open-postgres.ts';
-import { createIdentityDatabase } from '../identity/identity-database.ts';
+import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { sampleAccounts, samplePassword } from '../identity/sample-accounts.ts';
 import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseConfiguration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
-import { loadAccountByEmail } from '../identity/accounts.ts';
+import { loadAccountByEmail } from '../identity/accounts/accounts.ts';
+import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
+import { isManagedInternally } from '../identity/accounts/is-managed-internally.ts';
 import { listSampleAccountIds } from '../identity/close-sample-accounts.ts';
-import { createAccountDirectory } from '../identity/create-account-directory.ts';
-import { createIdentityDatabase } from '../identity/identity-database.ts';
-import { isManagedInternally } from '../identity/is-managed-internally.ts';
+import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { openDeskDatabase } from '../service-desk/desk-tables.ts';
 import { applyAccesses } from '../service-desk/users/apply-accesses.ts';
 import { writeAudit } from '../service-desk/write-audit.ts';

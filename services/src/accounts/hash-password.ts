@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { findSecretWeakness } from '@kmx/shared-contracts/find-secret-weakness.ts';
-import { createPasswordHash } from '../identity/password-hash.ts';
+import { createPasswordHash } from '../identity/credentials/password-hash.ts';
 import { RefusedError } from './account-errors.ts';
 
 /** Reads a password for the editor area from standard input, where no list of processes and no history shows it; gives the line for the environment. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
-import { normalizeEmail } from '../identity/accounts.ts';
+import { normalizeEmail } from '../identity/accounts/accounts.ts';
 import { UsageError } from './account-errors.ts';
 import type { Administrator } from './keep-administrator.ts';
 

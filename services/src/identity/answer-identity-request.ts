@@ -1,15 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerAuthenticate } from './answer-authenticate.ts';
-import { answerEmailLink } from './answer-email-link.ts';
-import { answerEndSession, answerSessions } from './answer-end-session.ts';
-import { answerInvitation } from './answer-invitation.ts';
-import { answerForgotPassword, answerNewPassword } from './answer-password.ts';
-import { answerSecondFactor } from './answer-second-factor.ts';
-import { answerSignIn } from './answer-sign-in.ts';
-import { answerPolicies, answerUsers } from './answer-users.ts';
-import { RequestBodyError, sendAmError, setSafeHeaders } from './http-answer.ts';
-import type { Exchange, IdentityContext } from './identity-context.ts';
-import type { PageAsset } from './page-assets.ts';
+import { answerEmailLink } from './links/answer-email-link.ts';
+import { answerInvitation } from './links/answer-invitation.ts';
+import { answerForgotPassword, answerNewPassword } from './links/answer-password.ts';
+import type { PageAsset } from './pages/page-assets.ts';
 import {
   authenticatePath,
   emailLinkPathPrefix,
@@ -22,8 +15,15 @@ import {
   sessionsPath,
   signInPathPrefix,
   usersPathPrefix,
-} from './realm.ts';
-import { isOwnRequest, pinForwardedOrigin } from './request-origin.ts';
+} from './realm/realm.ts';
+import { RequestBodyError, sendAmError, setSafeHeaders } from './request/http-answer.ts';
+import type { Exchange, IdentityContext } from './request/identity-context.ts';
+import { isOwnRequest, pinForwardedOrigin } from './request/request-origin.ts';
+import { answerSecondFactor } from './second-factor/answer-second-factor.ts';
+import { answerPolicies, answerUsers } from './self-service/answer-users.ts';
+import { answerAuthenticate } from './sign-in/answer-authenticate.ts';
+import { answerEndSession, answerSessions } from './sign-in/answer-end-session.ts';
+import { answerSignIn } from './sign-in/answer-sign-in.ts';
 
 type PageAssets = ReadonlyMap<string, PageAsset>;
 type Answer = (context: IdentityContext, exchange: Exchange) => void | Promise<void>;

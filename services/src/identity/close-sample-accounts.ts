@@ -1,7 +1,7 @@
 import { samplePeople } from '../service-desk/sample/sample-people.ts';
-import { endLinks } from './account-links.ts';
-import { revokeAccountArtifacts } from './artifact-adapter.ts';
-import type { IdentityDatabase, LinkPurpose } from './identity-database.ts';
+import { endLinks } from './accounts/account-links.ts';
+import { revokeAccountArtifacts } from './realm/artifact-adapter.ts';
+import type { IdentityDatabase, LinkPurpose } from './realm/identity-database.ts';
 
 const purposes: readonly LinkPurpose[] = ['invitation', 'password', 'email'];
 const sampleEmails = samplePeople.map(({ email }) => email);

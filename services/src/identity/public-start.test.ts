@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { usersPathPrefix } from './realm.ts';
+import { usersPathPrefix } from './realm/realm.ts';
 import { sampleAccounts, samplePassword } from './sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from './test-identity.ts';
 import { anna, createFlow, createVisitor } from './test-visitor.ts';

@@ -1,5 +1,5 @@
-import type { IdentityDatabase } from './identity-database.ts';
-import { createPasswordHash } from './password-hash.ts';
+import { createPasswordHash } from './credentials/password-hash.ts';
+import type { IdentityDatabase } from './realm/identity-database.ts';
 import { type SampleAccount, sampleAccounts, samplePassword } from './sample-accounts.ts';
 
 async function createAccount(database: IdentityDatabase, account: SampleAccount): Promise<void> {

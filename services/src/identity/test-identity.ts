@@ -6,8 +6,8 @@ import { parseConfiguration } from '../configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import type { MailTables } from '../mail/mail-database.ts';
 import { registerMail } from '../mail/register-mail.ts';
-import { createAccountDirectory } from './create-account-directory.ts';
-import { createIdentityDatabase } from './identity-database.ts';
+import { createAccountDirectory } from './accounts/create-account-directory.ts';
+import { createIdentityDatabase } from './realm/identity-database.ts';
 import { registerIdentity } from './register-identity.ts';
 
 export const origin = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { composeFullName } from '../identity/compose-full-name.ts';
+import { composeFullName } from '../identity/accounts/compose-full-name.ts';
 import { createBatchLoader } from './batch-loader.ts';
 import type { DeskDatabase, DeskTables } from './desk-tables.ts';
 import { restrictTickets, selectTickets } from './tickets/restrict-tickets.ts';

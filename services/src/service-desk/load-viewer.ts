@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { normalizeEmail } from '../identity/accounts.ts';
-import { isManagedInternally } from '../identity/is-managed-internally.ts';
+import { normalizeEmail } from '../identity/accounts/accounts.ts';
+import { isManagedInternally } from '../identity/accounts/is-managed-internally.ts';
 import type { Desk } from './desk-context.ts';
 import type { Row } from './load-desk-objects.ts';
 import { adoptAddress } from './profile/follow-account.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oauthPath } from '../identity/realm.ts';
+import { oauthPath } from '../identity/realm/realm.ts';
 import { sampleAccounts } from '../identity/sample-accounts.ts';
 import { createVisitor } from '../identity/test-visitor.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { usersPathPrefix } from '../../identity/realm.ts';
+import { usersPathPrefix } from '../../identity/realm/realm.ts';
 import { sampleAccounts, samplePassword } from '../../identity/sample-accounts.ts';
 import { createVisitor } from '../../identity/test-visitor.ts';
 import type { MailTables } from '../../mail/mail-database.ts';

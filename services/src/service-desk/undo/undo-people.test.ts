@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createAccountDirectory } from '../../identity/create-account-directory.ts';
+import { createAccountDirectory } from '../../identity/accounts/create-account-directory.ts';
 import { prepareUsers } from '../users/test-users.ts';
 import { finishChanges } from './finish-changes.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { normalizeEmail } from '../../identity/accounts.ts';
+import { normalizeEmail } from '../../identity/accounts/accounts.ts';
 import { findApplication } from '../applications.ts';
 import { loadOwnership } from '../authorization/load-ownership.ts';
 import { judgeObject } from '../authorization/rules.ts';

@@ -1,4 +1,4 @@
-import { composeFullName } from '../../identity/compose-full-name.ts';
+import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
 import { queueMails } from '../../mail/queue-mail.ts';
 import { findApplication } from '../applications.ts';
 import type { DeskRequest } from '../desk-context.ts';

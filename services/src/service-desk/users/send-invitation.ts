@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isManagedInternally } from '../../identity/is-managed-internally.ts';
+import { isManagedInternally } from '../../identity/accounts/is-managed-internally.ts';
 import { queueMails } from '../../mail/queue-mail.ts';
 import { getApplication } from '../applications.ts';
 import type { DeskRequest } from '../desk-context.ts';

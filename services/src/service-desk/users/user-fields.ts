@@ -1,4 +1,4 @@
-import { isManagedInternally } from '../../identity/is-managed-internally.ts';
+import { isManagedInternally } from '../../identity/accounts/is-managed-internally.ts';
 import { resolveUrgentStatus } from '../access-transitions.ts';
 import { type Application, applications, getApplication } from '../applications.ts';
 import { listScope } from '../authorization/rules.ts';

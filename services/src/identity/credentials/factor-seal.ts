@@ -1,0 +1,79 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { IdentityDatabase } from '../realm/identity-database.ts';
+
+/** Encrypts secrets of authenticator apps for the database and reads them back. */
+export interface FactorSeal {
+  readonly seal: (secret: string, accountId: string) => string;
+  /** Null for what no known key can read. */
+  readonly open: (sealed: string, accountId: string) => string | null;
+  /** Whether a stored text was sealed with the key in use; not so the plain ones of older versions. */
+  readonly isCurrent: (sealed: string) => boolean;
+}
+
+const algorithm = 'aes-256-gcm';
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+/** Base 32, as versions before the seal stored it. */
+const plainSecret = /^[A-Z2-7]+$/;
+
+function deriveKey(secret: string, outerSecret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, outerSecret, 'identity second factor', keyBytes));
+  // Names the key in each stored text, so that another one can take over while old texts are still read.
+  return { key, name: createHash('sha256').update(key).digest('hex').slice(0, 8) };
+}
+
+/**
+ * AES-256-GCM bound to the account; the first secret seals, the others still open. `outerSecret` comes from outside the
+ * database: with it a copy of the database alone opens nothing.
+ */
+export function createFactorSeal(secrets: readonly [string, ...string[]], outerSecret: string | null): FactorSeal {
+  const [first] = secrets;
+  const current = deriveKey(first, outerSecret ?? '');
+  const known = secrets.flatMap((secret) => [deriveKey(secret, outerSecret ?? ''), deriveKey(secret, '')]);
+  return {
+    seal: (secret, accountId) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, current.key, nonce).setAAD(Buffer.from(accountId));
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return `${current.name}.${Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url')}`;
+    },
+    open: (sealed, accountId) => {
+      if (plainSecret.test(sealed)) return sealed;
+      const [name, content = ''] = sealed.split('.');
+      const found = known.find((candidate) => candidate.name === name);
+      const bytes = Buffer.from(content, 'base64url');
+      if (found === undefined || bytes.length <= nonceBytes + tagBytes) return null;
+      try {
+        const decipher = createDecipheriv(algorithm, found.key, bytes.subarray(0, nonceBytes));
+        decipher.setAAD(Buffer.from(accountId)).setAuthTag(bytes.subarray(-tagBytes));
+        const text = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+    isCurrent: (sealed) => sealed.startsWith(`${current.name}.`),
+  };
+}
+
+/** Seals with the key in use what is stored plain or under an older key; returns how many could not be read. */
+export async function sealStoredSecrets(database: IdentityDatabase, seal: FactorSeal): Promise<number> {
+  const rows = await database.selectFrom('identity_second_factor').select(['account_id', 'secret']).execute();
+  let unreadable = 0;
+  for (const { account_id, secret } of rows) {
+    if (seal.isCurrent(secret)) continue;
+    const plain = seal.open(secret, account_id);
+    if (plain === null) {
+      unreadable += 1;
+      continue;
+    }
+    await database
+      .updateTable('identity_second_factor')
+      .set({ secret: seal.seal(plain, account_id) })
+      .where('account_id', '=', account_id)
+      .where('secret', '=', secret)
+      .execute();
+  }
+  return unreadable;
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Logger } from 'pino';
+import type { ServicesConfiguration } from '../../configuration.ts';
+import type { Mail } from '../../mail/queue-mail.ts';
+import type { AccountListeners } from '../accounts/account-listeners.ts';
+import type { Authenticate } from '../credentials/authenticator.ts';
+import type { FactorSeal } from '../credentials/factor-seal.ts';
+import type { PasswordQueue } from '../credentials/password-queue.ts';
+import type { IdentityDatabase } from '../realm/identity-database.ts';
+import type { TellEndedSessions } from '../realm/tell-ended-sessions.ts';
+
+export interface IdentityContext {
+  readonly configuration: ServicesConfiguration;
+  readonly logger: Logger;
+  readonly database: IdentityDatabase;
+  readonly provider: Provider;
+  readonly authenticate: Authenticate;
+  readonly passwords: PasswordQueue;
+  readonly listeners: AccountListeners;
+  readonly factorSeal: FactorSeal;
+  readonly tellEnded: TellEndedSessions;
+  readonly sendMail: (mail: Mail) => Promise<void>;
+  /** Key that signs the steps of a sign-in. */
+  readonly stepKey: Uint8Array;
+  readonly pagePolicy: string;
+}
+
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  /** Network address of the visitor. */
+  readonly address: string;
+}
