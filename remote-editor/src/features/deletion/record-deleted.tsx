@@ -8,7 +8,7 @@ import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { DeletedEntry } from '../../data/deleted-entries.ts';
 import { createListPath } from '../../routes.ts';
-import { hasKeptEdits } from '../content-form/kept-edits.ts';
+import { hasKeptEdits } from '../content-form/draft/kept-edits.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { useRestore } from './use-restore.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../content-form/content-value.ts';
+import { isRecord } from '../content-form/values/content-value.ts';
 
 /** What a link leads to: an entry by its id, and its address where it has one. */
 export interface LinkTarget {

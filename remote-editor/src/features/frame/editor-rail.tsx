@@ -20,7 +20,7 @@ import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-
 import { type ReactNode, useEffect, useRef } from 'react';
 import { signOutEditor } from '../../data/editor-session.ts';
 import { deletedPath, editorPath, entriesPath, findRoute } from '../../routes.ts';
-import { removeKeptEdits } from '../content-form/kept-edits.ts';
+import { removeKeptEdits } from '../content-form/draft/kept-edits.ts';
 import { PersonName } from '../person/person-name.tsx';
 import { StageSwitch } from '../preview/stage-switch.tsx';
 import * as styles from './editor-frame.module.css';

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { EntryDetails } from '../../data/entry-record.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { createVersionPath, editorPath } from '../../routes.ts';
-import { describeField } from '../content-form/content-path.ts';
+import { describeField } from '../content-form/values/content-path.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import * as styles from '../lists/event-list.module.css';
 import { summarizeVersions } from '../versions/summarize-versions.ts';

@@ -3,10 +3,10 @@ import { askCms } from '../../data/cms-operation.ts';
 import type { EntryModel } from '../../data/content-model.ts';
 import { type EntryContent, entryOperation, versionOperation } from '../../data/entry-operations.ts';
 import type { EntryDetails } from '../../data/entry-record.ts';
-import { listFormFields } from '../content-form/form-fields.ts';
-import { type ContentDifference, listDifferences } from '../content-form/list-differences.ts';
-import { readVersion } from '../content-form/open-draft.ts';
-import type { DraftVersion } from '../content-form/save-draft.ts';
+import { type ContentDifference, listDifferences } from '../content-form/comparison/list-differences.ts';
+import { readVersion } from '../content-form/draft/open-draft.ts';
+import type { DraftVersion } from '../content-form/draft/save-draft.ts';
+import { listFormFields } from '../content-form/values/form-fields.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
 import { loadEntryModel } from '../page-facts/use-entry-list.ts';
 

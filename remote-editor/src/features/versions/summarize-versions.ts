@@ -1,7 +1,7 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { askCms } from '../../data/cms-operation.ts';
 import { type EntryContent, type EntryVersion, versionOperation } from '../../data/entry-operations.ts';
-import { isSameValue } from '../content-form/content-value.ts';
+import { isSameValue } from '../content-form/values/content-value.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
 import { loadEntryModel } from '../page-facts/use-entry-list.ts';
 

@@ -2,8 +2,8 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
-import type { OpenDraft } from '../../features/content-form/open-draft.ts';
-import type { ContentDraft } from '../../features/content-form/use-content-draft.ts';
+import type { OpenDraft } from '../../features/content-form/draft/open-draft.ts';
+import type { ContentDraft } from '../../features/content-form/draft/use-content-draft.ts';
 
 interface ContentNotesProps {
   readonly first: OpenDraft;

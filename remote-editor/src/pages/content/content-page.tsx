@@ -5,7 +5,7 @@ import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-
 import { useParams } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../../data/use-answer.ts';
-import { openDraft } from '../../features/content-form/open-draft.ts';
+import { openDraft } from '../../features/content-form/draft/open-draft.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { RecordMissing } from '../../features/page-facts/record-missing.tsx';
 import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';

@@ -8,7 +8,7 @@ import type { EntryModel } from '../../data/content-model.ts';
 import { createOperation } from '../../data/entry-operations.ts';
 import { findPageAt } from '../../data/page-places.ts';
 import { useAction } from '../../data/use-action.ts';
-import { describeField } from '../../features/content-form/content-path.ts';
+import { describeField } from '../../features/content-form/values/content-path.ts';
 import { isSlug } from '../../features/page-facts/is-slug.ts';
 import { listLocales } from '../../features/page-facts/page-filters.ts';
 import { PagePlaceFields } from '../../features/page-place/page-place-fields.tsx';

@@ -1,0 +1,74 @@
+import { Button } from '@kmx/design-system/button/button.tsx';
+import { plusIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type ReactNode, useState } from 'react';
+import type { ContentField } from '../../../data/content-model.ts';
+import * as styles from '../content-form.module.css';
+import { type FieldProps, useForm } from '../draft/form-context.ts';
+import { isRecord, readItemId, toList } from '../values/content-value.ts';
+import { createItem } from '../values/form-fields.ts';
+import { AddBlockDialog } from './add-block-dialog.tsx';
+import { ListItem } from './list-item.tsx';
+import { RemovedNote } from './removed-note.tsx';
+
+/** A list of blocks or items: add, change, move, take out; each can be done by the keyboard and is said. */
+export function ItemList({ field, label, path }: FieldProps & { readonly field: ContentField }): ReactNode {
+  const t = useTranslate();
+  const { draft, model } = useForm();
+  const [added, setAdded] = useState<string | null>(null);
+  const [choosingAt, setChoosingAt] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const items = toList(draft.read(path));
+  const isBlocks = field.kind === 'union';
+  const add = (typeName: string, place: number) => {
+    const item = createItem(field, typeName);
+    draft.insert(path, place, item);
+    setAdded(readItemId(item) ?? null);
+    setChoosingAt(null);
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    draft.move(path, from, to);
+    setSaid(t('list.moved', { place: to + 1, count: items.length }));
+  };
+  const wishToAdd = (place: number) => (isBlocks ? setChoosingAt(place) : add(field.type, place));
+  const isUndoHere = (place: number) => draft.removed?.path === path && draft.removed.place === place;
+  return (
+    <div role="group" aria-label={label} className={styles.list}>
+      <p className={styles.label}>{label}</p>
+      {items.map((item, place) => {
+        const id = readItemId(item) ?? String(place);
+        const typeName = isBlocks && isRecord(item) ? String(item['__typename']) : field.type;
+        return (
+          <div key={id} className={styles.place}>
+            {isUndoHere(place) && <RemovedNote />}
+            <ListItem
+              {...{ typeName, place, isBlock: isBlocks, isNew: added === id, path: `${path}.${place}` }}
+              label={isBlocks ? undefined : `${label} ${place + 1}`}
+              count={items.length}
+              onMove={(to) => move(place, to)}
+              onRemove={() => draft.remove(path, place)}
+              onAddBelow={isBlocks ? () => wishToAdd(place + 1) : undefined}
+            />
+          </div>
+        );
+      })}
+      {isUndoHere(items.length) && <RemovedNote />}
+      <div>
+        <Button variant="secondary" size="small" icon={plusIcon} onClick={() => wishToAdd(items.length)}>
+          {isBlocks ? t('block.add') : t('list.add', { name: label })}
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {choosingAt !== null && (
+        <AddBlockDialog
+          typeNames={model.unions[field.type] ?? []}
+          onClose={() => setChoosingAt(null)}
+          onChoose={(typeName) => add(typeName, choosingAt)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { askCms } from '../../../data/cms-operation.ts';
+import { listOperation } from '../../../data/entry-operations.ts';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { listLocales } from '../../page-facts/page-filters.ts';
+import { useForm } from '../draft/form-context.ts';
+
+/** The titles of entries of a kind by id, as far as they are known; of those that are gone it says so. */
+export function useEntryTitles(kind: string, ids: readonly string[]): ReadonlyMap<string, string> {
+  const t = useTranslate();
+  const { model } = useForm();
+  const { locale } = usePageRequest();
+  const plural = model.models[kind]?.plural;
+  const answer = useAnswer(`titles ${kind} ${ids.join(' ')}`, async () => {
+    if (plural === undefined || ids.length === 0) return [];
+    const variables = { where: { id_in: ids }, orderBy: 'createdAt_ASC', first: 100, skip: 0 };
+    const list = await askCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));
+    return list.entries;
+  });
+  if (answer.data === null || answer.isOutdated || plural === undefined) return new Map();
+  const known = new Map(answer.data.map(({ id, title, slug }) => [id, title ?? slug ?? id]));
+  return new Map(ids.map((id) => [id, known.get(id) ?? t('entry.gone')]));
+}

@@ -1,0 +1,31 @@
+import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type Asset, loadAssets } from '../../../data/asset-operations.ts';
+import { createBatchLoader } from '../../../data/create-batch-loader.ts';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { useForm } from '../draft/form-context.ts';
+
+const isPicture = ({ fileName, url, width, height }: Asset) =>
+  width !== null && height !== null && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url === '' ? fileName : url);
+
+/** The newest pictures that words find, or the newest of all without words; with descriptions in a language. */
+export async function findPictures(language: string, search: string): Promise<readonly Asset[]> {
+  const assets = await loadAssets(search === '' ? {} : { _search: search }, [...new Set([language, 'en'])]);
+  return assets.filter(isPicture);
+}
+
+const loadAsset = createBatchLoader(async (ids, group) => {
+  const assets = await loadAssets({ id_in: ids }, group.split(' '));
+  return new Map(assets.map((asset) => [asset.id, asset]));
+});
+
+/** A picture by its id, with its description in the language that is edited, else in English; undefined until it is known. */
+export function useAsset(id: string | null): Asset | undefined {
+  const { draft } = useForm();
+  const { locale } = usePageRequest();
+  const languages = [...new Set([draft.language, 'en', locale.language])];
+  const group = languages.join(' ');
+  const answer = useAnswer(`asset ${id} ${group}`, async () => ({
+    asset: id === null ? undefined : await loadAsset(id, group),
+  }));
+  return answer.isOutdated ? undefined : answer.data?.asset;
+}
