@@ -1,4 +1,4 @@
-import { createRequestError } from './schema/content-request.ts';
+import { createRequestError } from './schema/reading/content-request.ts';
 
 /** Largest text of a query or mutation with its variables: those of the vendor's largest plan (HY-82). */
 const maximumQueryBytes = 20 * 1024;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ContentAccess, createContentAccess } from './access/content-access.ts';
 import type { ContentToken } from './access/content-token.ts';
-import { createRequestError } from './schema/content-request.ts';
+import { createRequestError } from './schema/reading/content-request.ts';
 import { type Stage, stages } from './store/content-document.ts';
 
 /** What the headers of a request grant and prefer. */

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestContent, type TestContent } from './create-test-content.ts';
 import { contentModel } from './model/model.ts';
-import { generateSdl } from './schema/generate-sdl.ts';
+import { generateSdl } from './schema/sdl/generate-sdl.ts';
 
 let content: TestContent;
 beforeAll(async () => {

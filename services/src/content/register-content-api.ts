@@ -12,12 +12,12 @@ import { type AnswerForm, type ContentAnswer, createErrorAnswer, mapResult, sele
 import { nameAuthor } from './name-author.ts';
 import { findToken, parseContentHeaders } from './parse-content-headers.ts';
 import type { PublishingContext } from './publishing/publishing-context.ts';
-import { listWholeInputs } from './schema/component-inputs-sdl.ts';
-import { type ContentRequest, createRequestError } from './schema/content-request.ts';
 import { createContentSchema } from './schema/create-content-schema.ts';
-import { guardQueryCost } from './schema/guard-rules.ts';
-import { measureComplexity } from './schema/measure-complexity.ts';
-import { wrapWholeValues } from './schema/wrap-whole-values.ts';
+import { type ContentRequest, createRequestError } from './schema/reading/content-request.ts';
+import { guardQueryCost } from './schema/rules/guard-rules.ts';
+import { measureComplexity } from './schema/rules/measure-complexity.ts';
+import { wrapWholeValues } from './schema/rules/wrap-whole-values.ts';
+import { listWholeInputs } from './schema/sdl/component-inputs-sdl.ts';
 
 /** Our own address, and that of the hosted system, which names a project and one of its environments (HY-01). */
 const paths = ['/content/graphql', '/v2/:project/:environment'] as const;

@@ -1,5 +1,5 @@
 import type { PublishingContext } from '../publishing/publishing-context.ts';
-import { createRequestError } from '../schema/content-request.ts';
+import { createRequestError } from '../schema/reading/content-request.ts';
 import type { ContentDocument } from '../store/content-document.ts';
 
 type Context = Pick<PublishingContext, 'store' | 'contentModel'>;

@@ -1,5 +1,5 @@
 import type { ContentModel, Field } from '../model/model-types.ts';
-import { upperFirst } from '../schema/names.ts';
+import { upperFirst } from '../schema/sdl/names.ts';
 import type { HostedChange, HostedField } from './hosted-model.ts';
 import { nameForPeople, nameHostedModel } from './hosted-names.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentModel, Field } from '../model/model-types.ts';
 import { systemEnums } from '../model/system-models.ts';
-import { upperFirst } from '../schema/names.ts';
+import { upperFirst } from '../schema/sdl/names.ts';
 import { describeField } from './describe-field.ts';
 import type { HostedField, HostedModel } from './hosted-model.ts';
 import { nameHostedModel } from './hosted-names.ts';

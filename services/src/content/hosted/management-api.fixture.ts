@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers';
 import { buildSchema, GraphQLError, graphql } from 'graphql';
 import * as v from 'valibot';
-import { vendorEnums, vendorTypes } from '../schema/vendor-types.fixture.ts';
+import { vendorEnums, vendorTypes } from '../schema/sdl/vendor-types.fixture.ts';
 import { managementSdl } from './management-schema.fixture.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -12,14 +12,14 @@ import {
 import type { ContentModel } from '../model/model-types.ts';
 import { normalizeTime } from '../model/normalize-time.ts';
 import type { DocumentView } from '../store/document-view.ts';
-import { embeddingResolvers } from './create-embedding-resolvers.ts';
-import { createMutationResolvers } from './create-mutations.ts';
-import { createComponentResolvers, createModelResolvers, richTextResolvers } from './create-resolvers.ts';
-import { createRootResolvers, resolveNode } from './create-root-resolvers.ts';
-import { createScheduleResolvers } from './create-schedule-mutations.ts';
-import { nameEmbeddingText } from './embedding-texts-sdl.ts';
-import type { FieldResolvers } from './field-resolvers.ts';
-import { generateSdl } from './generate-sdl.ts';
+import { createMutationResolvers } from './mutations/create-mutations.ts';
+import { createScheduleResolvers } from './mutations/create-schedule-mutations.ts';
+import { embeddingResolvers } from './resolvers/create-embedding-resolvers.ts';
+import { createComponentResolvers, createModelResolvers, richTextResolvers } from './resolvers/create-resolvers.ts';
+import { createRootResolvers, resolveNode } from './resolvers/create-root-resolvers.ts';
+import type { FieldResolvers } from './resolvers/field-resolvers.ts';
+import { nameEmbeddingText } from './sdl/embedding-texts-sdl.ts';
+import { generateSdl } from './sdl/generate-sdl.ts';
 
 function attachResolvers(schema: GraphQLSchema, typeName: string, resolvers: FieldResolvers): void {
   const type = schema.getType(typeName);

@@ -1,0 +1,16 @@
+import type { ContentModel, Model } from '../../model/model-types.ts';
+import type { ContentDocument, Stage } from '../../store/content-document.ts';
+import type { ContentStore } from '../../store/content-store.ts';
+import type { DocumentView, Scope } from '../../store/document-view.ts';
+
+/**
+ * What a filter needs to follow relations and stages; `view` gives undefined for an entry that is not to be seen, `checkStage` throws
+ * status 403 for a stage in which nothing of the model is.
+ */
+export interface MatchContext {
+  readonly contentModel: ContentModel;
+  readonly store: ContentStore;
+  readonly maySeeSecrets: boolean;
+  readonly checkStage: (model: Model, stage: Stage) => void;
+  readonly view: (model: Model, document: ContentDocument, scope: Scope) => DocumentView | undefined;
+}

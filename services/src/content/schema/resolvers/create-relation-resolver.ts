@@ -1,0 +1,42 @@
+import type { Model } from '../../model/model-types.ts';
+import type { ComponentView, DocumentView, Scope } from '../../store/document-view.ts';
+import { type ContentRequest, spendEntries } from '../reading/content-request.ts';
+import { listRelatedViews } from '../reading/match-where.ts';
+import { type ReadArguments, selectEntries } from '../reading/read-entries.ts';
+import { checkReadable, createMatchContext } from '../reading/view-documents.ts';
+import type { Resolver } from './field-resolvers.ts';
+
+type AnyView = DocumentView | ComponentView;
+
+interface RelationArguments extends ReadArguments {
+  readonly forceParentLocale?: boolean | null;
+}
+
+/** Locales of a related entry: the relation's own, else the parent's alone where that is asked for, else what was preferred (HY-32). */
+function resolveRelationScope(view: AnyView, { locales, forceParentLocale }: RelationArguments): Scope {
+  const ownLocale = 'locale' in view && view.locale !== '' ? [view.locale] : view.scope.locales;
+  return { ...view.scope, locales: locales ?? (forceParentLocale === true ? ownLocale : view.scope.locales) };
+}
+
+function touchRelated(request: ContentRequest, value: unknown): void {
+  for (const id of Array.isArray(value) ? value : [value]) if (typeof id === 'string') request.touched.add(id);
+}
+
+/** Resolver of a relation whose ids `readIds` finds; list relations are filtered, sorted and paged (HY-17). */
+export function createRelationResolver<View extends AnyView>(
+  model: Model,
+  isList: boolean,
+  readIds: (view: View, request: ContentRequest) => unknown,
+): Resolver<View, RelationArguments> {
+  return (view, input, request) => {
+    const scope = resolveRelationScope(view, input);
+    const ids = readIds(view, request);
+    if (isList ? Array.isArray(ids) && ids.length > 0 : ids !== null) checkReadable(request, model, scope.stage);
+    // An entry that is not to be seen yet is looked at too: when it is published, this answer changes.
+    touchRelated(request, ids);
+    const related = listRelatedViews(createMatchContext(request), model, ids, { scope });
+    if (isList) return selectEntries(request, model, related, input).items;
+    spendEntries(request, 1);
+    return related[0] ?? null;
+  };
+}

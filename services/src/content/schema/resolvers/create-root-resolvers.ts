@@ -1,0 +1,92 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import * as v from 'valibot';
+import { describeFirstRevision, findRevision } from '../../history/read-history.ts';
+import { findModel, type Model } from '../../model/model-types.ts';
+import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../store/content-document.ts';
+import { type ContentRequest, spendEntries } from '../reading/content-request.ts';
+import { createConnection } from '../reading/create-connection.ts';
+import {
+  describeList,
+  findByUniqueWhere,
+  listViews,
+  type ReadArguments,
+  resolveScope,
+  selectEntries,
+} from '../reading/read-entries.ts';
+import type { EntryPage } from '../reading/select-page.ts';
+import { checkReadable, viewDocument } from '../reading/view-documents.ts';
+import { lowerFirst } from '../sdl/names.ts';
+import type { FieldResolvers, Resolver } from './field-resolvers.ts';
+
+interface VersionArguments {
+  readonly where: { readonly id: string; readonly revision: number; readonly stage: Stage };
+}
+
+const localizationsSchema = v.optional(v.array(v.looseObject({ locale: v.string() })), []);
+
+// Only while nothing was kept of it: later the first revision stands in the table.
+function findFirst(document: ContentDocument, revision: number) {
+  return revision === 1 ? describeFirstRevision(document) : null;
+}
+
+/** Earlier values without what the token may not read: secret fields, and locales that are not granted. */
+function hideFromToken({ access }: ContentRequest, model: Model, stage: Stage, data: FieldValues): FieldValues {
+  const secrets = new Set(model.fields.filter(({ secret }) => secret === true).map(({ name }) => name));
+  const shown = Object.entries(data).filter(([name]) => access.maySeeSecrets || !secrets.has(name));
+  const localizations = v
+    .parse(localizationsSchema, data['localizations'])
+    .filter(({ locale }) => access.isAllowed('read', model.name, stage, locale));
+  return { ...Object.fromEntries(shown), localizations };
+}
+
+/** Root fields of one model: single, list, connection and version (HY-10..13). */
+export function createRootResolvers(model: Model): FieldResolvers {
+  function readPage(request: ContentRequest, input: ReadArguments, info: GraphQLResolveInfo): EntryPage {
+    const views = listViews(request, model, resolveScope(request, model, input, info));
+    request.touched.add(describeList(model, parseFieldValues(input.where ?? {})));
+    return selectEntries(request, model, views, input);
+  }
+  const readOne: Resolver<unknown, ReadArguments> = (_root, input, request, info) =>
+    findByUniqueWhere(request, model, input.where ?? {}, resolveScope(request, model, input, info)) ?? null;
+  const readMany: Resolver<unknown, ReadArguments> = (_root, input, request, info) =>
+    readPage(request, input, info).items;
+  const readConnection: Resolver<unknown, ReadArguments> = (_root, input, request, info) =>
+    createConnection(readPage(request, input, info));
+  const readVersion: Resolver<unknown, VersionArguments> = async (_root, { where }, request) => {
+    checkReadable(request, model, where.stage);
+    spendEntries(request, 1);
+    // Only what may be read today tells how it was.
+    const document = request.store.find(model.name, where.stage, where.id);
+    const scope = { stage: where.stage, locales: request.contentModel.locales };
+    if (document === undefined || viewDocument(request, model, document, scope) === undefined) return null;
+    const revision = (await findRevision(request.database, where)) ?? findFirst(document, where.revision);
+    return revision === null ? null : { ...revision, data: hideFromToken(request, model, where.stage, revision.data) };
+  };
+  const resolvers = {
+    [lowerFirst(model.name)]: readOne,
+    [model.plural]: readMany,
+    [`${model.plural}Connection`]: readConnection,
+  };
+  const version = model.isSystem === true ? {} : { [`${lowerFirst(model.name)}Version`]: readVersion };
+  return { ...resolvers, ...version } as FieldResolvers;
+}
+
+/** Root field `node`: an entry of any model by its id, null when there is none (HY-14). */
+export const resolveNode: Resolver<unknown, ReadArguments & { readonly id: string }> = (
+  _root,
+  input,
+  request,
+  info,
+) => {
+  const scope = resolveScope(request, undefined, input, info);
+  const { store, contentModel } = request;
+  const found = store.findAnyModel(scope.stage, input.id) ?? store.findAnyModel('DRAFT', input.id);
+  spendEntries(request, 1);
+  request.touched.add(input.id);
+  if (found === undefined) return null;
+  const model = findModel(contentModel, found.model);
+  const isStored = found.stage === scope.stage || model.isSystem === true;
+  if (!isStored) return null;
+  checkReadable(request, model, scope.stage);
+  return viewDocument(request, model, found, scope) ?? null;
+};
