@@ -32,8 +32,8 @@ export const mutationParts: readonly MutationPart[] = [
   },
   {
     name: 'transitions',
-    mutate: ['services/src/service-desk/access-transitions.ts', 'services/src/service-desk/ticket-transitions.ts'],
-    tests: ['services/src/service-desk/transitions.test.ts'],
+    mutate: ['services/src/service-desk/model/access-transitions.ts', 'services/src/service-desk/model/ticket-transitions.ts'],
+    tests: ['services/src/service-desk/model/transitions.test.ts'],
   },
   {
     name: 'session',

@@ -18,7 +18,7 @@ import { sampleAccounts, samplePassword } from '../identity/sample-accounts.ts';
 import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
 import { createTestDesk } from '../service-desk/create-test-desk.ts';
-import { openDeskDatabase } from '../service-desk/desk-tables.ts';
+import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
 import { UsageError } from './account-errors.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';

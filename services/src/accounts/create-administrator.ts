@@ -6,9 +6,9 @@ import { createAccountDirectory } from '../identity/accounts/create-account-dire
 import { isManagedInternally } from '../identity/accounts/is-managed-internally.ts';
 import { listSampleAccountIds } from '../identity/close-sample-accounts.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
-import { openDeskDatabase } from '../service-desk/desk-tables.ts';
+import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
+import { writeAudit } from '../service-desk/model/write-audit.ts';
 import { applyAccesses } from '../service-desk/users/apply-accesses.ts';
-import { writeAudit } from '../service-desk/write-audit.ts';
 import { RefusedError } from './account-errors.ts';
 import { type Administrator, keepAdministrator } from './keep-administrator.ts';
 

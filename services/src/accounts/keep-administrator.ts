@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import type { DeskDatabase } from '../service-desk/desk-tables.ts';
+import type { DeskDatabase } from '../service-desk/model/desk-tables.ts';
 
 /** Who is to administer everything; names may be empty, the owner of the address enters them. */
 export interface Administrator {

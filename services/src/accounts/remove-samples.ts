@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { endSignIns, listSampleAccountIds } from '../identity/close-sample-accounts.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
-import { openDeskDatabase } from '../service-desk/desk-tables.ts';
+import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
 import { removeDeskSamples } from '../service-desk/sample/remove-desk-samples.ts';
 import { removePagePasswords } from './remove-page-passwords.ts';
 

@@ -14,7 +14,7 @@ import { loadSecrets } from '../identity/realm/secrets.ts';
 import { registerIdentity } from '../identity/register-identity.ts';
 import { registerMail } from '../mail/register-mail.ts';
 import { registerUploads } from '../uploads/register-uploads.ts';
-import type { DeskDatabase } from './desk-tables.ts';
+import type { DeskDatabase } from './model/desk-tables.ts';
 import { registerServiceDesk } from './register-service-desk.ts';
 
 /** Claims that a test may want to differ. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { normalizeEmail } from '../identity/accounts/accounts.ts';
 import { isManagedInternally } from '../identity/accounts/is-managed-internally.ts';
-import type { Desk } from './desk-context.ts';
-import type { Row } from './load-desk-objects.ts';
+import { resolveAdminScope, type Viewer } from './model/viewer.ts';
 import { adoptAddress } from './profile/follow-account.ts';
+import type { Desk } from './request/desk-context.ts';
+import type { Row } from './request/load-desk-objects.ts';
 import { activateUser } from './users/refresh-invitations.ts';
 import type { TokenClaims } from './verify-token.ts';
-import { resolveAdminScope, type Viewer } from './viewer.ts';
 
 type UserRow = Row<'desk_user'>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { renderMatrix } from '../write-matrix.ts';
+import { renderMatrix } from './write-matrix.ts';
 
 describe('the policies of the service desk', () => {
   it('POR-107 the document of the matrix is the one of the policies', () => {

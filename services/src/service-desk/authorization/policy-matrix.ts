@@ -1,4 +1,4 @@
-import { isServiceStaff, resolveAdminScope, type Viewer } from '../viewer.ts';
+import { isServiceStaff, resolveAdminScope, type Viewer } from '../model/viewer.ts';
 import type { ObjectCheck, Policy } from './policies.ts';
 import { judgeObject, type Ownership, passesGate } from './rules.ts';
 

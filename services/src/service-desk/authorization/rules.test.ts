@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../model/viewer.ts';
 import { judgeObject, listScope, listTicketOrganizations, type Ownership } from './rules.ts';
 
 const create = (changes: Partial<Viewer> = {}): Viewer => ({

@@ -1,5 +1,5 @@
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
-import { isServiceStaff, type Viewer } from '../viewer.ts';
+import { isServiceStaff, type Viewer } from '../model/viewer.ts';
 
 /** Who may try an operation at all, whatever it is about. */
 export type Gate = 'signed-in' | 'self-managed' | 'ticketing' | 'inventory' | 'administrator' | 'service-staff';

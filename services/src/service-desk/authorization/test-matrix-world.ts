@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestDesk } from '../create-test-desk.ts';
-import { writeAudit } from '../write-audit.ts';
+import { writeAudit } from '../model/write-audit.ts';
 import { type MatrixRole, matrixRoles, type Relation } from './policy-matrix.ts';
 import { createTestObjects } from './test-objects.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessStatus } from '../access-transitions.ts';
-import type { DeskDatabase, DeskTables } from '../desk-tables.ts';
-import { createSearchText } from '../search-words.ts';
-import type { TicketStatus } from '../ticket-transitions.ts';
+import type { AccessStatus } from '../model/access-transitions.ts';
+import type { DeskDatabase, DeskTables } from '../model/desk-tables.ts';
+import { createSearchText } from '../model/search-words.ts';
+import type { TicketStatus } from '../model/ticket-transitions.ts';
 
 /** Writes single objects for tests, straight into the tables, and gives their ids. */
 export function createTestObjects(database: DeskDatabase) {

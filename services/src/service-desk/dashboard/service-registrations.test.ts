@@ -1,7 +1,7 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { loadDeskMailTexts } from '../mails/desk-mail-texts.ts';
-import { resolveAdminScope } from '../viewer.ts';
+import { resolveAdminScope } from '../model/viewer.ts';
 import { resolveRegistrationStatus } from './service-registrations.ts';
 
 describe('service registrations', () => {

@@ -3,9 +3,9 @@ import {
   resolveWireFlowUserType,
   type ServiceStatus,
 } from '@kmx/shared-contracts/service-status.ts';
-import { type Application, applications } from '../applications.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import type { Row } from '../load-desk-objects.ts';
+import { type Application, applications } from '../model/applications.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 /** Where each service is used: a path below /mykomax of the portal, or the system of a partner. */
 const serviceUrls: Readonly<Record<Application['id'], string>> = {

@@ -1,8 +1,8 @@
+import { restrictTickets, selectTickets } from '../authorization/restrict-tickets.ts';
 import { listScope, passesGate } from '../authorization/rules.ts';
-import type { DeskRequest } from '../desk-context.ts';
 import { formatDay } from '../machines/machine-operations.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { listTickets } from '../tickets/list-tickets.ts';
-import { restrictTickets, selectTickets } from '../tickets/restrict-tickets.ts';
 import { mapTicket } from '../tickets/ticket-fields.ts';
 
 const recentTickets = 5;

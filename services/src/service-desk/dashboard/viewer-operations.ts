@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { createOperation, type Operations } from '../authorization/guard-operations.ts';
 import { listTicketOrganizations } from '../authorization/rules.ts';
-import { mapOrganization } from '../map-shared.ts';
+import { isServiceStaff } from '../model/viewer.ts';
+import { createOperation, type Operations } from '../request/guard-operations.ts';
+import { mapOrganization } from '../request/map-shared.ts';
 import { refreshInvitations } from '../users/refresh-invitations.ts';
-import { isServiceStaff } from '../viewer.ts';
 import { listPartnerServices } from './partner-services.ts';
 import { listRegistrations } from './service-registrations.ts';
 import { summarize } from './summaries.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createOperation, type Operations } from '../authorization/guard-operations.ts';
-import { createDeskError } from '../desk-error.ts';
-import { idSchema, searchSchema } from '../input-schemas.ts';
+import { createDeskError } from '../model/desk-error.ts';
+import { idSchema, searchSchema } from '../model/input-schemas.ts';
+import { createOperation, type Operations } from '../request/guard-operations.ts';
 
 const languageSchema = v.nullish(v.pipe(v.string(), v.maxLength(35)), 'en');
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
-import { guardOperations, type Operations } from '../authorization/guard-operations.ts';
 import { viewerOperations } from '../dashboard/viewer-operations.ts';
 import { downloadOperations } from '../downloads/download-operations.ts';
 import { machineOperations } from '../machines/machine-operations.ts';
 import { profileOperations } from '../profile/profile-operations.ts';
+import { guardOperations, type Operations } from '../request/guard-operations.ts';
 import { ticketOperations } from '../tickets/ticket-operations.ts';
 import { undoOperations } from '../undo/undo-operations.ts';
 import { userOperations } from '../users/user-operations.ts';

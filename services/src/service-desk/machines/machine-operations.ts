@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { orderText } from '../../database/order-text.ts';
-import { createOperation, type Operations } from '../authorization/guard-operations.ts';
 import { listScope, passesGate } from '../authorization/rules.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import { directionSchema, idSchema, optionalIdSchema, pagingEntries, searchSchema } from '../input-schemas.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { mapLocation, mapOrganization, mapPage } from '../map-shared.ts';
-import { matchWords } from '../search-words.ts';
+import { directionSchema, idSchema, optionalIdSchema, pagingEntries, searchSchema } from '../model/input-schemas.ts';
+import { matchWords } from '../model/search-words.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import { createOperation, type Operations } from '../request/guard-operations.ts';
+import type { Row } from '../request/load-desk-objects.ts';
+import { mapLocation, mapOrganization, mapPage } from '../request/map-shared.ts';
 
 const sorts = ['NAME', 'SERIAL_NUMBER', 'LOCATION', 'STATUS', 'COMMISSIONED', 'WARRANTY', 'OUT_OF_SERVICE'] as const;
 const sortColumns = {

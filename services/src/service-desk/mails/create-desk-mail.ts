@@ -1,7 +1,7 @@
 import { createLocale, isUiLanguage, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
-import type { TicketStatus } from '../ticket-transitions.ts';
+import type { TicketStatus } from '../model/ticket-transitions.ts';
 import { loadDeskMailTexts } from './desk-mail-texts.ts';
 
 /** Who gets a mail, in their language. */

@@ -1,8 +1,8 @@
 import { type AccountListener, EmailInUseError } from '../../account-changes.ts';
-import type { Desk } from '../desk-context.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { writeAudit } from '../write-audit.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { Desk } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 const auditActions = {
   'email-change-requested': 'EMAIL_CHANGE_REQUESTED',

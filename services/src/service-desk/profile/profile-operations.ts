@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { createOperation, type Operations } from '../authorization/guard-operations.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import { createConflictError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
-import { createOptionalTextSchema, createTextSchema, languageSchema, versionSchema } from '../input-schemas.ts';
-import { writeAudit } from '../write-audit.ts';
+import { createConflictError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { createOptionalTextSchema, createTextSchema, languageSchema, versionSchema } from '../model/input-schemas.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import { createOperation, type Operations } from '../request/guard-operations.ts';
 
 const short = v.optional(createOptionalTextSchema(100));
 

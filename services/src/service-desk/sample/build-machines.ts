@@ -1,7 +1,7 @@
 import { machines as catalogueMachines } from '../../catalogue/data/machines.ts';
 import { downloadEntries } from '../downloads/download-list.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { createSearchText } from '../search-words.ts';
+import { createSearchText } from '../model/search-words.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 import { createRandomSource, type RandomSource } from './random-source.ts';
 import { organizationTraits, sampleLocations } from './sample-organizations.ts';
 

@@ -1,5 +1,5 @@
-import { getApplication } from '../applications.ts';
-import type { Row } from '../load-desk-objects.ts';
+import { getApplication } from '../model/applications.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 import { sampleOrganizations } from './sample-organizations.ts';
 import { type SamplePerson, samplePeople } from './sample-people.ts';
 import type { SampleRows } from './sample-rows.ts';

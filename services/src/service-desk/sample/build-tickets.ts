@@ -1,8 +1,8 @@
 import { foldText } from '../../search/fold-text.ts';
-import type { CloseReason } from '../desk-tables.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { createSearchText } from '../search-words.ts';
-import type { TicketStatus } from '../ticket-transitions.ts';
+import type { CloseReason } from '../model/desk-tables.ts';
+import { createSearchText } from '../model/search-words.ts';
+import type { TicketStatus } from '../model/ticket-transitions.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 import { createRandomSource, type RandomSource } from './random-source.ts';
 import { organizationTraits, sampleLocations } from './sample-organizations.ts';
 import { samplePeople } from './sample-people.ts';

@@ -1,4 +1,4 @@
-import type { DeskDatabase } from '../desk-tables.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
 import { sampleLocations, sampleOrganizations } from './sample-organizations.ts';
 import { samplePeople } from './sample-people.ts';
 

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import type { Row } from '../load-desk-objects.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 /** Invented customers; ids never change, so tests and tickets may refer to them. */
 // biome-ignore format: a flat table reads best with one organization a line

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { sampleAccounts } from '../../identity/sample-accounts.ts';
-import type { AccessStatus } from '../access-transitions.ts';
+import type { AccessStatus } from '../model/access-transitions.ts';
 
 /** Application, role and status of an access. */
 type Grant = readonly [application: string, role: string, status?: AccessStatus];

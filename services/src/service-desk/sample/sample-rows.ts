@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { DeskTables } from '../desk-tables.ts';
+import type { DeskTables } from '../model/desk-tables.ts';
 
 /** Tables of the sample in the order in which rows can be written. */
 export const sampleTables = [

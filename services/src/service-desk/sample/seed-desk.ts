@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskDatabase } from '../desk-tables.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
 import { buildMachines } from './build-machines.ts';
 import { buildPeople } from './build-people.ts';
 import { buildTickets } from './build-tickets.ts';

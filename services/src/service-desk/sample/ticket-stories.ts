@@ -1,4 +1,4 @@
-import type { TicketConcern, TicketType } from '../desk-tables.ts';
+import type { TicketConcern, TicketType } from '../model/desk-tables.ts';
 
 /** What people say in the course of a ticket; `{machine}`, `{serial}` and `{number}` are filled in. */
 export interface TicketTexts {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { DeskRequest } from '../desk-context.ts';
-import { createValidationError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
-import { clientMutationIdSchema, createTextSchema, idSchema, versionSchema } from '../input-schemas.ts';
+import { createValidationError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { clientMutationIdSchema, createTextSchema, idSchema, versionSchema } from '../model/input-schemas.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { checkTicketVersion, lockTicket, moveTicket, saveTicket, type TicketRow } from './change-ticket.ts';
 import { claimAttachments } from './claim-attachments.ts';
 import { attachmentsSchema } from './create-ticket.ts';

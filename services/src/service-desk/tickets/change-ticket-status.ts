@@ -1,4 +1,4 @@
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { resolveMailTime, type UndoId } from '../undo/remember-change.ts';
 import { rememberTicketChange } from '../undo/remember-ticket-change.ts';
 import { countComment, insertComment } from './add-comment.ts';

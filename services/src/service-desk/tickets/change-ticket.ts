@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import type { DeskRequest } from '../desk-context.ts';
-import { createConflictError } from '../desk-error.ts';
-import type { DeskDatabase, DeskTables, TicketEventKind } from '../desk-tables.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { resolveReopenLimit, resolveTicketMove, type TicketMove, type TicketStatus } from '../ticket-transitions.ts';
-import { writeAudit } from '../write-audit.ts';
+import { createConflictError } from '../model/desk-error.ts';
+import type { DeskDatabase, DeskTables, TicketEventKind } from '../model/desk-tables.ts';
+import {
+  resolveReopenLimit,
+  resolveTicketMove,
+  type TicketMove,
+  type TicketStatus,
+} from '../model/ticket-transitions.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 export type TicketRow = Row<'desk_ticket'>;
 

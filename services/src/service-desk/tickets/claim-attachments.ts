@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createDeskError, createValidationError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
+import { createDeskError, createValidationError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
 
 export const mostAttachments = 10;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRequest } from '../desk-context.ts';
-import { createDeskError } from '../desk-error.ts';
-import type { CloseReason } from '../desk-tables.ts';
+import { createDeskError } from '../model/desk-error.ts';
+import type { CloseReason } from '../model/desk-tables.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { resolveMailTime, type UndoId } from '../undo/remember-change.ts';
 import { rememberTicketChange } from '../undo/remember-ticket-change.ts';
 import { countComment, insertComment } from './add-comment.ts';

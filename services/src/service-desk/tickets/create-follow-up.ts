@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { lockTicket, moveTicket } from './change-ticket.ts';
 import { findSentTicket, insertTicket } from './create-ticket.ts';
 

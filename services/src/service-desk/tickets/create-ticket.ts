@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { foldText } from '../../search/fold-text.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import { createValidationError } from '../desk-error.ts';
-import type { DeskDatabase, DeskTables } from '../desk-tables.ts';
+import { createValidationError } from '../model/desk-error.ts';
+import type { DeskDatabase, DeskTables } from '../model/desk-tables.ts';
 import {
   clientMutationIdSchema,
   createOptionalTextSchema,
   createTextSchema,
   idSchema,
   optionalIdSchema,
-} from '../input-schemas.ts';
-import { createSearchText } from '../search-words.ts';
-import { writeAudit } from '../write-audit.ts';
+} from '../model/input-schemas.ts';
+import { createSearchText } from '../model/search-words.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { claimAttachments } from './claim-attachments.ts';
 
 export const ticketTypes = ['FAULT', 'SPARE_PARTS', 'MAINTENANCE', 'SOFTWARE', 'TRAINING', 'QUESTION'] as const;

@@ -1,4 +1,4 @@
-import type { TicketConcern } from '../desk-tables.ts';
+import type { TicketConcern } from '../model/desk-tables.ts';
 
 const hourMilliseconds = 3_600_000;
 

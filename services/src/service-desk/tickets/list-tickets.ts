@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { orderText } from '../../database/order-text.ts';
-import type { DeskDatabase, TicketType } from '../desk-tables.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { matchWords } from '../search-words.ts';
-import type { TicketStatus } from '../ticket-transitions.ts';
-import type { Viewer } from '../viewer.ts';
-import { restrictTickets, selectTickets, type TicketQuery } from './restrict-tickets.ts';
+import { restrictTickets, selectTickets, type TicketQuery } from '../authorization/restrict-tickets.ts';
+import type { DeskDatabase, TicketType } from '../model/desk-tables.ts';
+import { matchWords } from '../model/search-words.ts';
+import type { TicketStatus } from '../model/ticket-transitions.ts';
+import type { Viewer } from '../model/viewer.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 export interface TicketFilter {
   readonly scope: 'OWN' | 'ORGANIZATION';

@@ -1,8 +1,8 @@
 import { signFilePath } from '../../uploads/signed-file.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { mapLocation, mapOrganization, mapPerson } from '../map-shared.ts';
-import { resolveReopenLimit } from '../ticket-transitions.ts';
+import { resolveReopenLimit } from '../model/ticket-transitions.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
+import { mapLocation, mapOrganization, mapPerson } from '../request/map-shared.ts';
 import { resolveExpectedReply } from './expected-reply.ts';
 import { listTicketActions } from './ticket-rights.ts';
 

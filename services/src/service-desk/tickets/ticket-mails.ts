@@ -1,8 +1,8 @@
 import { queueMails } from '../../mail/queue-mail.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
 import { createDeskMail, type MailRecipient } from '../mails/create-desk-mail.ts';
-import type { TicketStatus } from '../ticket-transitions.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import type { TicketStatus } from '../model/ticket-transitions.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import type { TicketRow } from './change-ticket.ts';
 
 interface TicketNews {

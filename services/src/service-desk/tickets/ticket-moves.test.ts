@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type TicketMove, type TicketStatus, ticketTransitions } from '../ticket-transitions.ts';
+import { type TicketMove, type TicketStatus, ticketTransitions } from '../model/ticket-transitions.ts';
 import { prepareTickets } from './test-tickets.ts';
 
 const day = 86_400_000;

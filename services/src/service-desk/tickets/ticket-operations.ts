@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { createOperation, type Operations } from '../authorization/guard-operations.ts';
 import { listScope } from '../authorization/rules.ts';
 import {
   clientMutationIdSchema,
@@ -12,8 +11,9 @@ import {
   searchSchema,
   undoIdSchema,
   versionSchema,
-} from '../input-schemas.ts';
-import { mapLocation, mapPage } from '../map-shared.ts';
+} from '../model/input-schemas.ts';
+import { createOperation, type Operations } from '../request/guard-operations.ts';
+import { mapLocation, mapPage } from '../request/map-shared.ts';
 import { addComment, newCommentSchema } from './add-comment.ts';
 import { assignTicket } from './assign-ticket.ts';
 import { changeTicketStatus } from './change-ticket-status.ts';

@@ -1,7 +1,7 @@
-import type { Desk } from '../desk-context.ts';
-import type { OrganizationRow, Row } from '../load-desk-objects.ts';
-import { resolveReopenLimit, resolveTicketMove, type TicketMove } from '../ticket-transitions.ts';
-import { isServiceStaff, type Viewer } from '../viewer.ts';
+import { resolveReopenLimit, resolveTicketMove, type TicketMove } from '../model/ticket-transitions.ts';
+import { isServiceStaff, type Viewer } from '../model/viewer.ts';
+import type { Desk } from '../request/desk-context.ts';
+import type { OrganizationRow, Row } from '../request/load-desk-objects.ts';
 
 const staffMoves: ReadonlySet<TicketMove> = new Set(['START', 'ASK', 'SOLVE', 'ASSIGN']);
 const offeredMoves = ['COMMENT', 'CLOSE', 'FOLLOW_UP', 'START', 'ASK', 'SOLVE', 'ASSIGN'] as const;

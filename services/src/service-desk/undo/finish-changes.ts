@@ -1,5 +1,5 @@
-import type { Desk } from '../desk-context.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import type { Desk } from '../request/desk-context.ts';
 import { removeUnusedUser } from '../users/change-invitation.ts';
 
 /** Ends the time in which a user who leaves could come back, for an address that somebody needs now. */

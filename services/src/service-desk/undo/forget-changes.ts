@@ -1,4 +1,4 @@
-import type { DeskDatabase } from '../desk-tables.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
 
 /**
  * Ends what somebody could take back, in the transaction that changes their rights: whoever leaves an organization does

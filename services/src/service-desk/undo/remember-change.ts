@@ -1,6 +1,6 @@
-import type { DeskRequest } from '../desk-context.ts';
-import { createValidationError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
+import { createValidationError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import type { UndoState } from './undo-state.ts';
 
 /** Name that the sender gives to a change, to take it back by; without one it cannot be taken back. */

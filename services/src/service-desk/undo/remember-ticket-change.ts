@@ -1,6 +1,6 @@
-import type { DeskRequest } from '../desk-context.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
-import type { Row } from '../load-desk-objects.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 import { rememberChange, type UndoId } from './remember-change.ts';
 
 interface TicketChange {

@@ -1,6 +1,6 @@
 import { judgeObject } from '../authorization/rules.ts';
-import { createDeskError } from '../desk-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { createDeskError } from '../model/desk-error.ts';
+import type { Viewer } from '../model/viewer.ts';
 
 /** Refuses who administers an organization no longer: a change may be taken back only by who may make it. */
 export function requireAdministration(viewer: Viewer, organizationId: string): void {

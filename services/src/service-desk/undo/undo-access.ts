@@ -1,8 +1,8 @@
-import type { DeskRequest } from '../desk-context.ts';
-import { createConflictError, createDeskError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
+import { createConflictError, createDeskError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { applyAccesses } from '../users/apply-accesses.ts';
-import { writeAudit } from '../write-audit.ts';
 import { requireAdministration } from './require-administration.ts';
 import type { UndoState } from './undo-state.ts';
 

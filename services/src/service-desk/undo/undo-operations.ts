@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { createOperation, type Operations } from '../authorization/guard-operations.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import { createConflictError, createDeskError } from '../desk-error.ts';
-import { idSchema } from '../input-schemas.ts';
+import { createConflictError, createDeskError } from '../model/desk-error.ts';
+import { idSchema } from '../model/input-schemas.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import { createOperation, type Operations } from '../request/guard-operations.ts';
 import { loadTicket } from '../tickets/ticket-fields.ts';
 import { loadUser } from '../users/user-operations.ts';
 import { dropMails } from './remember-change.ts';

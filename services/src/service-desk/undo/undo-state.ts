@@ -1,4 +1,4 @@
-import type { Row } from '../load-desk-objects.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 type TicketRow = Row<'desk_ticket'>;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRequest } from '../desk-context.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { checkTicketVersion, lockTicket } from '../tickets/change-ticket.ts';
-import { writeAudit } from '../write-audit.ts';
 import type { UndoState } from './undo-state.ts';
 
 /** Puts a ticket back to where it was; the way there and back stays in its history (D-22). */

@@ -1,8 +1,8 @@
-import { type AccessMove, type AccessStatus, accessTransitions } from '../access-transitions.ts';
-import { type Application, applications } from '../applications.ts';
 import { listScope } from '../authorization/rules.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { isServiceStaff, type Viewer } from '../viewer.ts';
+import { type AccessMove, type AccessStatus, accessTransitions } from '../model/access-transitions.ts';
+import { type Application, applications } from '../model/applications.ts';
+import { isServiceStaff, type Viewer } from '../model/viewer.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 const offeredMoves = [
   'GRANT_ACCESS',

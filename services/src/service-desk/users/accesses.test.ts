@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type AccessMove, type AccessStatus, accessTransitions } from '../access-transitions.ts';
+import { type AccessMove, type AccessStatus, accessTransitions } from '../model/access-transitions.ts';
 import { ben, chie, prepareUsers } from './test-users.ts';
 
 const users = prepareUsers();

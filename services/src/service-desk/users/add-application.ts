@@ -1,8 +1,8 @@
-import type { DeskRequest } from '../desk-context.ts';
-import { createValidationError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { writeAudit } from '../write-audit.ts';
+import { createValidationError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 import { applyAccesses } from './apply-accesses.ts';
 import { refuseTransition } from './change-access.ts';
 import { insertAccess, resolveOffer } from './invite-user.ts';

@@ -1,6 +1,6 @@
-import { resolveTokenRoles } from '../applications.ts';
-import type { Desk } from '../desk-context.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
+import { resolveTokenRoles } from '../model/applications.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import type { Desk } from '../request/desk-context.ts';
 
 /**
  * Brings the account in line with the accesses of its owner, inside the transaction that changed them: the next token has

@@ -1,11 +1,11 @@
-import type { AccessMove } from '../access-transitions.ts';
-import { accessTransitions } from '../access-transitions.ts';
-import type { Desk, DeskRequest } from '../desk-context.ts';
-import { createConflictError, createDeskError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
-import type { Row } from '../load-desk-objects.ts';
+import type { AccessMove } from '../model/access-transitions.ts';
+import { accessTransitions } from '../model/access-transitions.ts';
+import { createConflictError, createDeskError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { Desk, DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 import { rememberChange, type UndoId } from '../undo/remember-change.ts';
-import { writeAudit } from '../write-audit.ts';
 import { applyAccesses } from './apply-accesses.ts';
 import { refuseTransition } from './change-access.ts';
 import { refreshInvitations } from './refresh-invitations.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { DeskRequest } from '../desk-context.ts';
-import { createValidationError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
+import { createValidationError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { forgetChangesOf } from '../undo/forget-changes.ts';
 import type { UndoId } from '../undo/remember-change.ts';
-import { writeAudit } from '../write-audit.ts';
 import { applyAccesses } from './apply-accesses.ts';
 import { leaveUnusedUser } from './change-invitation.ts';
 

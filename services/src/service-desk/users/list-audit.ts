@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listScope } from '../authorization/rules.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import type { Row } from '../load-desk-objects.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 const detailsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 

@@ -1,8 +1,8 @@
-import { type AccessStatus, accessUrgency, resolveUrgentStatus } from '../access-transitions.ts';
 import { listScope } from '../authorization/rules.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { createSearchText } from '../search-words.ts';
+import { type AccessStatus, accessUrgency, resolveUrgentStatus } from '../model/access-transitions.ts';
+import { createSearchText } from '../model/search-words.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 import { listVisibleAccesses } from './user-fields.ts';
 
 export interface UserFilter {

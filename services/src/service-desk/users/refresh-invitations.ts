@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Desk } from '../desk-context.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
-import { writeAudit } from '../write-audit.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { Desk } from '../request/desk-context.ts';
 import { applyAccesses } from './apply-accesses.ts';
 
 /** Somebody invited by address alone has entered a name on accepting. */

@@ -1,11 +1,11 @@
 import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
 import { queueMails } from '../../mail/queue-mail.ts';
-import { findApplication } from '../applications.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import { createValidationError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
 import { createDeskMail } from '../mails/create-desk-mail.ts';
-import { writeAudit } from '../write-audit.ts';
+import { findApplication } from '../model/applications.ts';
+import { createValidationError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { writeAudit } from '../model/write-audit.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
 import { refusePresentAccess } from './add-application.ts';
 import { applyAccesses } from './apply-accesses.ts';
 import { insertAccess } from './invite-user.ts';

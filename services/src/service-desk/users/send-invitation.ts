@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isManagedInternally } from '../../identity/accounts/is-managed-internally.ts';
 import { queueMails } from '../../mail/queue-mail.ts';
-import { getApplication } from '../applications.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import { createValidationError } from '../desk-error.ts';
-import type { DeskDatabase } from '../desk-tables.ts';
-import type { Row } from '../load-desk-objects.ts';
 import { createDeskMail } from '../mails/create-desk-mail.ts';
+import { getApplication } from '../model/applications.ts';
+import { createValidationError } from '../model/desk-error.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 type UserRow = Row<'desk_user'>;
 type Kind = Row<'desk_invitation'>['kind'];

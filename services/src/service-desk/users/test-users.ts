@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { sampleAccounts } from '../../identity/sample-accounts.ts';
-import type { AccessStatus } from '../access-transitions.ts';
 import { createTestObjects } from '../authorization/test-objects.ts';
 import { createTestDesk, type TestDesk } from '../create-test-desk.ts';
+import type { AccessStatus } from '../model/access-transitions.ts';
 
 const [, benAccount, chieAccount, doraAccount] = sampleAccounts;
 if (benAccount === undefined || chieAccount === undefined || doraAccount === undefined) {

@@ -1,11 +1,11 @@
 import { isManagedInternally } from '../../identity/accounts/is-managed-internally.ts';
-import { resolveUrgentStatus } from '../access-transitions.ts';
-import { type Application, applications, getApplication } from '../applications.ts';
 import { listScope } from '../authorization/rules.ts';
-import type { DeskRequest } from '../desk-context.ts';
-import type { Row } from '../load-desk-objects.ts';
-import { mapOrganization, mapPerson } from '../map-shared.ts';
-import type { Viewer } from '../viewer.ts';
+import { resolveUrgentStatus } from '../model/access-transitions.ts';
+import { type Application, applications, getApplication } from '../model/applications.ts';
+import type { Viewer } from '../model/viewer.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import type { Row } from '../request/load-desk-objects.ts';
+import { mapOrganization, mapPerson } from '../request/map-shared.ts';
 import { listAccessActions, listGrantableRoles, listMoves } from './access-rights.ts';
 
 type UserRow = Row<'desk_user'>;

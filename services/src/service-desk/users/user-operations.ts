@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { applications } from '../applications.ts';
-import { createOperation, type Operations } from '../authorization/guard-operations.ts';
 import { listScope } from '../authorization/rules.ts';
-import type { DeskRequest } from '../desk-context.ts';
+import { applications } from '../model/applications.ts';
 import {
   createOptionalTextSchema,
   directionSchema,
@@ -12,9 +10,11 @@ import {
   searchSchema,
   undoIdSchema,
   versionSchema,
-} from '../input-schemas.ts';
-import { mapOrganization, mapPage } from '../map-shared.ts';
-import { createSearchText } from '../search-words.ts';
+} from '../model/input-schemas.ts';
+import { createSearchText } from '../model/search-words.ts';
+import type { DeskRequest } from '../request/desk-context.ts';
+import { createOperation, type Operations } from '../request/guard-operations.ts';
+import { mapOrganization, mapPage } from '../request/map-shared.ts';
 import { addApplication } from './add-application.ts';
 import { changeAccess } from './change-access.ts';
 import { acceptInvitation, sendInvitationAgain, withdrawInvitation } from './change-invitation.ts';

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { composeFullName } from '../identity/accounts/compose-full-name.ts';
+import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
+import { restrictTickets, selectTickets } from '../authorization/restrict-tickets.ts';
+import type { DeskDatabase, DeskTables } from '../model/desk-tables.ts';
+import type { Viewer } from '../model/viewer.ts';
 import { createBatchLoader } from './batch-loader.ts';
-import type { DeskDatabase, DeskTables } from './desk-tables.ts';
-import { restrictTickets, selectTickets } from './tickets/restrict-tickets.ts';
-import type { Viewer } from './viewer.ts';
 
 export type Row<Table extends keyof DeskTables> = Selectable<DeskTables[Table]>;
 export type OrganizationRow = Row<'desk_organization'> & { readonly members: number };

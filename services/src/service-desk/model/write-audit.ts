@@ -1,4 +1,4 @@
-import { composeFullName } from '../identity/accounts/compose-full-name.ts';
+import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
 import type { DeskDatabase } from './desk-tables.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { foldText } from '../search/fold-text.ts';
+import { foldText } from '../../search/fold-text.ts';
 
 const mostWords = 8;
 

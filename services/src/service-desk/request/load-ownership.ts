@@ -1,6 +1,6 @@
-import type { DeskDatabase } from '../desk-tables.ts';
-import type { ObjectKind } from './policies.ts';
-import type { Ownership } from './rules.ts';
+import type { ObjectKind } from '../authorization/policies.ts';
+import type { Ownership } from '../authorization/rules.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
 
 type LoadOwnership = (database: DeskDatabase, id: string) => Promise<Ownership | null>;
 

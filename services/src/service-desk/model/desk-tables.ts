@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { MailTables } from '../mail/mail-database.ts';
-import type { UploadTables } from '../uploads/upload-database.ts';
+import type { Database } from '../../database/database.ts';
+import type { MailTables } from '../../mail/mail-database.ts';
+import type { UploadTables } from '../../uploads/upload-database.ts';
 import type { AccessStatus } from './access-transitions.ts';
 import type { TicketStatus } from './ticket-transitions.ts';
 

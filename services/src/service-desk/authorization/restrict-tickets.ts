@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { listScope, listTicketOrganizations } from '../authorization/rules.ts';
-import type { DeskDatabase, DeskTables } from '../desk-tables.ts';
-import type { Viewer } from '../viewer.ts';
+import type { DeskDatabase, DeskTables } from '../model/desk-tables.ts';
+import type { Viewer } from '../model/viewer.ts';
+import { listScope, listTicketOrganizations } from './rules.ts';
 
 /** A query of tickets whose conditions are still being put together. */
 export type TicketQuery<Output> = SelectQueryBuilder<Pick<DeskTables, 'desk_ticket'>, 'desk_ticket', Output>;

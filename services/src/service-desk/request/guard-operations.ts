@@ -1,12 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
-import type { Desk, DeskRequest } from '../desk-context.ts';
-import { createDeskError, createValidationError } from '../desk-error.ts';
-import type { DeskLoaders } from '../load-desk-objects.ts';
-import type { Viewer } from '../viewer.ts';
+import { type Policy, policies } from '../authorization/policies.ts';
+import { judgeObject, passesGate } from '../authorization/rules.ts';
+import { createDeskError, createValidationError } from '../model/desk-error.ts';
+import type { Viewer } from '../model/viewer.ts';
+import type { Desk, DeskRequest } from './desk-context.ts';
+import type { DeskLoaders } from './load-desk-objects.ts';
 import { loadOwnership } from './load-ownership.ts';
-import { type Policy, policies } from './policies.ts';
-import { judgeObject, passesGate } from './rules.ts';
 
 /** What one operation does once it is allowed; `input` is not parsed yet. */
 export type Operation = (input: unknown, request: DeskRequest) => Promise<unknown>;

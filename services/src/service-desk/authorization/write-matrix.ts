@@ -1,12 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { type Policy, policies } from './authorization/policies.ts';
-import {
-  judgeCell,
-  listRelations,
-  type MatrixRole,
-  matrixRoles,
-  type Relation,
-} from './authorization/policy-matrix.ts';
+import { type Policy, policies } from './policies.ts';
+import { judgeCell, listRelations, type MatrixRole, matrixRoles, type Relation } from './policy-matrix.ts';
 
 const relationNames: Readonly<Record<Relation, string>> = {
   NONE: 'yes',
@@ -54,7 +48,7 @@ export function renderMatrix(): string {
   return `${[
     '# Authorization of the service desk',
     '',
-    'Written by `node services/src/service-desk/write-matrix.ts` from `authorization/policies.ts`; a test compares it, and another one asks the',
+    'Written by `node services/src/service-desk/authorization/write-matrix.ts` from `authorization/policies.ts`; a test compares it, and another one asks the',
     'running service for every cell with a signed token. Objects are *own* (of the person; machines,',
     "locations and organizations: of the person's organization), *colleagues'* (of the same organization) or *others'*",
     '(of another organization). People of a second organization reach objects *there*, or *across*: the first one named is of the first',
@@ -69,5 +63,5 @@ export function renderMatrix(): string {
 }
 
 if (import.meta.main) {
-  writeFileSync(new URL('../../../docs/authorization-matrix.md', import.meta.url), renderMatrix());
+  writeFileSync(new URL('../../../../docs/authorization-matrix.md', import.meta.url), renderMatrix());
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { AccountDirectory } from '../account-directory.ts';
-import type { Database } from '../database/database.ts';
-import type { MailState } from '../mail/mail-database.ts';
-import type { DeskDatabase } from './desk-tables.ts';
-import type { Downloads } from './downloads/load-downloads.ts';
+import type { AccountDirectory } from '../../account-directory.ts';
+import type { Database } from '../../database/database.ts';
+import type { MailState } from '../../mail/mail-database.ts';
+import type { Downloads } from '../downloads/load-downloads.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import type { Viewer } from '../model/viewer.ts';
 import type { WriteLimit } from './limit-writes.ts';
 import type { DeskLoaders } from './load-desk-objects.ts';
-import type { Viewer } from './viewer.ts';
 
 export interface DeskSettings {
   /** Origin of links in mails. */
