@@ -32,7 +32,10 @@ export const mutationParts: readonly MutationPart[] = [
   },
   {
     name: 'transitions',
-    mutate: ['services/src/service-desk/model/access-transitions.ts', 'services/src/service-desk/model/ticket-transitions.ts'],
+    mutate: [
+      'services/src/service-desk/model/access-transitions.ts',
+      'services/src/service-desk/model/ticket-transitions.ts',
+    ],
     tests: ['services/src/service-desk/model/transitions.test.ts'],
   },
   {
