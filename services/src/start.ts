@@ -9,7 +9,6 @@ import { createDrain } from '@kmx/shared-contracts/operations/stop-on-signals.se
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import { parseConfiguration } from './configuration.ts';
 import { registerContent } from './content/register-content.ts';
-import { createServices } from './create-services.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openPostgres } from './database/open-postgres.ts';
@@ -17,12 +16,13 @@ import { registerEditorSessions } from './editor-sessions/register-editor-sessio
 import { registerFiles } from './files/register-files.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerStoryMails } from './forms/register-story-mails.ts';
+import { createServices } from './http/create-services.ts';
+import { startFrontServer } from './http/start-front-server.ts';
 import { registerIdentity } from './identity/register-identity.ts';
 import { registerImages } from './images/register-images.ts';
 import { registerMail } from './mail/register-mail.ts';
 import { registerSearch } from './search/register-search.ts';
 import { registerServiceDesk } from './service-desk/register-service-desk.ts';
-import { startFrontServer } from './start-front-server.ts';
 import { registerUploads } from './uploads/register-uploads.ts';
 import { registerVideos } from './videos/register-videos.ts';
 

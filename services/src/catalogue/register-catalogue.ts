@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createYoga } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
-import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql-door.ts';
+import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql/graphql-door.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import { createCatalogueSource } from './create-catalogue-source.ts';

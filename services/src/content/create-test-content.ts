@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { parseConfiguration } from '../configuration.ts';
-import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/database.ts';
+import { createServices } from '../http/create-services.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { registerContent } from './register-content.ts';
 

@@ -3,7 +3,7 @@ import { GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { createGraphqlRequest, limitTokens } from '../graphql-door.ts';
+import { createGraphqlRequest, limitTokens } from '../graphql/graphql-door.ts';
 import type { ContentToken } from './access/content-token.ts';
 import type { LimitRequests } from './access/limit-requests.ts';
 import type { SignAsset } from './assets/sign-asset-address.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration.ts';
-import { createServices } from '../create-services.ts';
+import { createServices } from '../http/create-services.ts';
 import { registerMail } from '../mail/register-mail.ts';
 import { openDatabase } from './database.ts';
 

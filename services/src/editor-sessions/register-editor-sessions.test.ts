@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration.ts';
-import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/database.ts';
+import { createServices } from '../http/create-services.ts';
 import { registerEditorSessions } from './register-editor-sessions.ts';
 
 it('EDT-005 an ended session of the editor area is ended for every shell and after a restart, and only shells may say so', async () => {

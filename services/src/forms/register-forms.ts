@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { migrate } from '../database/migrate.ts';
-import { isBearerOf } from '../is-bearer-of.ts';
+import { isBearerOf } from '../http/is-bearer-of.ts';
 import type { MailTables } from '../mail/mail-database.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { UploadTables } from '../uploads/upload-database.ts';

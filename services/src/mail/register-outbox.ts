@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 import type { MailDatabase } from './mail-database.ts';
 
 const shownMails = 50;

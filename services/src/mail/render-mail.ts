@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 import type { MailContent } from './mail-content.ts';
 
 const writeDetail = ([label, value, url]: MailContent['details'][number]) =>

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerCatalogue } from '../catalogue/register-catalogue.ts';
 import { parseConfiguration } from '../configuration.ts';
 import { registerContent } from '../content/register-content.ts';
-import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/database.ts';
+import { createServices } from '../http/create-services.ts';
 import { registerSearch } from './register-search.ts';
 
 const configuration = parseConfiguration({ CMS_TOKEN: 'published-token-1', CMS_DRAFT_TOKEN: 'drafts-token-0001' });

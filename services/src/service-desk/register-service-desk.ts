@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
-import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql-door.ts';
+import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql/graphql-door.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { clientId, oauthPath } from '../identity/realm/realm.ts';

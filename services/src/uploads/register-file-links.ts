@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { sendFile } from '../files/send-file.ts';
+import { sendFile } from '../http/send-file.ts';
 import { checkSignedFile } from './signed-file.ts';
 import type { UploadDatabase } from './upload-database.ts';
 import { writeFileDisposition } from './write-file-disposition.ts';

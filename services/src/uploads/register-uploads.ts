@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
-import { isBearerOf } from '../is-bearer-of.ts';
+import { isBearerOf } from '../http/is-bearer-of.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createUploadServer, isUploadId, noteReceivedBytes, uploadPath } from './create-upload-server.ts';
 import { loadFileKey } from './load-file-key.ts';

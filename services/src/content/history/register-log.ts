@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { isBearerOf } from '../../is-bearer-of.ts';
+import { isBearerOf } from '../../http/is-bearer-of.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { logQuerySchema, readLog } from './read-log.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../markup/escape-html.ts';
 import {
   isLeaf,
   type RichTextElement,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { isBearerOf } from '../../is-bearer-of.ts';
+import { isBearerOf } from '../../http/is-bearer-of.ts';
 import { createUserId } from '../access/content-access.ts';
 import { findAuthor } from '../name-author.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';

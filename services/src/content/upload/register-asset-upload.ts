@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { isBearerOf } from '../../is-bearer-of.ts';
+import { isBearerOf } from '../../http/is-bearer-of.ts';
 import { createUserId } from '../access/content-access.ts';
 import { findAuthor } from '../name-author.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';

@@ -1,6 +1,6 @@
 import { placeGlyphs } from '@kmx/design-system/logo/glyphs.ts';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { emptyHtml, renderHtml, type SafeHtml } from './html.ts';
+import { emptyHtml, renderHtml, type SafeHtml } from '../../markup/html.ts';
 import { type SignInMessages, signInMessages } from './sign-in-messages.ts';
 
 const centre = 100;

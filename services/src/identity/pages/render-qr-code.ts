@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { renderHtml, type SafeHtml } from './html.ts';
+import { renderHtml, type SafeHtml } from '../../markup/html.ts';
 
 /** Light modules around the picture that scanners need. */
 const border = 4;

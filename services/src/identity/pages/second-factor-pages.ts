@@ -1,7 +1,7 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { renderHtml, type SafeHtml } from '../../markup/html.ts';
 import { fillText, loadAccountTexts } from '../accounts/account-texts.ts';
 import { createEnrolmentAddress } from '../credentials/one-time-code.ts';
-import { renderHtml, type SafeHtml } from './html.ts';
 import { renderPage } from './page-frame.ts';
 import { renderField, renderNotice, renderProblems } from './page-parts.ts';
 import { renderQrCode } from './render-qr-code.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { parseConfiguration } from '../../configuration.ts';
-import { createServices } from '../../create-services.ts';
 import { openDatabase } from '../../database/database.ts';
+import { createServices } from '../../http/create-services.ts';
 import { registerMail } from '../../mail/register-mail.ts';
 import { registerIdentity } from '../register-identity.ts';
 

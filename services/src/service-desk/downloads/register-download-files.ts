@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { sendFile } from '../../files/send-file.ts';
+import { sendFile } from '../../http/send-file.ts';
 import { checkSignedFile } from '../../uploads/signed-file.ts';
 import { type Downloads, nameDownloadLink } from './load-downloads.ts';
 

@@ -6,7 +6,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { countRootFields } from '../../count-root-fields.ts';
+import { countRootFields } from '../../graphql/count-root-fields.ts';
 
 /** The deepest query of the portal needs 6 levels. */
 const maximumDepth = 9;

@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { countRootFields } from '../../../count-root-fields.ts';
+import { countRootFields } from '../../../graphql/count-root-fields.ts';
 
 const maximumDepth = 16;
 const maximumFields = 2000;

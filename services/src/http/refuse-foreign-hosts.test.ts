@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { parseConfiguration } from './configuration.ts';
+import { parseConfiguration } from '../configuration.ts';
+import { openDatabase } from '../database/database.ts';
+import { publicEnvironment } from '../public-environment.fixture.ts';
 import { createServices } from './create-services.ts';
-import { openDatabase } from './database/database.ts';
-import { publicEnvironment } from './public-environment.fixture.ts';
 
 const database = await openDatabase();
 afterAll(() => database.destroy());

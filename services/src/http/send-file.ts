@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredFile } from '../files/store-files.ts';
 import { parseByteRange } from './parse-byte-range.ts';
-import type { StoredFile } from './store-files.ts';
 
 function listTags(header: string | undefined): readonly string[] {
   return (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));

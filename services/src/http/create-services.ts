@@ -3,10 +3,10 @@ import { createRequestLog } from '@kmx/shared-contracts/operations/log-requests.
 import { answerOperations, type Operations } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { refuseNewerSchema } from '../database/refuse-newer-schema.ts';
+import type { ServiceContext } from '../service-context.ts';
 import { createServiceMetrics, findServiceName } from './create-service-metrics.ts';
-import { refuseNewerSchema } from './database/refuse-newer-schema.ts';
 import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
-import type { ServiceContext } from './service-context.ts';
 
 /** A service adds its routes to the server and prepares its tables. */
 export type RegisterService = (app: FastifyInstance, context: ServiceContext) => Promise<void>;

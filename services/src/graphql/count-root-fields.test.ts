@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { guardQueryCost } from './content/schema/rules/guard-rules.ts';
+import { guardQueryCost } from '../content/schema/rules/guard-rules.ts';
 import { countRootFields } from './count-root-fields.ts';
 
 function count(text: string): number {

@@ -1,6 +1,6 @@
 import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ServiceContext } from './service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 const remedy = 'give the services the PUBLIC_ORIGIN of the site, see "Going public" in docs/operations.md';
 

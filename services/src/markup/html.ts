@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Markup that is already escaped. */
 export interface SafeHtml {
