@@ -29,3 +29,8 @@ export function listSamples(path: string): readonly string[] {
     .map((name) => name.slice(0, -'.json'.length))
     .toSorted();
 }
+
+/** Reads a Markdown file of the sample world, without the line break at its end. */
+export function readSampleMarkdown(path: string): string {
+  return readFileSync(new URL(path, folder), 'utf8').trimEnd();
+}

@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../catalogue/data/machines.ts';
 import { buildCatalogueRows } from '../../catalogue/seed/build-catalogue-rows.ts';
-import { recentReleases } from './media/media-release-texts.ts';
-import { newsFeed } from './news-feed.ts';
+import { listNames } from './content-order.ts';
+import { readReleaseText } from './releases.ts';
 import { seedEntries } from './seed-entries.ts';
-import { customerStories } from './stories/customer-stories.ts';
-import { peopleStories } from './stories/people-stories.ts';
-import { responsibilityStories } from './stories/responsibility-stories.ts';
-import { technologyStories } from './stories/technology-stories.ts';
+import { readStoryText } from './stories.ts';
 
-const stories = [...customerStories, ...technologyStories, ...peopleStories, ...responsibilityStories];
+const stories = listNames('stories/').map(readStoryText);
 const assets = new Map(
   seedEntries.filter(({ model }) => model === 'Asset').map(({ id, values }) => [id, String(values['url'])]),
 );
@@ -34,7 +31,7 @@ describe('pictures of the sample content', () => {
       const teaser = findUrl(`asset-${image}`);
       const machine = /\/products\/(.+)-(?:front|angle|detail)\.webp$/.exec(teaser)?.[1];
       if (machine !== undefined) expect([slug, products]).toEqual([slug, expect.arrayContaining([machine])]);
-      const text = body[0];
+      const text = body.en;
       const inText = [...text.matchAll(/\]\((\/images\/\S+) /g)].map(([, url = '']) => url);
       const embedded = [...text.matchAll(/\{\{Asset (\S+)\}\}/g)].map(([, asset]) => findUrl(asset));
       expect([slug, listRepeated([teaser, ...inText, ...embedded])]).toEqual([slug, []]);
@@ -67,7 +64,8 @@ describe('pictures of the sample content', () => {
       if (typeof picture !== 'string' || machine === undefined) continue;
       expect([named, findUrl(picture)]).toEqual([named, expect.stringContaining(`/products/${machine.slug}-`)]);
     }
-    expect(newsFeed.some(({ values }) => values['image'] === 'asset-corvus-550-duo')).toBe(true);
+    const news = seedEntries.filter(({ model }) => model === 'NewsFeedItem');
+    expect(news.some(({ values }) => values['image'] === 'asset-corvus-550-duo')).toBe(true);
   });
 
   it('PUB-072 the highlights of a machine have different pictures, none of them from its gallery', () => {
@@ -91,14 +89,14 @@ function listBlocks(value: unknown): readonly Readonly<Record<string, unknown>>[
 }
 
 it('release, site and calendar of a fair name the same hall, stand and days', () => {
-  const release = recentReleases.find(({ slug }) => slug === 'corvus-550-duo-at-productronica');
+  const release = readReleaseText('corvus-550-duo-at-productronica');
   const page = (id: string) => JSON.stringify(seedEntries.find((entry) => entry.id === id));
-  for (const [place, text] of (release?.body ?? []).entries()) {
+  for (const [place, text] of Object.entries(release.body)) {
     expect(text).toMatch(/A4/);
     expect(text).toMatch(/312/);
     expect([place, /1[37]/.exec(/\D(\d{1,2})\D+20\D/.exec(text)?.[0] ?? '')?.[0]]).toEqual([place, '17']);
   }
   expect(page('page-productronica-home')).toMatch(/Hall A4, stand 312/);
   expect(page('page-events-home')).toMatch(/hall A4, stand 312.*2026-11-17/);
-  expect(release?.date.slice(0, 10) ?? '').toMatch(/^2026-11-0[1-9]$/);
+  expect(release.date.slice(0, 10)).toMatch(/^2026-11-0[1-9]$/);
 });

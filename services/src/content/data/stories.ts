@@ -1,41 +1,48 @@
+import * as v from 'valibot';
+import { localizedTextSchema, localizeText } from '../../sample/localized-text.ts';
+import { readSample, readSampleMarkdown } from '../../sample/read-sample.ts';
 import { parseMarkdown } from '../rich-text/parse-rich-text.ts';
 import type { SeedEntry } from '../store/seed-content.ts';
-import { localize } from './seed-builders.ts';
-import { customerStories } from './stories/customer-stories.ts';
-import { peopleStories } from './stories/people-stories.ts';
-import { productReferences } from './stories/product-references.ts';
-import { responsibilityStories } from './stories/responsibility-stories.ts';
-import { storyAssets } from './stories/story-assets.ts';
-import { storyCategories } from './stories/story-categories.ts';
-import { storyContacts } from './stories/story-contacts.ts';
-import type { StoryText } from './stories/story-text.ts';
-import { technologyStories } from './stories/technology-stories.ts';
+import { localize } from './localize.ts';
 
-function mapStory(story: StoryText): SeedEntry {
+const storySchema = v.strictObject({
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  /** Id of the teaser picture without `asset-`. */
+  image: v.string(),
+  /** Slug of a category of stories. */
+  category: v.string(),
+  /** Slugs of the people who answer for it. */
+  contacts: v.array(v.string()),
+  products: v.array(v.string()),
+  title: localizedTextSchema,
+  lead: localizedTextSchema,
+});
+
+/** Reads one story; its body is the small Markdown of parseMarkdown. */
+export function readStoryText(slug: string) {
+  const folder = `content/stories/${slug}`;
+  const body = localizeText((language) => readSampleMarkdown(`${folder}/${language}.md`));
+  return { slug, ...readSample(`${folder}/story.json`, storySchema), body };
+}
+
+/** A story as an entry (SYS-065). */
+export function readStory(slug: string): SeedEntry {
+  const story = readStoryText(slug);
   return {
-    id: `story-${story.slug}`,
+    id: `story-${slug}`,
     model: 'Story',
     values: {
-      slug: story.slug,
+      slug,
       publicationDate: story.date,
       teaserImage: `asset-${story.image}`,
       category: `story-category-${story.category}`,
-      storyContacts: story.contacts.map((slug) => `story-contact-${slug}`),
+      storyContacts: story.contacts.map((contact) => `story-contact-${contact}`),
       productSlugs: story.products,
     },
-    localizations: localize((text) => ({
-      title: text(...story.title),
-      leadText: text(...story.lead),
-      body: parseMarkdown(text(...story.body)),
+    localizations: localize((language) => ({
+      title: story.title[language],
+      leadText: story.lead[language],
+      body: parseMarkdown(story.body[language]),
     })),
   };
 }
-
-/** Stories with their categories, contacts and pictures (SYS-065). */
-export const stories: readonly SeedEntry[] = [
-  ...storyAssets,
-  ...storyCategories,
-  ...storyContacts,
-  ...productReferences,
-  ...[...customerStories, ...technologyStories, ...peopleStories, ...responsibilityStories].map(mapStory),
-];

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { readSample } from '../../sample/read-sample.ts';
+
+/** Names below `services/sample/content` in the order in which their entries are created, the older first. */
+export const contentOrder = readSample('content/order.json', v.array(v.string()));
+
+/** The names below one folder, in the same order. */
+export function listNames(folder: string): readonly string[] {
+  return contentOrder.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
+}

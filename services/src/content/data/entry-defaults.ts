@@ -1,0 +1,29 @@
+import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import type { FieldValues } from '../store/content-document.ts';
+
+const pageDefaults = {
+  parentSlug: 'home',
+  site: 'site-main',
+  pageType: 'Content',
+  theme: 'Default',
+  languages: [],
+  countries: [],
+  mainSiteOnly: false,
+  protection: 'none',
+  roles: [],
+  noIndex: false,
+  translationSourceLanguage: 'en',
+} as const;
+
+const navigationItemDefaults = { countries: [], hidden: false, hideSubItems: false, items: [] } as const;
+
+/**
+ * Adds what the files of the sample content leave out: a page is a content page of the main site, everywhere and open; one
+ * with a password has that of all samples (PUB-014).
+ */
+export function completeValues(model: string, values: FieldValues, languages: readonly string[]): FieldValues {
+  if (model === 'NavigationItem') return { ...navigationItemDefaults, ...values };
+  if (model !== 'Page') return values;
+  const page = { ...pageDefaults, languages, ...values };
+  return values['protection'] === 'password' ? { ...page, passwordHash: samplePagePasswordHash } : page;
+}
