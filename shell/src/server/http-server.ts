@@ -9,7 +9,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Logger } from 'pino';
 import { readLivingCookies } from './access/editor-stage.ts';
 import { type Answer, createTextAnswer } from './answer.ts';
-import { maximumXliffBytes } from './api/translation.ts';
+import { endpoints, findRateClass, rateClasses } from './api/endpoints.ts';
 import { composeErrorAnswer } from './composition/compose-error-answer.ts';
 import { parseCookies } from './cookies.ts';
 import { guardAnswers } from './guard-answers.ts';
@@ -20,19 +20,14 @@ import { registerEditorAssets } from './proxies/register-editor-assets.ts';
 import { registerIdentityProxy } from './proxies/register-identity-proxy.ts';
 import { registerUploadDoor } from './proxies/register-upload-door.ts';
 import type { RequestContext } from './request-context.ts';
-import { findDoor } from './request-doors.ts';
 import { hasReadableHost, readRequestPath } from './request-host.ts';
 import { registerTokenMediator } from './session/register-token-mediator.ts';
 import type { ShellServices } from './shell-services.ts';
 
 /** Largest body of the shell's own endpoints; uploads have their own way. */
 const maximumBodyBytes = 64 * 1024;
-/** Largest request of the editor area to the content system. */
-const maximumContentBytes = 100 * 1024;
 /** More at once are turned away at the door; an open page holds one behind a proxy, six without. */
 const maximumConnections = 8192;
-/** What the content system tells of an entry with all its languages; it sends a megabyte at most. */
-const maximumWebhookBytes = 1.5 * 1024 * 1024;
 /** Part of the page's deadline that is kept for drawing the error page. */
 const errorPageReserveMs = 400;
 
@@ -85,10 +80,10 @@ export async function createHttpServer(
     if (!hasReadableHost(request.raw, request.host)) throw new StatusError(400, 'The host name cannot be read');
   });
   await app.register(rateLimit, {
-    max: (request: FastifyRequest) => findDoor(request).requestsPerMinute,
-    keyGenerator: (request: FastifyRequest) => `${findDoor(request).name} ${identifyClient(request.ip)}`,
+    max: (request: FastifyRequest) => rateClasses[findRateClass(request.url) ?? 'other'],
+    keyGenerator: (request: FastifyRequest) => `${findRateClass(request.url)} ${identifyClient(request.ip)}`,
     timeWindow: '1 minute',
-    allowList: (request) => !/^\/(?:am\/json|api\/(?!uploads\/)|_report|_csp)/.test(request.url),
+    allowList: (request) => findRateClass(request.url) === null,
   });
   const answerProxyFailure: AnswerFailure = (error, request, reply) =>
     answerFailure(error, request, reply, services, log);
@@ -104,17 +99,12 @@ export async function createHttpServer(
     url: '/*',
     handler: (request, reply) => handle(request, reply, services, log),
   });
-  // A page with all its blocks is larger than what the other endpoints take; the content system sets the same limit.
-  app.post('/api/cms-draft', { bodyLimit: maximumContentBytes }, (request, reply) =>
-    handle(request, reply, services, log),
-  );
-  app.post('/api/content-webhook', { bodyLimit: maximumWebhookBytes }, (request, reply) =>
-    handle(request, reply, services, log),
-  );
-  // Files of translators are larger than what the other endpoints take.
-  app.post('/api/translation/xliff/*', { bodyLimit: maximumXliffBytes }, (request, reply) =>
-    handle(request, reply, services, log),
-  );
+  for (const endpoint of Object.values(endpoints)) {
+    if (!('maxBodyBytes' in endpoint)) continue;
+    app.post(endpoint.path, { bodyLimit: endpoint.maxBodyBytes }, (request, reply) =>
+      handle(request, reply, services, log),
+    );
+  }
   // The door of uploads takes HEAD below its prefix; that of a stored file is ours.
   app.head('/api/uploads/files/*', (request, reply) => handle(request, reply, services, log));
   // Methods that no route knows go through the pipeline as well, which refuses them.

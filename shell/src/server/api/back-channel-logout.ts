@@ -3,7 +3,7 @@ import { UpstreamError } from '../data/upstream-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ShellServices } from '../shell-services.ts';
 
-type LogoutRequest = Pick<RequestContext, 'method' | 'readBody' | 'log'> & {
+type LogoutRequest = Pick<RequestContext, 'readBody' | 'log'> & {
   readonly services: Pick<ShellServices, 'identityTokens'>;
 };
 
@@ -11,8 +11,7 @@ type LogoutRequest = Pick<RequestContext, 'method' | 'readBody' | 'log'> & {
  * `POST /api/back-channel-logout`: the identity provider tells of a session that is over (OpenID Connect Back-Channel Logout
  * 1.0); its identity tokens open nothing here from then on (AUTH-014).
  */
-export async function answerBackChannelLogout({ method, readBody, services, log }: LogoutRequest): Promise<Answer> {
-  if (method !== 'POST') return createProblemAnswer(405, 'Ended sessions are told by POST');
+export async function answerBackChannelLogout({ readBody, services, log }: LogoutRequest): Promise<Answer> {
   const token = new URLSearchParams(await readBody()).get('logout_token') ?? '';
   try {
     if (await services.identityTokens.endSession(token)) {

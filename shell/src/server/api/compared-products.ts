@@ -6,8 +6,7 @@ import { resolvePlace } from './resolve-place.ts';
 
 /** Names and pictures of the products of a basket in the language and country of a place, for the compare panel (PUB-022). */
 export async function answerComparedProducts(context: RequestContext): Promise<Answer> {
-  const { url, method, services } = context;
-  if (method !== 'GET') return createProblemAnswer(405, 'Compared products are read by GET');
+  const { url, services } = context;
   const items = parseComparedItems(url.searchParams.get('items') ?? '');
   if (items.length === 0) return createProblemAnswer(400, 'No item can be read');
   const place = await resolvePlace(context);

@@ -12,19 +12,12 @@ const findSignatureCheck = keepByObject(({ webhookSecret }: ShellServices['confi
 
 const eventText = v.pipe(v.string(), v.parseJson(), contentEventSchema);
 
-type WebhookContext = Pick<RequestContext, 'method' | 'headers' | 'readBody' | 'log'> & {
+type WebhookContext = Pick<RequestContext, 'headers' | 'readBody' | 'log'> & {
   readonly services: Pick<ShellServices, 'configuration' | 'noteContentEvent'>;
 };
 
 /** `POST /api/content-webhook`: the content system tells of a change; what shows it is dropped from the caches (HY-86). */
-export async function answerContentWebhook({
-  method,
-  headers,
-  readBody,
-  services,
-  log,
-}: WebhookContext): Promise<Answer> {
-  if (method !== 'POST') return createProblemAnswer(405, 'Messages about content come by POST');
+export async function answerContentWebhook({ headers, readBody, services, log }: WebhookContext): Promise<Answer> {
   const body = await readBody();
   const header = headers['gcms-signature'];
   const verdict = findSignatureCheck(services.configuration)(typeof header === 'string' ? header : undefined, body);

@@ -28,7 +28,6 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
     setCookies.push(formatCookie(editorCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure }));
     return createJsonAnswer(200, { success: true });
   }
-  if (method !== 'POST') return createProblemAnswer(405, 'The editor login is called by POST');
   const body = v.safeParse(bodySchema, parseJson(await context.readBody()));
   if (!body.success) return createProblemAnswer(400, 'The request needs a password or a hash');
   if ('hash' in body.output) {

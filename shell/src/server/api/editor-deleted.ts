@@ -1,4 +1,3 @@
-import { isEditor } from '../access/editor-stage.ts';
 import { type Answer, createProblemAnswer } from '../answer.ts';
 import { isSameOrigin } from '../forms/is-same-origin.ts';
 import { readAuthorHeader } from './editor-name.ts';
@@ -6,31 +5,26 @@ import { type EditorContext, passToContent, pickQuery } from './pass-to-content.
 
 /** `GET /api/editor-references?entry=&language=`: what leads to an entry, and whether it may be deleted at all. */
 export async function answerEditorReferences(context: EditorContext): Promise<Answer> {
-  const { method, url } = context;
-  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
-  if (method !== 'GET') return createProblemAnswer(405, 'References are read by GET');
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may read references');
-  const query = pickQuery(url, ['entry', 'language']);
+  const query = pickQuery(context.url, ['entry', 'language']);
   return passToContent(context, { service: 'references', method: 'GET', path: '', query, xml: null });
 }
 
-/**
- * `GET /api/editor-deleted?model=&entry=&language=&first=&skip=`: what was deleted and is kept. `POST /api/editor-deleted/{id}?as=&slug=`
- * brings one back, in the name of the editor.
- */
+const refuseOrigin = () => createProblemAnswer(403, 'Only pages of this site may bring entries back');
+
+/** `GET /api/editor-deleted?model=&entry=&language=&first=&skip=`: what was deleted and is kept. */
 export async function answerEditorDeleted(context: EditorContext): Promise<Answer> {
-  const { method, url } = context;
-  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
+  if (!isSameOrigin(context)) return refuseOrigin();
+  const query = pickQuery(context.url, ['model', 'entry', 'language', 'first', 'skip']);
+  return passToContent(context, { service: 'deleted', method: 'GET', path: '', query, xml: null });
+}
+
+/** `POST /api/editor-deleted/{id}?as=&slug=`: brings an entry back, in the name of the editor. */
+export async function answerEditorRestore(context: EditorContext): Promise<Answer> {
+  const { url } = context;
   const id = /^\/api\/editor-deleted\/([\w-]{1,80})$/.exec(url.pathname)?.[1];
-  const isList = url.pathname === '/api/editor-deleted';
-  if (id === undefined && !isList) return createProblemAnswer(404, 'There is no such endpoint');
-  if (method !== (isList ? 'GET' : 'POST'))
-    return createProblemAnswer(405, 'The list is read by GET, an entry is brought back by POST');
-  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may bring entries back');
-  if (id === undefined) {
-    const query = pickQuery(url, ['model', 'entry', 'language', 'first', 'skip']);
-    return passToContent(context, { service: 'deleted', method: 'GET', path: '', query, xml: null });
-  }
+  if (id === undefined) return createProblemAnswer(404, 'There is no such entry');
+  if (!isSameOrigin(context)) return refuseOrigin();
   const query = pickQuery(url, ['as', 'slug']);
   const author = readAuthorHeader(context);
   return passToContent(context, {

@@ -1,11 +1,10 @@
-import { isEditor } from '../access/editor-stage.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
+import { type Answer, createJsonAnswer } from '../answer.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { describeContentModel, inputsQuery, typesQuery } from './cms/describe-content-model.ts';
 
-export type EditorModelContext = Pick<RequestContext, 'method' | 'cookies' | 'log'> & {
+export type EditorModelContext = Pick<RequestContext, 'log'> & {
   readonly services: Pick<ShellServices, 'configuration' | 'cms'>;
 };
 
@@ -28,9 +27,7 @@ async function loadModel({ configuration, cms }: EditorModelContext['services'])
  * editor area follow the one model; kept for a minute.
  */
 export async function answerEditorModel(context: EditorModelContext): Promise<Answer> {
-  const { method, services, log } = context;
-  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
-  if (method !== 'GET') return createProblemAnswer(405, 'The model is read by GET');
+  const { services, log } = context;
   const known = kept.get(services.cms);
   const isFresh = known !== undefined && Date.now() - known.since < keptMs;
   const entry = isFresh ? known : { since: Date.now(), body: loadModel(services) };

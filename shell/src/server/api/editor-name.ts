@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isEditor } from '../access/editor-stage.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
 import { formatCookie } from '../cookies.ts';
 import { isSameOrigin } from '../forms/is-same-origin.ts';
@@ -21,12 +20,10 @@ export function readAuthorHeader({ cookies }: Pick<RequestContext, 'cookies'>): 
 /** `GET|POST /api/editor-name`: under which name changes of this editor stand in the log; an empty one forgets it. */
 export async function answerEditorName(context: RequestContext): Promise<Answer> {
   const { method, cookies, setCookies, services } = context;
-  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
   if (method === 'GET') {
     const known = v.safeParse(nameSchema, cookies[editorNameCookieName]);
     return createJsonAnswer(200, { name: known.success ? known.output : '' });
   }
-  if (method !== 'POST') return createProblemAnswer(405, 'The name is read by GET and given by POST');
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may give a name');
   const body = v.safeParse(bodySchema, await context.readBody());
   if (!body.success) return createProblemAnswer(400, 'A name has at most 60 characters');

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
-import { findDoor } from '../request-doors.ts';
 import { answerApi } from '../stages/answer-api.ts';
 import { editedModels } from './cms/edited-models.ts';
 import { editorOperations } from './cms/editor-operations.ts';
@@ -127,20 +126,6 @@ it('EDT-003 five wrong passwords of an address are looked at, however many come 
   const later = await call('/api/editor-area-autentication', post({ input: 'guess' }));
   const seconds = Number(later.headers?.['retry-after']);
   expect(seconds > 30 && seconds <= 60).toBe(true);
-});
-
-it('SRV-046 editors have doors of their own, wide enough for a whole desk behind one address', () => {
-  const read = (url: string) => [findDoor({ url }).name, findDoor({ url }).requestsPerMinute];
-  for (const url of [
-    '/api/cms-draft',
-    '/api/translation/state/a',
-    '/api/editor-log',
-    '/api/site-navigation/editor/a',
-  ]) {
-    expect([url, ...read(url)]).toEqual([url, 'editor', 1800]);
-  }
-  expect(read('/api/editor-area-autentication')).toEqual(['editor-login', 600]);
-  expect(read('/api/site-navigation/public/a')).toEqual(['door', 120]);
 });
 
 it('EDT-003 a browser in which an editor has signed in is known, and waits for nobody who guesses at its address', async () => {

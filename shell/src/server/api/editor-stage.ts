@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { editorStageCookieName, isEditor, readEditorStage } from '../access/editor-stage.ts';
+import { editorStageCookieName, readEditorStage } from '../access/editor-stage.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
 import { formatCookie } from '../cookies.ts';
 import { isSameOrigin } from '../forms/is-same-origin.ts';
@@ -10,9 +10,7 @@ const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ stage: v.picklis
 /** `GET|POST /api/editor-stage`: the stage in which the editor sees the pages of the site (EDT-007). */
 export async function answerEditorStage(context: RequestContext): Promise<Answer> {
   const { method, setCookies, services } = context;
-  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
   if (method === 'GET') return createJsonAnswer(200, { stage: readEditorStage(context) });
-  if (method !== 'POST') return createProblemAnswer(405, 'The stage is read by GET and chosen by POST');
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may choose the stage');
   const body = v.safeParse(bodySchema, await context.readBody());
   if (!body.success) return createProblemAnswer(400, 'The stage is DRAFT or PUBLISHED');

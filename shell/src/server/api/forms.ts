@@ -34,13 +34,9 @@ const fail = (code: number): Outcome => ({ status: 'failed', code, problems: {} 
 
 /** Takes a form of the public site from a page or a program (PUB-024, PUB-029, PUB-032, PUB-106, D-23). */
 export async function answerForm(context: RequestContext): Promise<Answer> {
-  const { method, url, services } = context;
+  const { url, services } = context;
   const kind = formKinds.find((known) => url.pathname === `/api/forms/${known}`);
   if (kind === undefined) return createProblemAnswer(404, 'There is no such form');
-  if (method !== 'POST') {
-    const answer = createProblemAnswer(405, 'Forms are sent by POST');
-    return { ...answer, headers: { ...answer.headers, allow: 'POST' } };
-  }
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Forms are taken from pages of this site only');
   const body = await readFormBody(context);
   const page = resolvePageOfForm(body?.values['page'], url);

@@ -11,7 +11,6 @@ const answerSchema = v.object({ locations: v.array(contactLocationSchema) });
 
 /** The location that a visitor's country turns to (PUB-023). */
 export async function answerNearestLocation(context: RequestContext): Promise<Answer> {
-  if (context.method !== 'GET') return createProblemAnswer(405, 'The location is read by GET');
   const place = await resolvePlace(context);
   if (place === null) return createProblemAnswer(404, 'There is no such place');
   const { language, country } = place.locale;

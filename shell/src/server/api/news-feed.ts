@@ -6,15 +6,15 @@ import { resolvePlace } from './resolve-place.ts';
 
 const isShared = { 'cache-control': 'public, max-age=60' };
 
-/** The news feed in the language of a place, ten items at a time, or the id of its newest item (PUB-025, PUB-083..085). */
+/** Id of the newest item of the news feed (PUB-085). */
+export async function answerNewestNews({ services }: RequestContext): Promise<Answer> {
+  const id = await loadNewestNewsId((query, variables) => services.askContent(['en'], query, variables));
+  return createJsonAnswer(200, { id }, isShared);
+}
+
+/** The news feed in the language of a place, ten items at a time (PUB-025, PUB-083..085). */
 export async function answerNewsFeed(context: RequestContext): Promise<Answer> {
-  const { url, method, services } = context;
-  if (method !== 'GET') return createProblemAnswer(405, 'The news feed is read by GET');
-  if (url.pathname === '/api/news-feed/newest') {
-    const id = await loadNewestNewsId((query, variables) => services.askContent(['en'], query, variables));
-    return createJsonAnswer(200, { id }, isShared);
-  }
-  if (url.pathname !== '/api/news-feed') return createProblemAnswer(404, 'There is no such feed');
+  const { url, services } = context;
   const after = url.searchParams.get('after');
   if (after !== null && !/^[\w-]{1,64}$/.test(after)) return createProblemAnswer(400, 'The cursor cannot be read');
   const place = await resolvePlace(context);

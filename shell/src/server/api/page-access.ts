@@ -25,17 +25,17 @@ import { createPasswordAttempts } from './password-attempts.ts';
 /** Wrong passwords by page; whoever has to wait hears the same as for a wrong one (D-23). */
 const attempts = createPasswordAttempts();
 
-/** Opens protected pages: by password, or by showing who is signed in; DELETE forgets the roles (D-23, D-31). */
-export async function answerPageAccess(context: RequestContext): Promise<Answer> {
-  const { method, url } = context;
-  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask for access');
-  if (url.pathname === '/api/page-access/password' && method === 'POST') return openByPassword(context);
-  if (url.pathname === '/api/page-access/roles' && method === 'POST') return openByRoles(context);
-  if (url.pathname === '/api/page-access/roles' && method === 'DELETE') return forgetRoles(context);
-  return createProblemAnswer(404, 'There is no such endpoint');
+const refuseOrigin = () => createProblemAnswer(403, 'Only pages of this site may ask for access');
+
+/** Opens protected pages by showing who is signed in; DELETE forgets the roles (D-23, D-31). */
+export async function answerPageRoles(context: RequestContext): Promise<Answer> {
+  if (!isSameOrigin(context)) return refuseOrigin();
+  return context.method === 'DELETE' ? forgetRoles(context) : openByRoles(context);
 }
 
-async function openByPassword(context: RequestContext): Promise<Answer> {
+/** Opens protected pages by their password (D-23). */
+export async function answerPagePassword(context: RequestContext): Promise<Answer> {
+  if (!isSameOrigin(context)) return refuseOrigin();
   const body = await readFormBody(context);
   const page = resolvePageOfForm(body?.values['page'], context.url);
   if (body === null || page === null) return createProblemAnswer(400, 'This is not a page of this site');

@@ -10,15 +10,16 @@ const reportSchema = v.object({
   details: v.pipe(v.string(), v.maxLength(100)),
 });
 
-/** Takes error reports and CSP violations of browsers; both are untrusted and only counted and logged. */
+/** Takes CSP violations of browsers; they are untrusted and only logged. */
+export async function answerViolation({ readBody, log }: RequestContext): Promise<Answer> {
+  const text = await readBody();
+  log.warn({ report: text.slice(0, 1000) }, 'a browser reports a violation of the content security policy');
+  return { status: 204, headers: {}, body: null };
+}
+
+/** Takes error reports of browsers; they are untrusted and only counted and logged. */
 export async function answerReport(context: RequestContext): Promise<Answer> {
-  if (context.method !== 'POST') return createProblemAnswer(405, 'Reports are sent by POST');
-  const text = await context.readBody();
-  if (context.url.pathname === '/_csp') {
-    context.log.warn({ report: text.slice(0, 1000) }, 'a browser reports a violation of the content security policy');
-    return { status: 204, headers: {}, body: null };
-  }
-  const report = v.safeParse(reportSchema, parseJson(text));
+  const report = v.safeParse(reportSchema, parseJson(await context.readBody()));
   if (!report.success) return createProblemAnswer(400, 'The report cannot be read');
   const { remote, version } = report.output;
   // The label must come from a closed list, or strangers could fill the memory of the metrics.

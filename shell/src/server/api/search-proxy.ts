@@ -15,19 +15,15 @@ const searchSchema = v.object({ ...placeEntries, ...searchQueryEntries });
 const suggestSchema = v.object({ ...placeEntries, query: searchQueryEntries.query });
 
 /** What a search needs of its request. */
-type SearchRequest = Pick<RequestContext, 'method' | 'url' | 'readBody'> & {
+type SearchRequest = Pick<RequestContext, 'url' | 'readBody'> & {
   readonly services: Pick<ShellServices, 'loadSystem' | 'search'>;
 };
 
 /** Search and suggestions of the product, by POST and never cached (SRV-020, SRV-021, SYS-067, D-41). */
 export async function answerSearchProxy(context: SearchRequest): Promise<Answer> {
-  const { method, url, services } = context;
+  const { url, services } = context;
   const operation = /^\/api\/search-proxy\/(search|suggest)$/.exec(url.pathname)?.[1];
   if (operation === undefined) return createProblemAnswer(404, 'There is no such search');
-  if (method !== 'POST') {
-    const answer = createProblemAnswer(405, 'Searches are sent by POST');
-    return { ...answer, headers: { ...answer.headers, allow: 'POST' } };
-  }
   const schema = operation === 'search' ? searchSchema : suggestSchema;
   const body = v.safeParse(schema, parseJson(await context.readBody()));
   if (!body.success) {

@@ -92,7 +92,6 @@ const viewerQuery = JSON.stringify({ query: '{ viewer { id } }' });
 
 async function ask(token: string | null, body = viewerQuery, path = '/api/sis-proxy', site = 'same-origin', own = {}) {
   const answer = await answerServiceDeskProxy({
-    method: 'POST',
     url: new URL(path, 'https://kmx.example'),
     headers: { 'sec-fetch-site': site, ...(token === null ? {} : { ciam_id_token: token }) },
     cookies: {},

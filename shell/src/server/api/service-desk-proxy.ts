@@ -16,7 +16,7 @@ const maximumTokens = 3000;
 const requestsPerMinute = 300;
 const limiter = createAttemptLimiter({ attempts: requestsPerMinute, windowMs: 60_000 });
 
-type ProxyRequest = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
+type ProxyRequest = Pick<RequestContext, 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
   readonly services: TokenRequest['services'] & Pick<ShellServices, 'identityTokens' | 'serviceDesk'>;
 };
 
@@ -25,11 +25,7 @@ type ProxyRequest = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies
  * D-52). Refusals have the form of a GraphQL error with `extensions.code`, so that the portal has one way to read them.
  */
 export async function answerServiceDeskProxy(context: ProxyRequest): Promise<Answer> {
-  const { method, url, services } = context;
-  if (method !== 'POST') {
-    const answer = createProblemAnswer(405, 'The service desk is asked by POST');
-    return { ...answer, headers: { ...answer.headers, allow: 'POST' } };
-  }
+  const { url, services } = context;
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask the service desk');
   const token = resolveIdentityToken(context);
   if (token === null) return refuse(401, 'UNAUTHENTICATED', 'Sign in first');

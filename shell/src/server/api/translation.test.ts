@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createTextAnswer } from '../answer.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import { answerApi } from '../stages/answer-api.ts';
 import { createEditorToken } from './editor-session.ts';
-import { answerTranslation, type TranslationContext } from './translation.ts';
 
 const secret = 'sixteen-characters';
 const state = { status: 200, contentType: 'application/json', body: '{"sourceLanguage":"en","targetLanguages":[]}' };
@@ -19,8 +21,8 @@ async function call(path: string, change: object = {}) {
     log: pino({ level: 'silent' }),
     services: { configuration: { EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret }, translation: { send } },
     ...change,
-  } as unknown as TranslationContext;
-  return answerTranslation(context);
+  } as unknown as RequestContext;
+  return (await answerApi.run(context)) ?? createTextAnswer(404, 'no endpoint');
 }
 
 it('SRV-026 EDT-010 D-50 reads, starts and resets the translation by GET or POST, for editors on this site, never kept', async () => {

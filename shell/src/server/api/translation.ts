@@ -1,4 +1,3 @@
-import { isEditor } from '../access/editor-stage.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
 import type { TranslationRequest } from '../data/translation-client.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
@@ -7,9 +6,6 @@ import type { RequestContext } from '../request-context.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { readAuthorHeader } from './editor-name.ts';
 import { readXliffBody } from './read-xliff-body.ts';
-
-/** Largest file of translators, in bytes. */
-export const maximumXliffBytes = 2 * 1024 * 1024;
 
 export type TranslationContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
   readonly services: Pick<ShellServices, 'configuration' | 'translation'>;
@@ -42,11 +38,9 @@ async function createRequest(
  * pages of this site, never kept (SRV-026, EDT-010, D-50).
  */
 export async function answerTranslation(context: TranslationContext): Promise<Answer> {
-  const { method, url, services, log } = context;
+  const { url, services, log } = context;
   const [, action, pageId] = pattern.exec(url.pathname) ?? [];
   if (action === undefined || pageId === undefined) return createProblemAnswer(404, 'There is no such endpoint');
-  if (method !== 'GET' && method !== 'POST') return createProblemAnswer(405, 'Translations are called by GET or POST');
-  if (!isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask for translations');
   const request = await createRequest(context, action, pageId);
   if (!('path' in request)) return request;

@@ -18,10 +18,6 @@ export async function answerUnsubscribe(context: RequestContext): Promise<Answer
   const language = isUiLanguage(wanted) ? wanted : 'en';
   const page = `/${language}/subscription?${new URLSearchParams({ token, action: 'end' }).toString()}`;
   if (method === 'GET' || method === 'HEAD') return createRedirectAnswer(302, page);
-  if (method !== 'POST') {
-    const answer = createProblemAnswer(405, 'A subscription is ended by POST');
-    return { ...answer, headers: { ...answer.headers, allow: 'GET, HEAD, POST' } };
-  }
   if (limiter.findWaitSeconds(clientAddress) > 0) return createProblemAnswer(429, 'Too many requests');
   limiter.noteFailure(clientAddress);
   if (!/^[\w-]{20,60}$/.test(token)) return createProblemAnswer(404, 'There is no such subscription');

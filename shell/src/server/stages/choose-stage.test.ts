@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createPreviewToken } from '../access/preview-link.ts';
-import { answerEditorPreview } from '../api/editor-preview.ts';
+import { answerEndpoint } from '../api/answer-endpoint.ts';
 import { createEditorToken } from '../api/editor-session.ts';
-import { answerEditorStage } from '../api/editor-stage.ts';
 import type { RequestContext } from '../request-context.ts';
 import { chooseStage } from './choose-stage.ts';
 
@@ -60,7 +59,7 @@ it('EDT-013 a preview link shows the draft of its own address until it expires; 
 it('EDT-013 preview links are made for editors, on pages of this site, for at most two weeks', async () => {
   const ask = async (body: object, change: object = {}) => {
     const own = { method: 'POST', cookies: signedIn, readBody: () => Promise.resolve(JSON.stringify(body)) };
-    const answer = await answerEditorPreview(createContext('/api/editor-preview', { ...own, ...change }));
+    const answer = await answerEndpoint('editorPreview', createContext('/api/editor-preview', { ...own, ...change }));
     return { status: answer.status, body: v.parse(bodySchema, answer.body) };
   };
   const { status, body } = await ask({ path: '/de-ch/company', hours: 1 });
@@ -77,7 +76,7 @@ it('EDT-013 preview links are made for editors, on pages of this site, for at mo
 it('EDT-007 the stage is kept in a cookie that only the server reads', async () => {
   const ask = async (change: object) => {
     const context = createContext('/api/editor-stage', { cookies: signedIn, ...change });
-    return { answer: await answerEditorStage(context), setCookies: context.setCookies };
+    return { answer: await answerEndpoint('editorStage', context), setCookies: context.setCookies };
   };
   const write = (stage: string) => ({ method: 'POST', readBody: () => Promise.resolve(JSON.stringify({ stage })) });
   expect((await ask({})).answer.body).toBe('{"stage":"PUBLISHED"}');

@@ -15,7 +15,6 @@ beforeEach(() => {
 
 function createContext(body: unknown, change: object = {}, configuration: object = {}): CmsProxyContext {
   return {
-    method: 'POST',
     url: new URL('https://www.kmx.example/api/cms'),
     headers: { ...sameOrigin, 'gcms-stage': 'DRAFT', 'gcms-locales': 'de, en', 'x-else': 'no' },
     cookies: { uapp_editor_area_password: createEditorToken('hash', secret) },
@@ -52,7 +51,6 @@ it('SRV-046 EDT-013 D-52 the draft proxy adds the token on the server, for edito
   expect(
     (await answerCmsDraft(createContext(query, { headers: { ...sameOrigin, 'sec-fetch-site': 'cross-site' } }))).status,
   ).toBe(403);
-  expect((await answerCmsDraft(createContext(query, { method: 'GET' }))).status).toBe(405);
   for (const broken of [{ query: '{' }, { operationName: 'Unknown' }, [], { query: `{ ${'a '.repeat(5000)} }` }]) {
     expect((await answerCmsDraft(createContext(broken))).status).toBe(400);
   }

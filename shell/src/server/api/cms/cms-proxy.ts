@@ -1,5 +1,5 @@
 import { isEditor } from '../../access/editor-stage.ts';
-import { type Answer, createProblemAnswer } from '../../answer.ts';
+import type { Answer } from '../../answer.ts';
 import { isQuery } from '../../data/is-query.ts';
 import { UpstreamError } from '../../data/upstream-error.ts';
 import { isSameOrigin } from '../../forms/is-same-origin.ts';
@@ -11,15 +11,11 @@ import { editorOperations, publicOperations } from './editor-operations.ts';
 import { findProtected } from './find-protected.ts';
 import { type CmsOperation, parseOperation } from './parse-operation.ts';
 
-export type CmsProxyContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
+export type CmsProxyContext = Pick<RequestContext, 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
   readonly services: Pick<ShellServices, 'configuration' | 'cms' | 'protections'>;
 };
 
-function checkDoor(context: CmsProxyContext): Answer | null {
-  if (context.method !== 'POST') {
-    const answer = createProblemAnswer(405, 'Content is asked for by POST');
-    return { ...answer, headers: { ...answer.headers, allow: 'POST' } };
-  }
+function checkOrigin(context: CmsProxyContext): Answer | null {
   if (!isSameOrigin(context)) return refuse(context, 403, 'Only pages of this site may ask for content');
   const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(context.headers['content-type'] ?? '');
   return isJson ? null : refuse(context, 415, 'Content is asked for with a body of the type application/json');
@@ -81,7 +77,7 @@ async function send(
  * only the operations of the editor area get through (SRV-046, EDT-013, D-52).
  */
 export async function answerCmsDraft(context: CmsProxyContext): Promise<Answer> {
-  const refusal = checkDoor(context);
+  const refusal = checkOrigin(context);
   if (refusal !== null) return refusal;
   if (!isEditor(context)) return refuse(context, 401, 'Sign in to the editor area first');
   const operation = parseOperation(await context.readBody(), editorOperations);
@@ -98,7 +94,7 @@ export async function answerCmsDraft(context: CmsProxyContext): Promise<Answer> 
 
 /** `POST /api/cms`: published content for pages of this site; what is protected is refused, object by object (SRV-047, D-53). */
 export async function answerCmsPublic(context: CmsProxyContext): Promise<Answer> {
-  const refusal = checkDoor(context);
+  const refusal = checkOrigin(context);
   if (refusal !== null) return refusal;
   const { configuration, protections } = context.services;
   if (configuration.browserToken === null) return refuse(context, 403, 'Content is not given to browsers');

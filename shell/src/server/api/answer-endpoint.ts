@@ -1,0 +1,70 @@
+import { isEditor } from '../access/editor-stage.ts';
+import { type Answer, createProblemAnswer } from '../answer.ts';
+import type { RequestContext } from '../request-context.ts';
+import { answerBackChannelLogout } from './back-channel-logout.ts';
+import { answerCmsDraft, answerCmsPublic } from './cms/cms-proxy.ts';
+import { answerComparedProducts } from './compared-products.ts';
+import { answerContentWebhook } from './content-webhook.ts';
+import { answerEditorAuthentication } from './editor-authentication.ts';
+import { answerEditorDeleted, answerEditorReferences, answerEditorRestore } from './editor-deleted.ts';
+import { answerEditorLog } from './editor-log.ts';
+import { answerEditorModel } from './editor-model.ts';
+import { answerEditorName } from './editor-name.ts';
+import { answerEditorPreview } from './editor-preview.ts';
+import { answerEditorStage } from './editor-stage.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { answerForm } from './forms.ts';
+import { answerNearestLocation } from './nearest-location.ts';
+import { answerNewestNews, answerNewsFeed } from './news-feed.ts';
+import { answerPagePassword, answerPageRoles } from './page-access.ts';
+import { answerReport, answerViolation } from './report.ts';
+import { answerSearchProxy } from './search-proxy.ts';
+import { answerServiceDeskProxy } from './service-desk-proxy.ts';
+import { answerDraftNavigation, answerNavigation } from './site-navigation.ts';
+import { answerTranslation } from './translation.ts';
+import { answerUnsubscribe } from './unsubscribe.ts';
+
+const answers: Readonly<Record<EndpointName, (context: RequestContext) => Answer | Promise<Answer>>> = {
+  report: answerReport,
+  violation: answerViolation,
+  editorAuthentication: answerEditorAuthentication,
+  cmsDraft: answerCmsDraft,
+  cmsPublic: answerCmsPublic,
+  backChannelLogout: answerBackChannelLogout,
+  contentWebhook: answerContentWebhook,
+  editorStage: answerEditorStage,
+  editorName: answerEditorName,
+  editorReferences: answerEditorReferences,
+  editorDeleted: answerEditorDeleted,
+  editorRestore: answerEditorRestore,
+  editorLog: answerEditorLog,
+  editorModel: answerEditorModel,
+  editorPreview: answerEditorPreview,
+  comparedProducts: answerComparedProducts,
+  search: answerSearchProxy,
+  desk: answerServiceDeskProxy,
+  tickets: answerServiceDeskProxy,
+  navigation: answerNavigation,
+  draftNavigation: answerDraftNavigation,
+  xliff: answerTranslation,
+  translation: answerTranslation,
+  form: answerForm,
+  pagePassword: answerPagePassword,
+  pageRoles: answerPageRoles,
+  newestNews: answerNewestNews,
+  newsFeed: answerNewsFeed,
+  nearestLocation: answerNearestLocation,
+  unsubscribe: answerUnsubscribe,
+};
+
+/** Answers at an endpoint: 401 for whoever is no editor where only editors may ask, 405 for another method, else what it does. */
+export function answerEndpoint(name: EndpointName, context: RequestContext): Answer | Promise<Answer> {
+  const { path, methods, who } = endpoints[name];
+  const isChecked = who === 'editor' && !('refusesItself' in endpoints[name]);
+  if (isChecked && !isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
+  if (!methods.some((method) => method === context.method)) {
+    const answer = createProblemAnswer(405, `Requests to ${path} are sent by ${methods.join(' or ')}`);
+    return { ...answer, headers: { ...answer.headers, allow: methods.join(', ') } };
+  }
+  return answers[name](context);
+}

@@ -1,0 +1,110 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import type { RequestContext } from '../request-context.ts';
+import { answerApi } from '../stages/answer-api.ts';
+import { createEditorToken } from './editor-session.ts';
+import {
+  type EndpointName,
+  endpoints,
+  findEndpoint,
+  findRateClass,
+  proxiedEndpoints,
+  rateClasses,
+} from './endpoints.ts';
+
+const secret = 'sixteen-characters';
+const editor = { uapp_editor_area_password: createEditorToken('hash', secret) };
+const names = Object.keys(endpoints) as EndpointName[];
+
+async function ask(path: string, change: object) {
+  const answer = await answerApi.run({
+    ...{ method: 'GET', url: new URL(path.replace('*', 'a'), 'https://www.kmx.example'), cookies: {}, setCookies: [] },
+    ...{ headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, clientAddress: '192.0.2.8' },
+    ...{ readBody: () => Promise.resolve(''), log: pino({ level: 'silent' }) },
+    services: { configuration: { EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret } },
+    ...change,
+  } as unknown as RequestContext);
+  return [answer?.status, answer?.headers['allow']];
+}
+
+it.each(names)('%s says by which methods it is called', async (name) => {
+  const { path, methods } = endpoints[name];
+  expect(await ask(path, { method: 'PUT', cookies: editor })).toEqual([405, methods.join(', ')]);
+});
+
+it.each(names.filter((name) => endpoints[name].who === 'editor'))('%s answers nobody but editors', async (name) => {
+  const { path, methods } = endpoints[name];
+  for (const method of methods) expect(await ask(path, { method })).toEqual([401, undefined]);
+});
+
+it('an endpoint is found at its path and nowhere else, the narrower one first', () => {
+  expect(['/api/translation/xliff/a', '/api/translation/state/a'].map(findEndpoint)).toEqual(['xliff', 'translation']);
+  expect(['/api/forms', '/api/forms/', '/api/cms-draft/a', '/api/editor', '/en/api/cms'].map(findEndpoint)).toEqual([
+    undefined,
+    'form',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('SRV-046 editors, the portal and search have limits of their own, wide enough for a whole plant behind one address', () => {
+  const targets = ['/api/cms-draft', '/api/translation/state/a?b', '/api/editor-log', '/api/site-navigation/editor/a'];
+  expect([...targets, '/api/editor-assets?a'].map(findRateClass)).toEqual(Array.from({ length: 5 }, () => 'editor'));
+  expect(['/api/sis-proxy', '/api/search-proxy/suggest'].map(findRateClass)).toEqual(['portal', 'search']);
+  expect(rateClasses.editor).toBe(1800);
+});
+
+it('what can be guessed at is counted, however its address is written; pages and parts of uploads are not', () => {
+  for (const target of [
+    ...['/am/json/realms/root', '/api/uploads', '/api/forms/contact', '/api/nothing', '/_report?a', '/_csp'],
+    ...['/x/../api/forms/contact', '/api/./forms/contact', '/x/%2e%2e/api/forms/contact', '/x\\..\\api/forms/contact'],
+  ]) {
+    expect([target, findRateClass(target)]).toEqual([target, 'other']);
+  }
+  expect(findRateClass('/x/../api/editor-area-autentication')).toBe('editor-login');
+  for (const target of [
+    '/en/products',
+    '/api/uploads/a',
+    '/_r/shell/1/browser/a.js',
+    '/am/XUI',
+    '//api/forms/contact',
+  ]) {
+    expect([target, findRateClass(target)]).toEqual([target, null]);
+  }
+});
+
+const audience = {
+  everybody: 'everybody',
+  editor: 'editors',
+  person: 'whoever is signed in',
+  system: 'a system, signed',
+} as const;
+
+it('docs/endpoints.md lists the endpoints as they are', async () => {
+  const rows = [...Object.values(endpoints), ...proxiedEndpoints].map((endpoint) => {
+    const { path, methods, who, rate, purpose } = endpoint;
+    const limit = rate === 'none' ? 'by the backend' : `${rateClasses[rate]} (${rate})`;
+    const bytes = 'maxBodyBytes' in endpoint ? `${(endpoint.maxBodyBytes ?? 0) / 1024} KB` : '64 KB';
+    const body = proxiedEndpoints.includes(endpoint)
+      ? 'streamed'
+      : methods.some((method) => method === 'POST')
+        ? bytes
+        : '';
+    return `| \`${path}\` | ${methods.join(', ')} | ${audience[who]} | ${limit} | ${body} | ${purpose} |`;
+  });
+  const text = `# Endpoints
+
+Written by \`npx vitest run --project shell endpoints -u\` from the table in
+\`shell/src/server/api/endpoints.ts\`, from which the server takes methods, limits and sizes.
+
+Requests of one client (an IPv4 address or an IPv6 /64) in a minute; endpoints of one class, in
+brackets, are counted together. Everything below \`/api/\` that is not listed answers 404, another
+method 405 with \`allow\`, both as a problem document (RFC 9457).
+
+| path | methods | for whom | requests a minute | body | what it does |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+  await expect(text).toMatchFileSnapshot('../../../../docs/endpoints.md');
+});
