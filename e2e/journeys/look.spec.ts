@@ -53,7 +53,7 @@ describe('what floats', () => {
   it('D-46 the offer of another language lies on no word and no control, in no area', async ({ visitor }) => {
     const { page } = visitor;
     await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de-DE'] }));
-    const offer = page.locator('[data-language-offer]');
+    const offer = page.locator('#kmx-header > section[lang]');
     await signIn(visitor, 'dora.nemeth@kmx.example', '/en/mykomax/tickets/list');
     await page.locator('main table tbody tr').nth(3).waitFor();
     await signInEditor(visitor, '/en/editor/pages');
@@ -67,7 +67,7 @@ describe('what floats', () => {
       await offer.waitFor();
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await listCovered(page, '[data-language-offer]'), `${path} at ${width}`).toEqual([]);
+        expect(await listCovered(page, '#kmx-header > section[lang]'), `${path} at ${width}`).toEqual([]);
         expect(await measureOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
       }
     }

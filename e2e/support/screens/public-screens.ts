@@ -222,7 +222,7 @@ const further: readonly Screen[] = [
     name: 'offer of the language of the browser',
     address: '/ja/company',
     languages: ['en', 'de'],
-    lead: ({ page }) => page.locator('header section[lang]').waitFor(),
+    lead: ({ page }) => page.locator('#kmx-header > section[lang]').waitFor(),
   },
   { name: 'country of its own', address: '/{language}-de/company', languages: ['en', 'de'] },
   { name: 'return from a sign-in that was not begun', address: '/{language}/callback', isOfShell: true },

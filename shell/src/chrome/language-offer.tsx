@@ -57,7 +57,6 @@ export function LanguageOffer({ languages, loadMessages }: LanguageOfferProps) {
       className={joinClassNames(strip.strip, styles.offer)}
       aria-label={texts._('banner.label')}
       lang={choice.language}
-      data-language-offer=""
     >
       <div className={styles.inner}>
         <Icon drawing={languageIcon} />
