@@ -29,7 +29,7 @@ function createSequence(seed: number): (below: number) => number {
 /** The words of a language and many made from their syllables: a vocabulary as large as that of a real site. */
 function createVocabulary(language: string, next: (below: number) => number): readonly string[] {
   const text = Object.values(qualityTopics)
-    .flatMap((texts) => texts[language] ?? [])
+    .flatMap((texts) => Object.values(texts[language] ?? {}))
     .join(' ');
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
@@ -76,7 +76,7 @@ export async function measureSearch(): Promise<Measurement> {
   const heapMegabytes = (process.memoryUsage().heapUsed - heapBefore) / 1024 / 1024;
 
   const queries = Object.entries(qualityQueries).flatMap(([language, rows]) =>
-    rows.map(([text]) => ({ language, text })),
+    rows.map(({ query }) => ({ language, text: query })),
   );
   const hostile = hostileQueries.flatMap((text) => [
     { language: 'de', text },

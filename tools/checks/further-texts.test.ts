@@ -21,7 +21,7 @@ it('SYS-070 reads what the sign-in and partner services say in all languages, me
 it.each([
   ['services/content', 'page-home.localizations.title', ['de', 'en', 'es', 'fr', 'ja', 'zh']],
   ['services/catalogue', 'classifications.cut-and-strip.name', ['de', 'en', 'ja', 'zh']],
-  ['services/tickets', '0.subject', ['de', 'en', 'ja']],
+  ['services/desk', 'ticket-stories.0.subject', ['de', 'en', 'ja']],
 ] as const)('SYS-070 reads the sample texts of %s with the language each is in', (name, place, languages) => {
   expect(Object.keys(find(name)).toSorted()).toEqual(expect.arrayContaining([...languages]));
   expect(find(name)['en']?.[place]).toMatch(/^[\x20-\x7e]+$/);

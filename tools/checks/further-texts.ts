@@ -3,7 +3,6 @@ import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { seedEntries } from '../../services/src/content/data/seed-entries.ts';
 import { signInMessages } from '../../services/src/identity/pages/sign-in-messages.ts';
 import { partnerServices } from '../../services/src/service-desk/dashboard/partner-services.ts';
-import { ticketStories } from '../../services/src/service-desk/sample/ticket-stories.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -56,6 +55,6 @@ export function readFurtherTexts(): readonly FurtherTexts[] {
     describe('services/partner-services', 'messages', partnerServices),
     describe('services/content', 'sample', seedEntries),
     describe('services/catalogue', 'sample', readSampleFiles('services/sample/catalogue/')),
-    describe('services/tickets', 'sample', ticketStories),
+    describe('services/desk', 'sample', readSampleFiles('services/sample/desk/')),
   ];
 }

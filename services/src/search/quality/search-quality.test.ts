@@ -26,7 +26,7 @@ function createTopicDocuments(): SearchDocument[] {
     id: topic,
     path: `/${topic}`,
     versions: Object.fromEntries(
-      Object.entries(texts).map(([language, [title, description]]): [string, SearchText] => [
+      Object.entries(texts).map(([language, { title, description }]): [string, SearchText] => [
         language,
         { title, description, keywords: '', body: '' },
       ]),
@@ -38,7 +38,7 @@ function createTopicDocuments(): SearchDocument[] {
 function createNoise(language: string): SearchDocument[] {
   const next = createSequence(language.charCodeAt(0) * 7 + language.charCodeAt(1));
   const words = Object.values(qualityTopics).flatMap((texts) => {
-    const description = texts[language]?.[1] ?? '';
+    const description = texts[language]?.description ?? '';
     const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(description);
     return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike === true ? [segment] : []));
   });
@@ -52,9 +52,7 @@ function createNoise(language: string): SearchDocument[] {
   }));
 }
 
-const queries = Object.entries(qualityQueries).flatMap(([language, rows]) =>
-  rows.map(([query, topic, difficulty]) => ({ language, query, topic, difficulty })),
-);
+const queries = Object.entries(qualityQueries).flatMap(([language, rows]) => rows.map((row) => ({ language, ...row })));
 
 describe('quality of the search', () => {
   const engine = createMiniSearchEngine();

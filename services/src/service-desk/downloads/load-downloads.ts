@@ -76,16 +76,16 @@ export async function loadDownloads(directory: string, startedAt: Date, fileKey:
   }));
 
   function describe({ entry, versions }: (typeof described)[number], language: string) {
-    const index = Math.max(0, (noteLanguages as readonly string[]).indexOf(language));
+    const written = noteLanguages.find((each) => each === language) ?? 'en';
     const { id, name, category, description, productSlugs } = entry;
     return {
       ...{ id, name, category, productSlugs },
-      description: description[index] ?? description[0],
+      description: description[written],
       versions: versions.toReversed().map(({ notes, ...version }, place) => ({
         ...version,
         isNewest: place === 0,
-        releaseNotes: notes.map((note) => note[index] ?? note[0]),
-        language: noteLanguages[index] ?? 'en',
+        releaseNotes: notes.map((note) => note[written]),
+        language: written,
         url: () => signPath(version.fileName),
       })),
     };
@@ -97,7 +97,7 @@ export async function loadDownloads(directory: string, startedAt: Date, fileKey:
       const wanted = foldText(search);
       return described
         .filter(({ entry }) =>
-          foldText([entry.name, ...entry.description, ...entry.productSlugs].join(' ')).includes(wanted),
+          foldText([entry.name, ...Object.values(entry.description), ...entry.productSlugs].join(' ')).includes(wanted),
         )
         .map((each) => describe(each, language));
     },

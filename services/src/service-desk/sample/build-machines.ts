@@ -63,6 +63,6 @@ function buildMachine(random: RandomSource, organizationId: string, index: numbe
 /** 300 machines of the catalogue's types at the locations of the sample organizations. */
 export function buildMachines(now: Date): readonly MachineRow[] {
   const random = createRandomSource(300);
-  const owners = Object.entries(organizationTraits).flatMap(([id, { machines }]) => Array<string>(machines).fill(id));
+  const owners = [...organizationTraits].flatMap(([id, { machines }]) => Array<string>(machines).fill(id));
   return owners.map((organizationId, index) => buildMachine(random, organizationId, index, now));
 }

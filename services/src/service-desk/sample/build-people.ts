@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { readSample } from '../../sample/read-sample.ts';
 import { getApplication } from '../model/applications.ts';
 import type { Row } from '../request/load-desk-objects.ts';
 import { sampleOrganizations } from './sample-organizations.ts';
@@ -8,12 +10,10 @@ const dayMilliseconds = 86_400_000;
 const invitationDays = 7;
 /** Who did what the sample says was done: an internal administrator with an account. */
 const administratorEmail = 'dora.nemeth@kmx.example';
-const requestReasons: Readonly<Record<string, string>> = {
-  direct: 'From next quarter our plant orders its wear parts itself.',
-  'service-ticketing': 'I take over the night shift next month and need it to report faults.',
-  inventory: '新工場の設備一覧を管理するために必要です。',
-  'wire-flow': 'Our line moves to the new hall; I plan its orders.',
-};
+const reasons = readSample(
+  'desk/reasons.json',
+  v.strictObject({ requests: v.record(v.string(), v.string()), declined: v.string() }),
+);
 
 function getOrganization(id: string | undefined) {
   const organization = sampleOrganizations.find((each) => each.id === id);
@@ -33,7 +33,7 @@ function buildUser(person: SamplePerson, place: number, now: Date): Row<'desk_us
     last_name: person.lastName,
     language: person.language,
     is_service_staff: person.grants.some(
-      ([application, role]) => application === 'delegated-admin' && role === 'internal',
+      ({ application, role }) => application === 'delegated-admin' && role === 'internal',
     ),
     activated_at: isActivated ? days(200 + place * 9) : null,
     last_seen_at: isActivated ? days(1 + (place % 13)) : null,
@@ -54,7 +54,7 @@ function buildAccesses(
   invitation: Row<'desk_invitation'> | null,
   now: Date,
 ): readonly Row<'desk_access'>[] {
-  return person.grants.map(([applicationId, role, status = 'ACTIVE'], index) => {
+  return person.grants.map(({ application: applicationId, role, status }, index) => {
     const at = new Date(now.getTime() - (2 + ((place * 5 + index) % 60)) * dayMilliseconds);
     const isRequest = status === 'PENDING' || status === 'DECLINED';
     return {
@@ -67,8 +67,8 @@ function buildAccesses(
       version: 1,
       requested_by: isRequest ? person.id : null,
       request_date: isRequest ? at : null,
-      request_reason: isRequest ? (requestReasons[applicationId] ?? null) : null,
-      decline_reason: status === 'DECLINED' ? 'Please ask your team lead first.' : null,
+      request_reason: isRequest ? (reasons.requests[applicationId] ?? null) : null,
+      decline_reason: status === 'DECLINED' ? reasons.declined : null,
       invitation_id: invitation?.id ?? null,
       changed_at: at,
     };

@@ -7,7 +7,7 @@ import { createRandomSource, type RandomSource } from './random-source.ts';
 import { organizationTraits, sampleLocations } from './sample-organizations.ts';
 import { samplePeople } from './sample-people.ts';
 import type { SampleRows } from './sample-rows.ts';
-import { type TicketStory, type TicketTexts, ticketStories } from './ticket-stories.ts';
+import { type TicketStory, ticketStories } from './ticket-stories.ts';
 
 const ticketCount = 200;
 const firstNumber = 100_001;
@@ -19,7 +19,7 @@ type Voice = 'customer' | 'service';
 interface Step {
   readonly voice: Voice;
   readonly hours: number;
-  readonly text: keyof TicketTexts | null;
+  readonly text: 'start' | 'question' | 'answer' | 'solution' | null;
   readonly to: TicketStatus | null;
 }
 
@@ -53,9 +53,9 @@ function resolveStatus(index: number, random: RandomSource): TicketStatus {
 }
 
 const authors = samplePeople.filter(({ grants }) =>
-  grants.some(([application, , status]) => application === 'service-ticketing' && status === undefined),
+  grants.some(({ application, status }) => application === 'service-ticketing' && status === 'ACTIVE'),
 );
-const staff = samplePeople.filter(({ grants }) => grants.some(([, role]) => role === 'internal'));
+const staff = samplePeople.filter(({ grants }) => grants.some(({ role }) => role === 'internal'));
 
 interface Draft {
   readonly ticket: Row<'desk_ticket'>;
@@ -70,9 +70,9 @@ function pickStory(machine: Row<'desk_machine'>, random: RandomSource): TicketSt
   return random.pick(fitting);
 }
 
-function pickTexts(story: TicketStory, language: string | undefined): TicketTexts {
-  if (language === 'de') return story.de;
-  return language === 'ja' ? story.ja : story.en;
+function pickTicketLanguage(organizationId: string): 'en' | 'de' | 'ja' {
+  const language = organizationTraits.get(organizationId)?.ticketLanguage;
+  return language === 'de' || language === 'ja' ? language : 'en';
 }
 
 function buildTicket(index: number, machines: readonly Row<'desk_machine'>[], random: RandomSource, now: Date): Draft {
@@ -81,7 +81,7 @@ function buildTicket(index: number, machines: readonly Row<'desk_machine'>[], ra
   const organizationId = author.organizations[0] ?? '';
   const machine = random.pick(machines.filter(({ organization_id }) => organization_id === organizationId));
   const story = pickStory(machine, random);
-  const texts = pickTexts(story, organizationTraits[organizationId]?.language);
+  const language = pickTicketLanguage(organizationId);
   const values: Readonly<Record<string, string>> = {
     machine: machine.name,
     serial: machine.serial_number,
@@ -119,7 +119,7 @@ function buildTicket(index: number, machines: readonly Row<'desk_machine'>[], ra
         ticket_id: id,
         author_id: byId,
         is_reply: isReply,
-        text: write(texts[step.text]),
+        text: write(story[step.text][language]),
         created_at: at,
       };
       comments.push({ ...comment, id: `${id}-comment-${place}`, client_mutation_id: `sample-${id}-${place}` });
@@ -130,8 +130,8 @@ function buildTicket(index: number, machines: readonly Row<'desk_machine'>[], ra
     events.push({ ...event, ...change, id: `${id}-event-${place + 1}`, reason: step.to === 'CLOSED' ? reason : null });
     current = step.to;
   }
-  const subject = write(texts.subject);
-  const description = write(texts.description);
+  const subject = write(story.subject[language]);
+  const description = write(story.description[language]);
   const solved = events.find(({ to_status }) => to_status === 'SOLVED');
   const isCustomersTurn = status === 'WAITING_FOR_YOU' || status === 'SOLVED' || status === 'CLOSED';
   const last = taken.at(-1);
