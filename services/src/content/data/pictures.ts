@@ -8,7 +8,7 @@ import { localize } from './localize.ts';
 const pictureSchema = v.object({ width: v.number(), height: v.number(), dominantColor: v.string() });
 const pictures = v.parse(v.record(v.string(), pictureSchema), manifest);
 
-// Written with the pictures themselves (services/pictures/write-manifest.ts).
+// Written with the pictures themselves (tools/sample-media/pictures/write-manifest.ts).
 function findPicture(name: string): v.InferOutput<typeof pictureSchema> {
   const picture = pictures[`${name}.webp`];
   if (!picture) throw new Error(`There is no picture ${name}.webp`);

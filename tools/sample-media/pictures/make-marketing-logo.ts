@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeManifest } from './write-manifest.ts';
 
-// Usage: node services/pictures/make-marketing-logo.ts
-const folder = process.env['PICTURES_OUT'] ?? join(import.meta.dirname, '../assets/images');
+// Usage: node tools/sample-media/pictures/make-marketing-logo.ts
+const folder = process.env['PICTURES_OUT'] ?? join(import.meta.dirname, '../../../services/assets/images');
 
 /** Letters on a grid 24 units high: K, M and the ink of X; the conductor of X takes copper. */
 const ink = [

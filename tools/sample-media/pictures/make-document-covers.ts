@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeManifest } from './write-manifest.ts';
 
-// Usage: node services/pictures/make-document-covers.ts   (after make-pictures.ts, whose products it shows)
-const outputFolder = process.env['PICTURES_OUT'] ?? join(import.meta.dirname, '../assets/images');
+// Usage: node tools/sample-media/pictures/make-document-covers.ts   (after make-pictures.ts, whose products it shows)
+const outputFolder = process.env['PICTURES_OUT'] ?? join(import.meta.dirname, '../../../services/assets/images');
 const size = { width: 256, height: 360 } as const;
 
 interface Cover {

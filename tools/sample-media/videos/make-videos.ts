@@ -59,6 +59,6 @@ const encoded = await page.evaluate(
 await browser.close();
 const frames = v.parse(framesSchema, encoded).map((frame) => ({ ...frame, data: Buffer.from(frame.data, 'base64') }));
 const film = writeWebm({ ...size, durationMilliseconds: seconds * 1000, frames });
-const file = join(import.meta.dirname, '../assets/videos/crimp-stroke.webm');
+const file = join(import.meta.dirname, '../../../services/assets/videos/crimp-stroke.webm');
 writeFileSync(file, film);
 console.log(`${file}: ${frames.length} frames, ${Math.round(film.length / 1024)} kB`);

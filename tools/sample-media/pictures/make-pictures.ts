@@ -6,8 +6,8 @@ import type { PictureJob } from './stage/picture-job.ts';
 import { openStage } from './stage-server.ts';
 import { writeManifest } from './write-manifest.ts';
 
-// Usage: node services/pictures/make-pictures.ts [--all] [--draft] [part of a file name ...]
-const outputFolder = process.env['PICTURES_OUT'] ?? join(import.meta.dirname, '../assets/images');
+// Usage: node tools/sample-media/pictures/make-pictures.ts [--all] [--draft] [part of a file name ...]
+const outputFolder = process.env['PICTURES_OUT'] ?? join(import.meta.dirname, '../../../services/assets/images');
 const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const again = process.argv.includes('--all') || filters.length > 0;
 
