@@ -46,6 +46,11 @@ it('D-44 a part of a file that has changed since is answered with the whole new 
   expect([answer.statusCode, answer.rawPayload.byteLength]).toEqual([200, whole.byteLength]);
 });
 
+it('D-44 a range that ends before it begins is ignored (RFC 9110, 14.1.1)', async () => {
+  const answer = await app.inject({ url, headers: { range: 'bytes=5-2' } });
+  expect([answer.statusCode, answer.rawPayload.byteLength]).toEqual([200, whole.byteLength]);
+});
+
 it('D-44 a range beyond the end is 416 with the size, a known tag 304 without a body', async () => {
   const beyond = await app.inject({ url, headers: { range: 'bytes=9999999-' } });
   expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${whole.byteLength}`]);

@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ServedFile } from '../http/send-file.ts';
 import type { SampleFile } from './list-sample-files.ts';
-
-/** A file on disk as it is served; the tag is a strong validator. */
-export interface StoredFile {
-  readonly path: string;
-  readonly size: number;
-  readonly mimeType: string;
-  readonly tag: string;
-}
 
 /** Writes the files that the folder lacks, each under the hash of its content, and returns all by name. */
 export async function storeFiles(
   directory: string,
   files: readonly Pick<SampleFile, 'name' | 'content' | 'mimeType'>[],
-): Promise<ReadonlyMap<string, StoredFile>> {
+): Promise<ReadonlyMap<string, ServedFile>> {
   await mkdir(directory, { recursive: true });
-  const stored = new Map<string, StoredFile>();
+  const stored = new Map<string, ServedFile>();
   for (const { name, content, mimeType } of files) {
     const hash = createHash('sha256').update(content).digest('hex');
     const path = join(directory, hash);

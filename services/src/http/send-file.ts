@@ -1,14 +1,21 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFile } from '../files/store-files.ts';
 import { parseByteRange } from './parse-byte-range.ts';
+
+/** A file on disk as it is served; the tag is a strong validator. */
+export interface ServedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly mimeType: string;
+  readonly tag: string;
+}
 
 function listTags(header: string | undefined): readonly string[] {
   return (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 }
 
 /** Answers GET and HEAD with a file: entity tag, one byte range, 304 and 416 (D-44). */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): FastifyReply {
   const { headers } = request;
   reply.header('accept-ranges', 'bytes').header('etag', file.tag);
   const known = listTags(headers['if-none-match']);

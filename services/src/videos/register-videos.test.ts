@@ -25,7 +25,20 @@ it('answers the parts of a film that a player asks for', async () => {
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
   expect((await get('/videos/film.webm', { range: 'bytes=-3' })).body).toBe('789');
   expect((await get('/videos/film.webm', { range: 'bytes=10-' })).statusCode).toBe(416);
+  // Ends before it begins: no range at all, so it is ignored (RFC 9110, 14.1.1).
+  expect((await get('/videos/film.webm', { range: 'bytes=5-2' })).statusCode).toBe(200);
   expect((await get('/videos/film.webm', { range: 'bytes=2-4', 'if-range': '"old"' })).body).toBe('0123456789');
+});
+
+it('tells the length of a film without sending it', async () => {
+  const head = await app.inject({ method: 'HEAD', url: '/videos/film.webm' });
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '10', '']);
+  expect(head.headers).toMatchObject({
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=86400',
+    'content-type': 'video/webm',
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 it('serves captions as text tracks and keeps what the browser has', async () => {

@@ -1,5 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
-import { type StoredFile, storeFiles } from '../../files/store-files.ts';
+import { storeFiles } from '../../files/store-files.ts';
+import type { ServedFile } from '../../http/send-file.ts';
 import { foldText } from '../../search/fold-text.ts';
 import { signFilePath } from '../../uploads/signed-file.ts';
 import { type DownloadEntry, downloadEntries } from './download-list.ts';
@@ -57,7 +58,7 @@ function buildVersions(entry: DownloadEntry, place: number, startedAt: Date): re
 /** Writes the files that the folder lacks and describes all downloads; dates count back from the first start. */
 export async function loadDownloads(directory: string, startedAt: Date, fileKey: Buffer) {
   const built = downloadEntries.map((entry, place) => ({ entry, versions: buildVersions(entry, place, startedAt) }));
-  const files: ReadonlyMap<string, StoredFile> = await storeFiles(
+  const files: ReadonlyMap<string, ServedFile> = await storeFiles(
     directory,
     built.flatMap(({ versions }) =>
       versions.map(({ fileName, content }) => ({ name: fileName, content, mimeType: 'application/octet-stream' })),
