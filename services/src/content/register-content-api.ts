@@ -4,8 +4,8 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { createGraphqlRequest, limitTokens } from '../graphql/graphql-door.ts';
+import type { WindowCounter } from '../http/window-counter.ts';
 import type { ContentToken } from './access/content-token.ts';
-import type { LimitRequests } from './access/limit-requests.ts';
 import type { SignAsset } from './assets/sign-asset-address.ts';
 import { checkRequestSize } from './check-request-size.ts';
 import { type AnswerForm, type ContentAnswer, createErrorAnswer, mapResult, selectForm } from './content-answer.ts';
@@ -28,7 +28,8 @@ const maximumTokens = 5000;
 interface ContentApiOptions {
   readonly publishing: PublishingContext;
   readonly tokens: readonly ContentToken[];
-  readonly limitRequests: LimitRequests;
+  /** By name of the token (HY-83). */
+  readonly limitRequests: WindowCounter;
   /** The one environment that is served. */
   readonly environment: string;
   /** Origin under which visitors find the pictures. */

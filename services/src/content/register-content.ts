@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
+import { createWindowCounter } from '../http/window-counter.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createBuiltInTokens } from './access/content-token.ts';
-import { createRequestLimit } from './access/limit-requests.ts';
 import { registerAssetImages } from './assets/register-asset-images.ts';
 import { createAssetSignature } from './assets/sign-asset-address.ts';
 import { announceChange } from './content-changes.ts';
@@ -62,7 +62,10 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
     await Promise.all([schedule.stop(), delivery.stop()]);
   });
 
-  const limitRequests = createRequestLimit(configuration.contentRequestsPerSecond);
+  const limitRequests = createWindowCounter({
+    maximum: configuration.contentRequestsPerSecond,
+    windowMilliseconds: 1000,
+  });
   const { publicOrigin } = configuration;
   const signAsset = createAssetSignature(configuration.contentDraftToken);
   await app.register((scope) =>

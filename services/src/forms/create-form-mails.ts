@@ -1,5 +1,6 @@
 import type { MailContent } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/queue-mail.ts';
+import { fillText } from '../texts/fill-text.ts';
 import { signFilePath } from '../uploads/signed-file.ts';
 import { type FormMailTexts, loadFormMailTexts } from './form-mail-texts.ts';
 import type { Submission } from './submission.ts';
@@ -96,8 +97,8 @@ function createVisitorContent(
   switch (kind) {
     case 'support-request':
       return {
-        subject: texts.supportSubject.replace('{reference}', reference),
-        paragraphs: [texts.supportText.replace('{reference}', reference)],
+        subject: fillText(texts.supportSubject, { reference }),
+        paragraphs: [fillText(texts.supportText, { reference })],
         action: null,
         details: [
           [texts.product, values['product'] ?? ''],
@@ -140,7 +141,7 @@ export function createFormMails(submission: KeptSubmission, settings: MailSettin
   const name = [submission.values['firstName'], submission.values['lastName']].filter(Boolean).join(' ');
   const content: MailContent = {
     language: submission.language,
-    greeting: name === '' ? texts.greeting : texts.greetingName.replace('{name}', () => name),
+    greeting: name === '' ? texts.greeting : fillText(texts.greetingName, { name }),
     closing: [texts.closing, texts.team],
     note: texts.note,
     ...own,

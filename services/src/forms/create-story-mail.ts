@@ -1,5 +1,6 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import type { Mail } from '../mail/queue-mail.ts';
+import { fillText } from '../texts/fill-text.ts';
 import type { MailSettings } from './create-form-mails.ts';
 import { createEndToken } from './end-token.ts';
 import { loadFormMailTexts } from './form-mail-texts.ts';
@@ -28,7 +29,7 @@ export function createStoryMail(
     unsubscribeUrl: `${origin}/api/unsubscribe?token=${token}&l=${language}`,
     content: {
       language,
-      subject: texts.storySubject.replace('{title}', () => words.title),
+      subject: fillText(texts.storySubject, { title: words.title }),
       greeting: texts.greeting,
       paragraphs: [texts.storyText, words.title, ...(words.leadText === null ? [] : [words.leadText])],
       action: { text: texts.storyAction, url: `${origin}/${language}/stories/${encodeURIComponent(story.slug)}` },

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
+import { createTextLoader } from '../texts/load-texts.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const schema = v.object({
@@ -30,14 +29,5 @@ const schema = v.object({
 /** Texts of the mails in one language; `{name}`, `{reference}` and `{title}` are filled in. */
 export type FormMailTexts = v.InferOutput<typeof schema>;
 
-const loaded = new Map<UiLanguage, FormMailTexts>();
-
 /** Reads the texts of a language, once; throws when one is missing. */
-export function loadFormMailTexts(language: UiLanguage): FormMailTexts {
-  const known = loaded.get(language);
-  if (known !== undefined) return known;
-  const file = new URL(`./texts/${language}.json`, import.meta.url);
-  const texts = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
-  loaded.set(language, texts);
-  return texts;
-}
+export const loadFormMailTexts = createTextLoader(new URL('./texts/', import.meta.url), schema);

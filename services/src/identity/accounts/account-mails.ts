@@ -1,7 +1,8 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
+import { fillText } from '../../texts/fill-text.ts';
 import { emailLinkHours, passwordLinkMinutes } from '../realm/realm.ts';
-import { type AccountTextKey, type AccountTexts, fillText, loadAccountTexts } from './account-texts.ts';
+import { type AccountTextKey, type AccountTexts, loadAccountTexts } from './account-texts.ts';
 import type { StoredAccount } from './accounts.ts';
 
 /** What a mail tells the owner of an account. */

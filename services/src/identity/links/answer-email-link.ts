@@ -1,7 +1,8 @@
 import { EmailInUseError } from '../../account-changes.ts';
+import { fillText } from '../../texts/fill-text.ts';
 import { endLinks, type LinkRefusal, loadLink, takeLink } from '../accounts/account-links.ts';
 import { createAccountMail } from '../accounts/account-mails.ts';
-import { fillText, loadAccountTexts } from '../accounts/account-texts.ts';
+import { loadAccountTexts } from '../accounts/account-texts.ts';
 import { loadAccount, loadAccountByEmail, type StoredAccount } from '../accounts/accounts.ts';
 import { loadEmailChange, withdrawEmailChange } from '../accounts/email-change.ts';
 import { isManagedInternally } from '../accounts/is-managed-internally.ts';

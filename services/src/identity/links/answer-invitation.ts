@@ -1,5 +1,6 @@
+import { fillText } from '../../texts/fill-text.ts';
 import { type LinkLookup, loadLink, takeLink } from '../accounts/account-links.ts';
-import { fillText, loadAccountTexts } from '../accounts/account-texts.ts';
+import { loadAccountTexts } from '../accounts/account-texts.ts';
 import { loadAccount, type StoredAccount } from '../accounts/accounts.ts';
 import { composeFullName } from '../accounts/compose-full-name.ts';
 import { isManagedInternally } from '../accounts/is-managed-internally.ts';

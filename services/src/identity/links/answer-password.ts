@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { fillText } from '../../texts/fill-text.ts';
 import { loadLink, takeLink } from '../accounts/account-links.ts';
-import { fillText, loadAccountTexts } from '../accounts/account-texts.ts';
+import { loadAccountTexts } from '../accounts/account-texts.ts';
 import { loadAccount } from '../accounts/accounts.ts';
 import { isManagedInternally } from '../accounts/is-managed-internally.ts';
 import { checkPassword } from '../credentials/account-policies.ts';

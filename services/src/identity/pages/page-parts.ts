@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { emptyHtml, renderHtml, type SafeHtml } from '../../markup/html.ts';
-import { type AccountTextKey, type AccountTexts, fillText } from '../accounts/account-texts.ts';
+import { fillText } from '../../texts/fill-text.ts';
+import { type AccountTextKey, type AccountTexts } from '../accounts/account-texts.ts';
 import type { FailedProperty, PolicyRequirement } from '../credentials/evaluate-policies.ts';
 import { renderPage } from './page-frame.ts';
 

@@ -1,7 +1,8 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { renderHtml } from '../../markup/html.ts';
+import { fillText } from '../../texts/fill-text.ts';
 import type { LinkRefusal } from '../accounts/account-links.ts';
-import { fillText, loadAccountTexts } from '../accounts/account-texts.ts';
+import { loadAccountTexts } from '../accounts/account-texts.ts';
 import type { PolicyRequirement } from '../credentials/evaluate-policies.ts';
 import { passwordLinkMinutes, passwordPath } from '../realm/realm.ts';
 import { renderPage } from './page-frame.ts';

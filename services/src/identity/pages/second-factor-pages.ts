@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { renderHtml, type SafeHtml } from '../../markup/html.ts';
-import { fillText, loadAccountTexts } from '../accounts/account-texts.ts';
+import { fillText } from '../../texts/fill-text.ts';
+import { loadAccountTexts } from '../accounts/account-texts.ts';
 import { createEnrolmentAddress } from '../credentials/one-time-code.ts';
 import { renderPage } from './page-frame.ts';
 import { renderField, renderNotice, renderProblems } from './page-parts.ts';

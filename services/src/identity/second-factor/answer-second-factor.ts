@@ -1,5 +1,6 @@
 import type { Session } from 'oidc-provider';
-import { fillText, loadAccountTexts } from '../accounts/account-texts.ts';
+import { fillText } from '../../texts/fill-text.ts';
+import { loadAccountTexts } from '../accounts/account-texts.ts';
 import type { StoredAccount } from '../accounts/accounts.ts';
 import {
   renderCodesPage,

@@ -1,6 +1,7 @@
 import { errors, type InteractionDetails } from 'oidc-provider';
 import * as v from 'valibot';
-import { fillText, loadAccountTexts } from '../accounts/account-texts.ts';
+import { fillText } from '../../texts/fill-text.ts';
+import { loadAccountTexts } from '../accounts/account-texts.ts';
 import { loadAccount, loadSampleAccounts, type StoredAccount } from '../accounts/accounts.ts';
 import { renderNoticePage } from '../pages/page-frame.ts';
 import { renderChallengePage } from '../pages/second-factor-pages.ts';

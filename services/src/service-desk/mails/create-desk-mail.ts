@@ -1,6 +1,7 @@
 import { createLocale, isUiLanguage, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
+import { fillText } from '../../texts/fill-text.ts';
 import type { TicketStatus } from '../model/ticket-transitions.ts';
 import { loadDeskMailTexts } from './desk-mail-texts.ts';
 
@@ -33,10 +34,6 @@ export interface DeskNews {
   readonly quote: string;
 }
 
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
 /** Writes a mail of the desk in the language of its reader, with a link to the place it is about. */
 export function createDeskMail(publicOrigin: string, recipient: MailRecipient, news: DeskNews): Mail {
   const language = isUiLanguage(recipient.language) ? recipient.language : 'en';
@@ -52,9 +49,9 @@ export function createDeskMail(publicOrigin: string, recipient: MailRecipient, n
     recipient: recipient.email,
     content: {
       language,
-      subject: fill(subject, values),
-      greeting: fill(texts.greeting, { name: composeFullName(recipient.first_name, recipient.last_name) }),
-      paragraphs: [fill(text, values)],
+      subject: fillText(subject, values),
+      greeting: fillText(texts.greeting, { name: composeFullName(recipient.first_name, recipient.last_name) }),
+      paragraphs: [fillText(text, values)],
       action: { text: action, url: news.link ?? `${publicOrigin}/${language}/mykomax${separator}${news.path}` },
       details: [
         ...(isAboutStatus ? [[texts.status, texts.statuses[news.status ?? 'NEW']] as const] : []),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
+import { createTextLoader } from '../../texts/load-texts.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const mailSchema = v.object({ subject: text, text, action: text });
@@ -25,14 +24,5 @@ const schema = v.object({
 /** Texts of the mails in one language; names in braces are filled in. */
 export type DeskMailTexts = v.InferOutput<typeof schema>;
 
-const loaded = new Map<UiLanguage, DeskMailTexts>();
-
 /** Reads the texts of a language, once; throws when one is missing. */
-export function loadDeskMailTexts(language: UiLanguage): DeskMailTexts {
-  const known = loaded.get(language);
-  if (known !== undefined) return known;
-  const file = new URL(`./texts/${language}.json`, import.meta.url);
-  const texts = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
-  loaded.set(language, texts);
-  return texts;
-}
+export const loadDeskMailTexts = createTextLoader(new URL('./texts/', import.meta.url), schema);

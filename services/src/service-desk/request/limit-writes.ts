@@ -1,3 +1,5 @@
+import { createWindowCounter } from '../../http/window-counter.ts';
+
 /** Whether a user may change something once more now. */
 export type WriteLimit = (userId: string, operation: string) => boolean;
 
@@ -9,7 +11,6 @@ const mailingOperations: ReadonlySet<string> = new Set([
   'Mutation.sendNewInvitation',
   'Mutation.addApplication',
 ]);
-const tooManyKeys = 10_000;
 
 /** Counts the changes of each user in a minute and, apart, the invitations in an hour, which reach strangers by mail. */
 export function createWriteLimit(
@@ -17,19 +18,10 @@ export function createWriteLimit(
   invitationsPerHour: number,
   now: () => number = Date.now,
 ): WriteLimit {
-  const counters = new Map<string, { until: number; count: number }>();
-  function take(key: string, limit: number, milliseconds: number): boolean {
-    const time = now();
-    const known = counters.get(key);
-    const counter = known !== undefined && known.until > time ? known : { until: time + milliseconds, count: 0 };
-    counter.count += 1;
-    counters.set(key, counter);
-    if (counters.size > tooManyKeys) {
-      for (const [each, { until }] of counters) if (until <= time) counters.delete(each);
-    }
-    return counter.count <= limit;
-  }
-  return (userId, operation) =>
-    take(userId, writesPerMinute, minuteMilliseconds) &&
-    (!mailingOperations.has(operation) || take(`${userId} invitations`, invitationsPerHour, hourMilliseconds));
+  const countWrite = createWindowCounter({ maximum: writesPerMinute, windowMilliseconds: minuteMilliseconds }, now);
+  const countInvitation = createWindowCounter(
+    { maximum: invitationsPerHour, windowMilliseconds: hourMilliseconds },
+    now,
+  );
+  return (userId, operation) => countWrite(userId) && (!mailingOperations.has(operation) || countInvitation(userId));
 }

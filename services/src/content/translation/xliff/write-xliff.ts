@@ -1,12 +1,9 @@
+import { escapeHtml } from '../../../markup/escape-html.ts';
 import type { InlineNode, TextUnit } from '../text-unit.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeXml(text: string): string {
   // Characters that XML cannot carry are in no text that a person has written.
-  return text
-    .replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+  return escapeHtml(text).replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 }
 
 function writeInline(nodes: readonly InlineNode[]): string {

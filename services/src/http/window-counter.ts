@@ -1,0 +1,28 @@
+/** Whether one more of this key fits into its present window. */
+export type WindowCounter = (key: string) => boolean;
+
+export interface WindowLimit {
+  readonly maximum: number;
+  readonly windowMilliseconds: number;
+}
+
+const tooManyKeys = 10_000;
+
+/** Counts by key in windows that begin with the first of each key; counts that are over are forgotten when there are many. */
+export function createWindowCounter(
+  { maximum, windowMilliseconds }: WindowLimit,
+  now: () => number = Date.now,
+): WindowCounter {
+  const counters = new Map<string, { readonly until: number; count: number }>();
+  return (key) => {
+    const time = now();
+    const known = counters.get(key);
+    const counter = known !== undefined && known.until > time ? known : { until: time + windowMilliseconds, count: 0 };
+    counter.count += 1;
+    counters.set(key, counter);
+    if (counters.size > tooManyKeys) {
+      for (const [each, { until }] of counters) if (until <= time) counters.delete(each);
+    }
+    return counter.count <= maximum;
+  };
+}
