@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader';
+
 /** Loads one object by its id, together with all others that are asked for in the same turn. */
 export type LoadOne<Value> = (id: string) => Promise<Value>;
 
@@ -9,17 +11,13 @@ export function createBatchLoader<Value>(
   loadMany: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   missing: Value,
 ): LoadOne<Value> {
-  let waiting: { readonly ids: Set<string>; readonly result: Promise<ReadonlyMap<string, Value>> } | null = null;
-  return async (id) => {
-    if (waiting === null) {
-      const ids = new Set<string>();
-      const result = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-        waiting = null;
-        return loadMany([...ids]);
-      });
-      waiting = { ids, result };
-    }
-    waiting.ids.add(id);
-    return (await waiting.result).get(id) ?? missing;
-  };
+  const loader = new DataLoader<string, Value>(
+    async (ids) => {
+      const found = await loadMany([...new Set(ids)]);
+      return ids.map((id) => found.get(id) ?? missing);
+    },
+    // Resolvers of one answer are several promises apart; all of them still belong to one query.
+    { cache: false, batchScheduleFn: (send) => void setImmediate(send) },
+  );
+  return (id) => loader.load(id);
 }

@@ -74,7 +74,7 @@ export function readXliff(text: string): ReadXliff {
   try {
     root = resolveNames(parseXml(text), namespace);
   } catch (error) {
-    if (error instanceof XmlError) throw new XliffError(`the file is no XML: ${error.message} (at ${error.offset})`);
+    if (error instanceof XmlError) throw new XliffError(`the file is no XML: ${error.message}`, { cause: error });
     throw error;
   }
   const { version = '', srcLang = '', trgLang = '' } = root.attributes;
