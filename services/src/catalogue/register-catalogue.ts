@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createYoga } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
-import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql/graphql-door.ts';
+import { createGraphqlServer, sendGraphqlResponse } from '../graphql/create-graphql-server.ts';
+import { createGraphqlRequest, guardDocuments } from '../graphql/graphql-door.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import { createCatalogueSource } from './create-catalogue-source.ts';
@@ -23,33 +23,20 @@ export async function registerCatalogue(
   const tables = database.withTables<CatalogueTables>();
   if (await seedCatalogue(tables, configuration.hasSampleContent)) logger.info('catalogue seeded');
 
-  const yoga = createYoga({
+  const server = createGraphqlServer({
+    name: 'catalogue',
     schema: createCatalogueSchema(createCatalogueSource(tables)),
-    graphqlEndpoint: path,
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    cors: false,
-    maskedErrors: { isDev: false },
-    logging: {
-      debug: () => {},
-      info: () => {},
-      warn: (...text) => logger.warn({ text }, 'catalogue'),
-      error: (error) => logger.error({ err: error }, 'catalogue request failed'),
-    },
-    plugins: [limitTokens(maximumTokens), guardDocuments(guardCatalogueQuery)],
+    path,
+    maximumTokens,
+    plugins: [guardDocuments(guardCatalogueQuery)],
+    logger,
   });
 
   app.route({
     method: ['GET', 'POST'],
     url: path,
     bodyLimit: bodyLimitBytes,
-    handler: async (request, reply) => {
-      const response = await yoga.fetch(createGraphqlRequest(request));
-      reply.status(response.status).header('cache-control', 'no-store');
-      reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
-      return reply.send(await response.text());
-    },
+    handler: async (request, reply) => sendGraphqlResponse(reply, await server.fetch(createGraphqlRequest(request))),
   });
   registerDocuments(app, tables);
 }

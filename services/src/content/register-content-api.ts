@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, parse } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { createGraphqlRequest, limitTokens } from '../graphql/graphql-door.ts';
+import { createGraphqlServer } from '../graphql/create-graphql-server.ts';
+import { createGraphqlRequest } from '../graphql/graphql-door.ts';
 import type { WindowCounter } from '../http/window-counter.ts';
 import type { ContentToken } from './access/content-token.ts';
 import type { SignAsset } from './assets/sign-asset-address.ts';
@@ -79,22 +80,14 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
   const { contentModel, store, database } = publishing;
   const schema = createContentSchema(contentModel);
   const wholeInputs = listWholeInputs(contentModel);
-  const yoga = createYoga<ContentRequest>({
+  const server = createGraphqlServer<ContentRequest>({
+    name: 'content',
     schema,
     // Which addresses there are is decided below.
-    graphqlEndpoint: '/*',
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    parserAndValidationCache: true,
-    cors: false,
-    logging: {
-      debug: () => {},
-      info: () => {},
-      warn: (text) => logger.warn(text),
-      error: (text) => logger.error(text),
-    },
-    plugins: [limitTokens(maximumTokens), guardPlugin],
+    path: '/*',
+    maximumTokens,
+    plugins: [guardPlugin],
+    logger,
   });
 
   scope.setErrorHandler((error, request, reply) => {
@@ -134,7 +127,7 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
     request.body = wrapWholeValues(schema, wholeInputs, request.body, maximumTokens);
     const graphqlRequest = createGraphqlRequest(request);
     if (form !== 'json') graphqlRequest.headers.set('accept', 'application/graphql-response+json');
-    const response = await yoga.fetch(graphqlRequest, content);
+    const response = await server.fetch(graphqlRequest, content);
     // Yoga refuses what is no GraphQL request at all without a body.
     const isAnswer = response.headers.get('content-type')?.includes('json') === true;
     if (!isAnswer) return sendAnswer(reply, createErrorAnswer(response.status, ['the request cannot be read'], form));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
-import { createYoga } from 'graphql-yoga';
 import { migrate } from '../database/migrate.ts';
-import { createGraphqlRequest, guardDocuments, limitTokens } from '../graphql/graphql-door.ts';
+import { createGraphqlServer, sendGraphqlResponse } from '../graphql/create-graphql-server.ts';
+import { createGraphqlRequest, guardDocuments } from '../graphql/graphql-door.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { clientId, oauthPath } from '../identity/realm/realm.ts';
@@ -86,26 +86,17 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
     return { desk, viewer, loaders: createDeskLoaders(desk.database, viewer) };
   }
 
-  const yoga = createYoga<RequestContext>({
+  const server = createGraphqlServer<RequestContext>({
+    name: 'service desk',
     schema: createDeskSchema(),
-    graphqlEndpoint: path,
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    cors: false,
-    maskedErrors: { isDev: false },
-    logging: {
-      debug: () => {},
-      info: () => {},
-      warn: (...text) => logger.warn({ text }, 'service desk'),
-      error: (error: unknown) => logger.error({ err: error }, 'service desk request failed'),
-    },
+    path,
+    maximumTokens,
     plugins: [
-      limitTokens(maximumTokens),
       guardDocuments(guardDeskQuery),
       // The portal knows its operations; what there is besides is nobody's business on a site that others reach.
       ...(context.configuration.isLocal ? [] : [guardDocuments(NoSchemaIntrospectionCustomRule)]),
     ],
+    logger,
   });
 
   await app.register(async (scope) => {
@@ -125,15 +116,13 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
       const startedAt = performance.now();
       const debugLevel = parseDebugLevel(request.headers['sis-debug-level']);
       const deskContext = await createContext(request);
-      const response = await yoga.fetch(createGraphqlRequest(request), deskContext);
+      const response = await server.fetch(createGraphqlRequest(request), deskContext);
       if (debugLevel > 0) {
         const milliseconds = Math.round(performance.now() - startedAt);
         const isKnown = deskContext.viewer !== null;
         logger.info({ status: response.status, milliseconds, isKnown, debugLevel }, 'service desk request');
       }
-      reply.status(response.status).header('cache-control', 'no-store');
-      reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
-      return reply.send(await response.text());
+      return sendGraphqlResponse(reply, response);
     };
     scope.route({ method: ['GET', 'POST'], url: path, bodyLimit: bodyLimitBytes, handler: answer });
   });

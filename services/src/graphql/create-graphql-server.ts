@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import { limitTokens } from './graphql-door.ts';
+
+interface GraphqlServerOptions {
+  /** Stands in the log. */
+  readonly name: string;
+  readonly schema: GraphQLSchema;
+  /** Address that is answered; others are 404. */
+  readonly path: string;
+  readonly maximumTokens: number;
+  readonly plugins: readonly Plugin[];
+  readonly logger: Logger;
+}
+
+/** A GraphQL server without pages, batches and CORS, which tells callers of no fault inside; requests come by `fetch`. */
+export function createGraphqlServer<Context extends object>(options: GraphqlServerOptions) {
+  const { name, schema, path, maximumTokens, plugins, logger } = options;
+  return createYoga<Context>({
+    schema,
+    graphqlEndpoint: path,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    cors: false,
+    maskedErrors: { isDev: false },
+    logging: {
+      debug: () => {},
+      info: () => {},
+      warn: (...text: unknown[]) => logger.warn({ text }, name),
+      error: (error: unknown) => logger.error({ err: error }, `${name} request failed`),
+    },
+    plugins: [limitTokens(maximumTokens), ...plugins],
+  });
+}
+
+/** Sends what a GraphQL server answered; it is for one caller alone. */
+export async function sendGraphqlResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.status(response.status).header('cache-control', 'no-store');
+  reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');
+  return reply.send(await response.text());
+}
