@@ -31,6 +31,7 @@ export const checkSteps = [
     .filter((workspace) => existsSync(`${workspace}/tsconfig.json`))
     .map((workspace) => ({ name: `types ${workspace}`, command: ['tsc', '-p', `${workspace}/tsconfig.json`] })),
   { name: 'lint (oxlint)', command: ['oxlint', '--type-aware'], needs: ['.oxlintrc.json'] },
+  { name: 'suppressions', command: ['node', 'tools/checks/suppressions.ts'] },
   { name: 'module graph', command: ['node', 'tools/checks/module-graph.ts'], needs: ['tools/checks/module-graph.ts'] },
   {
     name: 'message catalogues',

@@ -68,7 +68,7 @@ export function FileField(props: FileFieldProps) {
         </span>
       </div>
       {hasRows && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without bullets.
+        // Safari forgets lists without bullets.
         <ul className={styles.list} role="list" aria-label={listLabel}>
           {children}
         </ul>

@@ -10,7 +10,7 @@ export interface HighlightedTextProps {
 export function HighlightedText({ pieces }: HighlightedTextProps) {
   return pieces.map(([text, isHit], place) =>
     isHit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place.
+      // Pieces have no identity but their place.
       <mark key={place} className={styles.hit}>
         {text}
       </mark>

@@ -47,7 +47,7 @@ export function Table<Row>(props: TableProps<Row>) {
     dense = false,
   } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    // A region that scrolls has to be reachable by keyboard.
     <div className={joinClassNames(styles.region, edge.inline)} role="region" aria-label={caption} tabIndex={0}>
       <table className={joinClassNames(styles.table, dense && styles.dense)} data-layout={layout}>
         <caption className={showCaption ? styles.caption : visuallyHidden.hidden}>{caption}</caption>

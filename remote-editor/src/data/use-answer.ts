@@ -33,7 +33,7 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
     latest.current = { key, load };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round and a new sign-in ask again
+  // A new round and a new sign-in ask again.
   useEffect(() => {
     turns.current += 1;
     const turn = turns.current;

@@ -33,7 +33,7 @@ export function LightboxFrame(props: LightboxFrameProps) {
     if (key === 'ArrowLeft') onTurn(-1);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the pictures whatever in the dialog has the focus
+    // The keys turn the pictures whatever in the dialog has the focus.
     <div onKeyDown={handleKey}>
       <Dialog open={isOpen} onClose={onClose} title={title} closeText={texts.close} size="full">
         {isOpen && (

@@ -14,7 +14,7 @@ export function useNavigationStages(onSignedOut: () => void) {
   const [stages, setStages] = useState<NavigationStages>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
+  // A retry loads again.
   useEffect(() => {
     let isCurrent = true;
     const load = (stage: 'PUBLISHED' | 'DRAFT') => loadEditorNavigation(site.id, locale.language, stage);

@@ -12,7 +12,7 @@ export function useEditorSession() {
   const [state, setState] = useState<EditorSessionState>('checking');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation and a retry check again
+  // A navigation and a retry check again.
   useEffect(() => {
     let isCurrent = true;
     checkEditorSession().then(

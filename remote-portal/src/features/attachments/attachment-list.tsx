@@ -15,7 +15,7 @@ export function AttachmentList({ attachments, onExpired }: AttachmentListProps):
   const t = useTranslate();
   if (attachments.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without bullets.
+    // Safari forgets lists without bullets.
     <ul className={styles.list} role="list" aria-label={t('attachment.list')}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>

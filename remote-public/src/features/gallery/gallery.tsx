@@ -46,7 +46,7 @@ export function Gallery({ title, images, video }: GalleryProps): ReactNode {
   return (
     <div className={styles.gallery}>
       {entry.kind === 'video' ? (
-        // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
+        // The films of the catalogue have no speech.
         <video className={styles.film} controls preload="none" src={entry.url} poster={entry.poster ?? undefined} />
       ) : (
         <button type="button" className={styles.stage} aria-haspopup="dialog" onClick={open} {...swipe}>

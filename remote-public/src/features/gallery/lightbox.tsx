@@ -25,7 +25,7 @@ export function Lightbox({ title, entries, chosen, open, onTurn, onClose }: Ligh
   return (
     <LightboxFrame title={title} isOpen={open} texts={texts} {...turning}>
       {entry.kind === 'video' ? (
-        // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
+        // The films of the catalogue have no speech.
         <video controls src={entry.url} poster={entry.poster ?? undefined} />
       ) : (
         <Picture

@@ -11,7 +11,7 @@ export function MeasurementSwitch(): ReactNode {
   const shell = useShell();
   const system = useMeasurementSystem();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two toggle buttons are no form, so no fieldset
+    // Two toggle buttons are no form, so no fieldset.
     <div className={styles.systems} role="group" aria-label={t('product.units')}>
       {systems.map((name) => (
         <button

@@ -44,7 +44,7 @@ export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: C
         data-most={most}
         role="region"
         aria-labelledby={titleId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+        // A region that scrolls has to be reachable by keyboard.
         tabIndex={0}
       >
         <table className={styles.table}>
@@ -103,7 +103,7 @@ function Row({ row, lang, isComparison }: RowProps): ReactNode {
       </th>
       {row.values.map((value, place) => (
         // Columns have no other name here than their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never change their order on their own
+        // The cells of a row never change their order on their own.
         <td key={place}>
           {value === null ? (
             <>

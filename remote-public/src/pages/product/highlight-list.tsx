@@ -25,7 +25,7 @@ function HighlightMedium({ highlight }: { readonly highlight: Highlight }): Reac
   const { image_url: image, video_url: video, video_image_url: poster } = highlight;
   if (video !== null) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
+      // The films of the catalogue have no speech.
       <video
         controls
         preload="none"
