@@ -6,6 +6,35 @@ function forbidImport(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
 }
 
+const tests = '(\\.(test|fixture)\\.tsx?$|-fixture\\.ts$|/(test|create-test)-[a-z-]+\\.tsx?$)';
+
+/** Rooms of a folder in their order: each uses only those before it, so they cannot form a circle. Tests may use all. */
+const rooms = {
+  'services/src/identity': [
+    ...['realm', 'accounts', 'credentials', 'request', 'pages'],
+    ...['protocol', 'second-factor', 'sign-in', 'links', 'self-service'],
+  ],
+  'services/src/content/schema': ['sdl', 'reading', 'rules', 'resolvers', 'mutations'],
+  'services/src/service-desk': ['model', 'authorization', 'request'],
+  'remote-editor/src/features/content-form': [
+    ...['values', 'rich-text', 'comparison', 'draft'],
+    ...['pictures', 'links', 'items', 'fields'],
+  ],
+};
+
+const roomRules = Object.entries(rooms).flatMap(([folder, names]) =>
+  names
+    .slice(0, -1)
+    .map((name, place) =>
+      forbidImport(
+        `order-of-rooms ${folder}/${name}`,
+        'A room uses only those that stand before it in its folder.',
+        { path: `^${folder}/${name}/`, pathNot: tests },
+        { path: `^${folder}/(${names.slice(place + 1).join('|')})/` },
+      ),
+    ),
+);
+
 /** Who may import whom; tools/checks/module-graph.ts runs it. @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -58,6 +87,13 @@ export default {
       { path: '^services/' },
       { path: workspaceSource, pathNot: '^((services|shared-contracts)/|design-system/src/logo/glyphs\\.ts$)' },
     ),
+    forbidImport(
+      'shared-rooms-of-services',
+      'What all services share knows none of them.',
+      { path: '^services/src/(database|graphql|http|markup|texts)/', pathNot: tests },
+      { path: '^services/src/[^/]+/', pathNot: '^services/src/(database|graphql|http|markup|texts)/' },
+    ),
+    ...roomRules,
     forbidImport(
       'journeys-stay-outside',
       'Journeys see what a visitor sees.',
