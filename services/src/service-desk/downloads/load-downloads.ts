@@ -1,8 +1,8 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { storeFiles } from '../../files/store-files.ts';
-import type { ServedFile } from '../../http/send-file.ts';
 import { foldText } from '../../search/fold-text.ts';
 import { signFilePath } from '../../uploads/signed-file.ts';
+import type { Download, Downloads } from '../model/downloads.ts';
 import { type DownloadEntry, downloadEntries } from './download-list.ts';
 import { type NoteText, noteLanguages, releaseNotes } from './release-note-texts.ts';
 
@@ -56,9 +56,9 @@ function buildVersions(entry: DownloadEntry, place: number, startedAt: Date): re
 }
 
 /** Writes the files that the folder lacks and describes all downloads; dates count back from the first start. */
-export async function loadDownloads(directory: string, startedAt: Date, fileKey: Buffer) {
+export async function loadDownloads(directory: string, startedAt: Date, fileKey: Buffer): Promise<Downloads> {
   const built = downloadEntries.map((entry, place) => ({ entry, versions: buildVersions(entry, place, startedAt) }));
-  const files: ReadonlyMap<string, ServedFile> = await storeFiles(
+  const files = await storeFiles(
     directory,
     built.flatMap(({ versions }) =>
       versions.map(({ fileName, content }) => ({ name: fileName, content, mimeType: 'application/octet-stream' })),
@@ -76,7 +76,7 @@ export async function loadDownloads(directory: string, startedAt: Date, fileKey:
     versions: versions.map(({ content, ...version }) => ({ ...version, sizeBytes: content.byteLength })),
   }));
 
-  function describe({ entry, versions }: (typeof described)[number], language: string) {
+  function describe({ entry, versions }: (typeof described)[number], language: string): Download {
     const written = noteLanguages.find((each) => each === language) ?? 'en';
     const { id, name, category, description, productSlugs } = entry;
     return {
@@ -115,5 +115,3 @@ export async function loadDownloads(directory: string, startedAt: Date, fileKey:
         .slice(0, count),
   };
 }
-
-export type Downloads = Awaited<ReturnType<typeof loadDownloads>>;

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { sendFile } from '../../http/send-file.ts';
 import { checkSignedFile } from '../../uploads/signed-file.ts';
-import { type Downloads, nameDownloadLink } from './load-downloads.ts';
+import type { Downloads } from '../model/downloads.ts';
+import { nameDownloadLink } from './load-downloads.ts';
 
 const linkSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,100}$/)),
