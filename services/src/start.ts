@@ -14,6 +14,7 @@ import { lockFolder } from './database/folder-lock.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { registerEditorSessions } from './editor-sessions/register-editor-sessions.ts';
 import { registerFiles } from './files/register-files.ts';
+import { registerVideos } from './files/register-videos.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerStoryMails } from './forms/register-story-mails.ts';
 import { createServices } from './http/create-services.ts';
@@ -24,7 +25,6 @@ import { registerMail } from './mail/register-mail.ts';
 import { registerSearch } from './search/register-search.ts';
 import { registerServiceDesk } from './service-desk/register-service-desk.ts';
 import { registerUploads } from './uploads/register-uploads.ts';
-import { registerVideos } from './videos/register-videos.ts';
 
 const logger = createProcessLog({ process: 'services', level: 'info' });
 printThroughLog(logger);
