@@ -1,7 +1,7 @@
-import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
+import { createRemoteServer } from '@kmx/remote-kit/remote/create-remote-server.tsx';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { allPages } from './all-pages.server.ts';

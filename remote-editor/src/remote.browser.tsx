@@ -1,6 +1,6 @@
 import { PageFailure } from '@kmx/design-system/page-failure/page-failure.tsx';
-import { createRemoteBrowser } from '@kmx/shared-contracts/create-remote-browser.tsx';
-import { createMessageLoader } from '@kmx/shared-contracts/message-loader.ts';
+import { createMessageLoader } from '@kmx/remote-kit/messages/message-loader.ts';
+import { createRemoteBrowser } from '@kmx/remote-kit/remote/create-remote-browser.tsx';
 import { App } from './app.tsx';
 import { loadedPages, loadPart } from './load-part.browser.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { describeRemoteBrowser } from '@kmx/shared-contracts/contract-tests/describe-remote-browser.ts';
-import { describeRemoteServer } from '@kmx/shared-contracts/contract-tests/describe-remote-server.ts';
-import type { RemoteFixtures } from '@kmx/shared-contracts/contract-tests/remote-fixtures.ts';
+import { describeRemoteBrowser } from '@kmx/remote-kit/contract-tests/describe-remote-browser.ts';
+import { describeRemoteServer } from '@kmx/remote-kit/contract-tests/describe-remote-server.ts';
+import type { RemoteFixtures } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
 import { remote } from './remote.server.tsx';
 
 const fixtures: RemoteFixtures = {

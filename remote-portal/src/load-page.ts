@@ -1,4 +1,4 @@
-import type { I18n } from '@kmx/shared-contracts/messages.tsx';
+import type { I18n } from '@kmx/remote-kit/messages/messages.tsx';
 import type { PageMeta, PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { findRoute, findRouteByName, type PortalRoute } from './routes.ts';

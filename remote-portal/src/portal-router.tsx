@@ -1,4 +1,4 @@
-import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { Router, StaticRouter } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
 

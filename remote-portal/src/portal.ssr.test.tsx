@@ -1,6 +1,6 @@
-import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
+import { createRemoteServer } from '@kmx/remote-kit/remote/create-remote-server.tsx';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import type { Session } from '@kmx/shared-contracts/session.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { renderToString } from 'react-dom/server';

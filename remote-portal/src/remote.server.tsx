@@ -1,4 +1,4 @@
-import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
+import { createRemoteServer } from '@kmx/remote-kit/remote/create-remote-server.tsx';
 import { allPages } from './all-pages.server.ts';
 import { App } from './app.tsx';
 import { loadPage } from './load-page.ts';

@@ -1,5 +1,5 @@
-import { createContractRequest } from '@kmx/shared-contracts/contract-tests/remote-fixtures.ts';
-import { openTestMessages } from '@kmx/shared-contracts/contract-tests/test-messages.ts';
+import { createContractRequest } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
+import { openTestMessages } from '@kmx/remote-kit/contract-tests/test-messages.ts';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createMessages } from '@kmx/remote-kit/messages/messages.tsx';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { createMessages } from '@kmx/shared-contracts/messages.tsx';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

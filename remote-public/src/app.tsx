@@ -1,5 +1,5 @@
-import { type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
-import { usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import { type I18n, MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageComponents, PageData } from './page-data.ts';
 

@@ -1,4 +1,4 @@
-import type { PageFixture } from '@kmx/shared-contracts/contract-tests/remote-fixtures.ts';
+import type { PageFixture } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
 
 const localizations = [{ locale: 'en' }, { locale: 'de' }];
 const body = {

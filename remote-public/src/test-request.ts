@@ -1,4 +1,4 @@
-import { createContractRequest } from '@kmx/shared-contracts/contract-tests/remote-fixtures.ts';
+import { createContractRequest } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 

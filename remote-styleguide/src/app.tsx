@@ -1,5 +1,5 @@
-import { type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { type I18n, MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { Route, Routes, StaticRouter } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
 import { type GuidePageName, guidePages } from './data/guide-pages.ts';

@@ -1,4 +1,4 @@
-import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
+import { createRemoteServer } from '@kmx/remote-kit/remote/create-remote-server.tsx';
 import { App } from './app.tsx';
 import { getServerMessages } from './locales/all-catalogues.server.ts';
 import { loadPage } from './routes.ts';

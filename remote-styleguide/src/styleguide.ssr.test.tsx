@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { picturePresets } from '@kmx/design-system/picture/presets.ts';
-import { createRemoteServer } from '@kmx/shared-contracts/create-remote-server.tsx';
+import { createRemoteServer } from '@kmx/remote-kit/remote/create-remote-server.tsx';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type UiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { App } from './app.tsx';

@@ -1,4 +1,4 @@
-import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { describe, expect, it } from 'vitest';
 import { parseConfiguration } from './configuration.ts';
 import { publicEnvironment } from './public-environment.fixture.ts';

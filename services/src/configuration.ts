@@ -1,10 +1,10 @@
-import { findPublicStartProblems } from '@kmx/shared-contracts/find-public-start-problems.server.ts';
-import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
 import {
   operationsEnvironmentEntries,
   resolveShutdownDelay,
-} from '@kmx/shared-contracts/operations/operations-settings.server.ts';
-import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
+} from '@kmx/server-kit/operations/operations-settings.server.ts';
+import { findPublicStartProblems } from '@kmx/server-kit/public-start/find-public-start-problems.server.ts';
+import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
+import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import * as v from 'valibot';
 import { type ContentToken, contentTokensSchema } from './content/access/content-token.ts';
 import type { PostgresSettings } from './database/postgres-settings.ts';

@@ -1,11 +1,7 @@
 import { join } from 'node:path';
-import {
-  createProcessLog,
-  logFailedStart,
-  printThroughLog,
-} from '@kmx/shared-contracts/operations/process-log.server.ts';
-import { startOperationsServer } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
-import { createDrain } from '@kmx/shared-contracts/operations/stop-on-signals.server.ts';
+import { createProcessLog, logFailedStart, printThroughLog } from '@kmx/server-kit/operations/process-log.server.ts';
+import { startOperationsServer } from '@kmx/server-kit/operations/start-operations-server.server.ts';
+import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.ts';
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import { parseConfiguration } from './configuration.ts';
 import { registerContent } from './content/register-content.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseRegistry } from '@kmx/shared-contracts/releases/activate-releases.server.ts';
+import type { ReleaseRegistry } from '@kmx/release-registry/activate-releases.server.ts';
 import { createEditorPasswordHash } from '../../e2e/support/editor-password.ts';
 import { findFreePort } from '../../e2e/support/free-port.ts';
 import { type RunningProcess, root, startNode } from '../../e2e/support/node-process.ts';

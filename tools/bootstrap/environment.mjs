@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isLocalOrigin } from '../../shared-contracts/src/is-local-origin.ts';
-import { sampleSecrets } from '../../shared-contracts/src/sample-secrets.server.ts';
+import { isLocalOrigin } from '../../server-kit/src/public-start/is-local-origin.ts';
+import { sampleSecrets } from '../../server-kit/src/public-start/sample-secrets.server.ts';
 import { loadReleaseKeys } from './release-keys.mjs';
 import { loadPublicSecrets, loadSecrets } from './secrets.mjs';
 

@@ -1,4 +1,4 @@
-import { isLocalOrigin } from '../../shared-contracts/src/is-local-origin.ts';
+import { isLocalOrigin } from '../../server-kit/src/public-start/is-local-origin.ts';
 
 /** What a person reads when everything is ready: the addresses, the sample accounts and where the logs are. */
 export async function renderWelcome({ environment, dataDirectory, editorPassword, isLocal }) {

@@ -2,11 +2,11 @@ import {
   activateReleases,
   type ReleaseRegistry,
   rollBackReleases,
-} from '@kmx/shared-contracts/releases/activate-releases.server.ts';
-import { ReleaseRefusedError } from '@kmx/shared-contracts/releases/release-errors.ts';
-import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-reference.ts';
-import { parsePrivateKey } from '@kmx/shared-contracts/releases/signature.server.ts';
-import { verifyRelease } from '@kmx/shared-contracts/releases/verify-release-set.server.ts';
+} from '@kmx/release-registry/activate-releases.server.ts';
+import { ReleaseRefusedError } from '@kmx/release-registry/release-errors.ts';
+import type { ReleaseReference } from '@kmx/release-registry/release-reference.ts';
+import { parsePrivateKey } from '@kmx/release-registry/signature.server.ts';
+import { verifyRelease } from '@kmx/release-registry/verify-release-set.server.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { findChangedSources } from '../build/source-hashes.ts';
 import { BuildError } from './build-description.ts';

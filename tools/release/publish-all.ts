@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { activateReleases, type ReleaseRegistry } from '@kmx/release-registry/activate-releases.server.ts';
+import { ReleaseConflictError } from '@kmx/release-registry/release-errors.ts';
+import type { ReleaseVersions } from '@kmx/release-registry/release-reference.ts';
+import { parsePrivateKey } from '@kmx/release-registry/signature.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import { activateReleases, type ReleaseRegistry } from '@kmx/shared-contracts/releases/activate-releases.server.ts';
-import { ReleaseConflictError } from '@kmx/shared-contracts/releases/release-errors.ts';
-import type { ReleaseVersions } from '@kmx/shared-contracts/releases/release-reference.ts';
-import { parsePrivateKey } from '@kmx/shared-contracts/releases/signature.server.ts';
 import { unitNames } from '@kmx/shared-contracts/units.ts';
 import { openRegistry } from './open-registry.ts';
 import { type PublishResult, publishBuild } from './publish-build.ts';

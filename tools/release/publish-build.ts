@@ -1,11 +1,11 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { renderCanonicalJson } from '@kmx/release-registry/canonical-json.ts';
+import { ReleaseRefusedError } from '@kmx/release-registry/release-errors.ts';
+import { resolveReleaseFile } from '@kmx/release-registry/release-file.server.ts';
+import type { ReleaseReference } from '@kmx/release-registry/release-reference.ts';
+import type { ReleaseStore } from '@kmx/release-registry/release-store.ts';
+import { createSignedManifest, isSignatureValid } from '@kmx/release-registry/signature.server.ts';
 import { type ReleaseManifest, releaseManifestSchema } from '@kmx/shared-contracts/release.ts';
-import { renderCanonicalJson } from '@kmx/shared-contracts/releases/canonical-json.ts';
-import { ReleaseRefusedError } from '@kmx/shared-contracts/releases/release-errors.ts';
-import { resolveReleaseFile } from '@kmx/shared-contracts/releases/release-file.server.ts';
-import type { ReleaseReference } from '@kmx/shared-contracts/releases/release-reference.ts';
-import type { ReleaseStore } from '@kmx/shared-contracts/releases/release-store.ts';
-import { createSignedManifest, isSignatureValid } from '@kmx/shared-contracts/releases/signature.server.ts';
 import * as v from 'valibot';
 import { BuildError } from './build-description.ts';
 import { createCompressedContents } from './compress-contents.ts';

@@ -4,7 +4,7 @@ import { appendFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
+import { createFileReleaseStore } from '@kmx/release-registry/file-release-store.server.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { hashSources } from '../build/source-hashes.ts';

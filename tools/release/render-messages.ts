@@ -1,7 +1,7 @@
+import type { RefusalReason } from '@kmx/release-registry/release-errors.ts';
+import type { ReleaseHistoryEntry } from '@kmx/release-registry/release-pointer.ts';
+import type { ReleaseReference, ReleaseVersions } from '@kmx/release-registry/release-reference.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import type { RefusalReason } from '@kmx/shared-contracts/releases/release-errors.ts';
-import type { ReleaseHistoryEntry } from '@kmx/shared-contracts/releases/release-pointer.ts';
-import type { ReleaseReference, ReleaseVersions } from '@kmx/shared-contracts/releases/release-reference.ts';
 import type { PublishResult } from './publish-build.ts';
 
 function renderVersions(versions: ReleaseVersions): string {

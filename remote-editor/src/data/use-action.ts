@@ -1,4 +1,4 @@
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { useSignIn } from '../features/session/session-context.ts';
 import { type EditorError, mapEditorError } from './editor-error.ts';

@@ -1,4 +1,4 @@
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useState } from 'react';
 import { DeskError } from './desk-error.ts';
 import type { DeskOperation } from './desk-operation.ts';

@@ -1,4 +1,4 @@
-import { useSession, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { createDeskClient, type DeskClient } from './desk-client.ts';
 

@@ -1,7 +1,7 @@
-import { listTexts } from '@kmx/shared-contracts/contract-tests/list-texts.ts';
+import { listTexts } from '@kmx/remote-kit/contract-tests/list-texts.ts';
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
-import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Block } from '../data/blocks.ts';

@@ -1,5 +1,5 @@
 import { GalleryModule } from '@kmx/design-system/modules/gallery-module/gallery-module.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { RichBlockOf } from '../data/rich-blocks.ts';
 import { writeLightboxTexts } from '../features/gallery/lightbox-texts.ts';

@@ -1,5 +1,5 @@
 import { LinkListModule } from '@kmx/design-system/modules/link-list-module/link-list-module.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { RichBlockOf } from '../data/rich-blocks.ts';
 

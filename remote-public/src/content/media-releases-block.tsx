@@ -1,6 +1,6 @@
 import { MediaReleasesModule } from '@kmx/design-system/modules/media-releases-module/media-releases-module.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { RichBlockOf } from '../data/rich-blocks.ts';
 import { useListedRelease } from '../features/releases/use-listed-release.ts';

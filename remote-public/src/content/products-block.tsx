@@ -1,5 +1,5 @@
 import { ProductsModule } from '@kmx/design-system/modules/products-module/products-module.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { createDecoration } from '../data/create-decoration.ts';
 import type { RichBlockOf } from '../data/rich-blocks.ts';

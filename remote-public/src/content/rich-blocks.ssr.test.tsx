@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createMessages, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
+import { createMessages, MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

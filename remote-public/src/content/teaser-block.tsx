@@ -1,5 +1,5 @@
 import { TeaserModule } from '@kmx/design-system/modules/teaser-module/teaser-module.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../data/blocks.ts';
 

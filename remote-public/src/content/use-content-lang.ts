@@ -1,5 +1,5 @@
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
-import { usePageRequest, usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { usePageRequest, usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 
 /** Value of `lang` for texts of the catalogue and the content system on this page; undefined in the language of the page (PUB-062). */
 export function useContentLang(): string | undefined {

@@ -1,6 +1,6 @@
 import type { LocationFacts } from '@kmx/design-system/modules/locations-module/location-card.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { Location } from '../data/location.ts';
 import { resolveCountryName } from './resolve-country-name.ts';
 

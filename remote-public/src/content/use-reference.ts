@@ -1,5 +1,5 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 
 /** The small print by which a page that is no success can be found in the logs; null on all others (ERR-006). */
 export function useReference(): string | null {

@@ -1,4 +1,4 @@
-import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
+import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';

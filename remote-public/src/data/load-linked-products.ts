@@ -1,5 +1,5 @@
-import { writeContentLang } from '@kmx/shared-contracts/content-lang.ts';
-import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
+import { writeContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { createCatalogueRoute } from './classification.ts';

@@ -1,5 +1,5 @@
 import type { RichTextContent, RichTextNode } from '@kmx/design-system/rich-text/rich-text-content.ts';
-import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 
 /** Gives a path in a text of the content system the prefix of site and locale; other addresses and files stay as they are. */
 export function localizePath(href: string, urlPrefix: string): string {

@@ -1,6 +1,6 @@
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ContentLink, SourceLink } from './link.ts';
 
 /** Name and unlocalized route of the machines and services that links of a page name. */

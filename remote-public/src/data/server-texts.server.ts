@@ -1,5 +1,5 @@
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
 import { getServerMessages } from '../locales/all-catalogues.server.ts';
 
 /** Texts of the interface for loaders, which name documents and breadcrumbs. */

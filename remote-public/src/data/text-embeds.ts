@@ -1,5 +1,5 @@
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
 import { type Asset, assetFields, assetSchema } from './asset.ts';
 import type { LinkedProduct } from './load-linked-products.ts';

@@ -1,4 +1,4 @@
-import { usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { GuideFacts } from './component-facts.ts';
 
 /** What the page has from the source; the server read it, so that no browser loads what its page does not show. */

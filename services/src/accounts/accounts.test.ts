@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

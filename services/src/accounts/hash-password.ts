@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { findSecretWeakness } from '@kmx/shared-contracts/find-secret-weakness.ts';
+import { findSecretWeakness } from '@kmx/server-kit/public-start/find-secret-weakness.ts';
 import { createPasswordHash } from '../identity/credentials/password-hash.ts';
 import { RefusedError } from './account-errors.ts';
 

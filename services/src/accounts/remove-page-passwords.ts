@@ -1,4 +1,4 @@
-import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ContentTables } from '../content/store/content-tables.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
-import { createRequestLog } from '@kmx/shared-contracts/operations/log-requests.server.ts';
-import { answerOperations, type Operations } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
+import { createRequestLog } from '@kmx/server-kit/operations/log-requests.server.ts';
+import { answerOperations, type Operations } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { refuseNewerSchema } from '../database/refuse-newer-schema.ts';

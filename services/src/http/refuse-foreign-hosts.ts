@@ -1,4 +1,4 @@
-import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
+import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServiceContext } from '../service-context.ts';
 

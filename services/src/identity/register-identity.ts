@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
+import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { AccountListener } from '../account-changes.ts';

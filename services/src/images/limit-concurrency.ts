@@ -1,4 +1,4 @@
-import { createWorkQueue } from '@kmx/shared-contracts/work-queue.ts';
+import { createWorkQueue } from '@kmx/server-kit/limits/work-queue.ts';
 import { ImageProblem } from './image-problem.ts';
 
 /** Runs at most `limit` tasks at once and keeps at most `queueLength` waiting; more are refused with status 503. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
+import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
 import { maximumUploadBytes } from '@kmx/shared-contracts/forms.ts';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, Server } from '@tus/server';

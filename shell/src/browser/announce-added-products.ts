@@ -1,4 +1,4 @@
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { $lastAdded } from '../basket/basket.model.ts';
 import { messageDismissed, messageShown } from '../flash/flash-messages.model.ts';

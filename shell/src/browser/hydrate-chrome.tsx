@@ -1,5 +1,5 @@
+import { createMessages, MessagesProvider, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { countBasketProducts } from '@kmx/shared-contracts/basket.ts';
-import { createMessages, MessagesProvider, useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';

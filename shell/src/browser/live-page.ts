@@ -1,4 +1,4 @@
-import { createMessages } from '@kmx/shared-contracts/messages.tsx';
+import { createMessages } from '@kmx/remote-kit/messages/messages.tsx';
 import { scopeBind } from 'effector';
 import { connectBasketStorage } from '../basket/basket-storage.browser.ts';
 import { messageShown } from '../flash/flash-messages.model.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '@kmx/shared-contracts/messages.tsx';
+import type { Messages } from '@kmx/remote-kit/messages/messages.tsx';
 
 /** Loads the chrome's catalogue of one language (SYS-075); the document preloads the chunk. */
 export async function loadMessages(language: string): Promise<Messages> {

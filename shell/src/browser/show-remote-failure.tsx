@@ -1,4 +1,4 @@
-import { createMessages, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { createMessages, MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { createRoot, type Root } from 'react-dom/client';
 import { RemoteFailure } from '../chrome/remote-failure.tsx';
 import type { BootData } from '../page-view/boot-data.ts';

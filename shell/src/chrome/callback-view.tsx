@@ -3,7 +3,7 @@ import * as styles from '@kmx/design-system/error-page/error-page.module.css';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { busyIcon, signInIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { resolveHomeHref } from './home-href.ts';
 
 export interface CallbackViewProps {

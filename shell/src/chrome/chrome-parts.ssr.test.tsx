@@ -1,5 +1,5 @@
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { floatingFlashMessageMs } from '@kmx/shared-contracts/flash-message.ts';
-import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
 import type { NavigationMarketing } from '@kmx/shared-contracts/navigation.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createMessages, type I18n } from '@kmx/remote-kit/messages/messages.tsx';
 import { createLocale, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { createMessages, type I18n } from '@kmx/shared-contracts/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
 import { unknownSession } from '@kmx/shared-contracts/session.ts';

@@ -1,5 +1,5 @@
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
 import type { ResolvedLink } from '@kmx/shared-contracts/navigation.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

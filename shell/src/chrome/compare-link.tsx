@@ -1,7 +1,7 @@
 import { CountBadge } from '@kmx/design-system/count-badge/count-badge.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { columnsIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { PanelName } from '../panels/panels.model.ts';
 import { openByClick } from './open-by-click.ts';
 import * as styles from './tool.module.css';

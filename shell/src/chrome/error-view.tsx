@@ -1,5 +1,5 @@
 import { ErrorPage } from '@kmx/design-system/error-page/error-page.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { resolveHomeHref } from './home-href.ts';
 
 /** A failure with a text of its own. */

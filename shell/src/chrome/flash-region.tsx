@@ -1,8 +1,8 @@
 import { FlashMessage as Message } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { FlashRegion as Region } from '@kmx/design-system/flash-message/flash-region.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type FlashMessage, floatingFlashMessageMs } from '@kmx/shared-contracts/flash-message.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useCallback } from 'react';
 import * as styles from './flash-region.module.css';
 

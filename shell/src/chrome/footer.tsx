@@ -1,7 +1,7 @@
 import { ContentButton } from '@kmx/design-system/content-link/content-button.tsx';
 import { Logo } from '@kmx/design-system/logo/logo.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import { ChromeLink } from './chrome-link.tsx';

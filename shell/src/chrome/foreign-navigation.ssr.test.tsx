@@ -1,6 +1,6 @@
-import { listTexts } from '@kmx/shared-contracts/contract-tests/list-texts.ts';
+import { listTexts } from '@kmx/remote-kit/contract-tests/list-texts.ts';
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
-import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

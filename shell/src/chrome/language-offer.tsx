@@ -2,7 +2,7 @@ import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { closeIcon, languageIcon } from '@kmx/design-system/icon/icons.ts';
-import { createMessages, type I18n, type Messages } from '@kmx/shared-contracts/messages.tsx';
+import { createMessages, type I18n, type Messages } from '@kmx/remote-kit/messages/messages.tsx';
 import { useEffect, useState } from 'react';
 import type { LanguageChoice } from '../page-view/chrome-view.ts';
 import { focusPageStart } from './focus-page-start.ts';

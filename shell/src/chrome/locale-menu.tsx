@@ -1,8 +1,8 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { globeIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
 import { type ReactNode, useId } from 'react';
 import type { ChromeView } from '../page-view/chrome-view.ts';

@@ -1,8 +1,8 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { chevronDownIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { MarkedText } from '@kmx/shared-contracts/marked-text.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { MarkedText } from '@kmx/remote-kit/messages/marked-text.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { selectVisibleItems } from '../site/navigation-tree.ts';

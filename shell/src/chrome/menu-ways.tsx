@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { PanelName } from '../panels/panels.model.ts';
 import { openByClick } from './open-by-click.ts';
 import * as styles from './phone-menu.module.css';

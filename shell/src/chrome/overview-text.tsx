@@ -1,5 +1,5 @@
-import { MarkedText } from '@kmx/shared-contracts/marked-text.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { MarkedText } from '@kmx/remote-kit/messages/marked-text.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 
 /** Text of the link to the page of an opened branch; a title in another language says so, the words around it do not (PUB-062). */

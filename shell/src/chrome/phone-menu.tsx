@@ -2,7 +2,7 @@ import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowLeftIcon, chevronRightIcon, menuIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { selectVisibleItems } from '../site/navigation-tree.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { refreshIcon, warningIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import * as styles from './strip.module.css';
 
 export interface RemoteFailureProps {

@@ -1,4 +1,4 @@
-import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { createTestMessages } from './chrome.fixture.ts';

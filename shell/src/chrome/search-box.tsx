@@ -1,7 +1,7 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { searchIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { longestSearchQuery } from '@kmx/shared-contracts/search.ts';
 import { type FocusEvent, type FormEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import type { ComboboxAttributes } from './combobox-attributes.ts';

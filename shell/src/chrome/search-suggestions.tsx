@@ -1,6 +1,6 @@
 import { HighlightedText } from '@kmx/design-system/highlighted-text/highlighted-text.tsx';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ComboboxAttributes } from './combobox-attributes.ts';
 import * as styles from './search-suggestions.module.css';

@@ -1,6 +1,6 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { messageIcon, newsIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { MouseEvent } from 'react';
 import type { PanelName } from '../panels/panels.model.ts';
 import { CompareLink } from './compare-link.tsx';

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@kmx/design-system/breadcrumbs/breadcrumbs.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { Breadcrumb } from '@kmx/shared-contracts/navigation.ts';
 import * as styles from './trail.module.css';
 

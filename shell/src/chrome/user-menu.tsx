@@ -1,6 +1,6 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { gridIcon, signOutIcon, userIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { Session } from '@kmx/shared-contracts/session.ts';
 import type { MouseEvent } from 'react';
 import { Popover } from './popover.tsx';

@@ -1,4 +1,4 @@
-import { createServerMessages } from '@kmx/shared-contracts/server-messages.ts';
+import { createServerMessages } from '@kmx/remote-kit/messages/server-messages.ts';
 import * as cs from './cs.json';
 import * as de from './de.json';
 import * as en from './en.json';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { readRequestId } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Problem } from '@kmx/shared-contracts/problem.ts';
 
 /** What a stage answers with: plain enough to be cached and sent without copying. */

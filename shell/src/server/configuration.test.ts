@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 

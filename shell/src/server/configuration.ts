@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { findPublicStartProblems } from '@kmx/shared-contracts/find-public-start-problems.server.ts';
-import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
-import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
+import { parseTrustedKeys, type TrustedKeys } from '@kmx/release-registry/trusted-keys.server.ts';
 import {
   operationsEnvironmentEntries,
   portSchema,
   resolveShutdownDelay,
-} from '@kmx/shared-contracts/operations/operations-settings.server.ts';
-import { parseTrustedKeys, type TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
-import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
+} from '@kmx/server-kit/operations/operations-settings.server.ts';
+import { findPublicStartProblems } from '@kmx/server-kit/public-start/find-public-start-problems.server.ts';
+import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
+import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
+import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 import { parseTrustedProxies, type TrustedProxies } from './parse-trusted-proxies.ts';
 import { isPasswordHash } from './password-hash.ts';

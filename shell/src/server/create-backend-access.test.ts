@@ -1,6 +1,6 @@
-import { createContractRequest } from '@kmx/shared-contracts/contract-tests/remote-fixtures.ts';
-import { runInRequest } from '@kmx/shared-contracts/operations/request-scope.server.ts';
-import { readRequestTrace } from '@kmx/shared-contracts/operations/request-trace.server.ts';
+import { createContractRequest } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
+import { runInRequest } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { readRequestTrace } from '@kmx/server-kit/operations/request-trace.server.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
+import { noteTold } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
-import { noteTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import type { PageAddress } from '../site/address.ts';
 import { findSitePrefix, type UrlContext } from '../site/page-url.ts';

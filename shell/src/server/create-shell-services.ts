@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { wasTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { wasTold } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import { createEditorSessions } from './access/editor-sessions.ts';
 import { createIdentityTokens } from './access/identity-tokens.ts';

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
-import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
-import { createRequestLog } from '@kmx/shared-contracts/operations/log-requests.server.ts';
-import { noteArea } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
+import { createRequestLog } from '@kmx/server-kit/operations/log-requests.server.ts';
+import { noteArea } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';

@@ -1,11 +1,7 @@
-import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
-import {
-  createProcessLog,
-  logFailedStart,
-  printThroughLog,
-} from '@kmx/shared-contracts/operations/process-log.server.ts';
-import { startOperationsServer } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
-import { createDrain } from '@kmx/shared-contracts/operations/stop-on-signals.server.ts';
+import { createProcessLog, logFailedStart, printThroughLog } from '@kmx/server-kit/operations/process-log.server.ts';
+import { startOperationsServer } from '@kmx/server-kit/operations/start-operations-server.server.ts';
+import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.ts';
+import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { readConfiguration } from './configuration.ts';
 import { createShellServices } from './create-shell-services.ts';
 import { createHttpServer } from './http-server.ts';

@@ -1,5 +1,5 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
-import { createWorkQueue } from '@kmx/shared-contracts/work-queue.ts';
+import { createWorkQueue } from '@kmx/server-kit/limits/work-queue.ts';
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 

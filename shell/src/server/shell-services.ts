@@ -1,6 +1,6 @@
+import type { Operations } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { ResolvedLink, SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
-import type { Operations } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { PageAddress } from '../site/address.ts';

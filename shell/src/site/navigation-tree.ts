@@ -1,4 +1,4 @@
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { allCountries } from '@kmx/shared-contracts/locale.ts';
 import type {
   NavigationItem,

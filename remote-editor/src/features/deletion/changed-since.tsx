@@ -1,7 +1,7 @@
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { createVersionPath } from '../../routes.ts';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { References } from '../../data/deleted-entries.ts';
 import { listChromeReferences } from './take-out-links.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { deleteIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { DeleteDialog } from './delete-dialog.tsx';

@@ -1,7 +1,7 @@
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { keptDays, type References } from '../../data/deleted-entries.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';

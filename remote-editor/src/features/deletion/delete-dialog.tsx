@@ -1,6 +1,6 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
 import { loadReferences, restoreEntry } from '../../data/deleted-entries.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useId } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import type { Reference, References } from '../../data/deleted-entries.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { createRecordPath } from '../../routes.ts';
 import { isSlug } from '../page-facts/is-slug.ts';

@@ -1,6 +1,6 @@
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { useState } from 'react';
 import { type DeletedEntry, type Holder, restoreEntry } from '../../data/deleted-entries.ts';
 import { type Action, useAction } from '../../data/use-action.ts';

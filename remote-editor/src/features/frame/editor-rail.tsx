@@ -15,8 +15,8 @@ import {
 } from '@kmx/design-system/icon/icons.ts';
 import * as area from '@kmx/design-system/layout/area-frame.module.css';
 import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { signOutEditor } from '../../data/editor-session.ts';
 import { deletedPath, editorPath, entriesPath, findRoute } from '../../routes.ts';

@@ -1,5 +1,5 @@
+import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { FlashMessage } from '@kmx/shared-contracts/flash-message.ts';
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { useCallback } from 'react';
 
 /** Says above the page what has happened; a success hides by itself, anything else waits. */

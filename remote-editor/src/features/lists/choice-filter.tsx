@@ -1,6 +1,6 @@
 import { Select, type SelectOption } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 

@@ -1,5 +1,5 @@
 import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 
 /** Entries on a page of a list. */

@@ -1,4 +1,4 @@
-import { createHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { createHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useMemo, useState } from 'react';
 
 /** State of a list by the names it has in the address; an absent name is its usual value. */

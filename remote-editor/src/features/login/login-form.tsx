@@ -3,7 +3,7 @@ import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { type Translate, useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type Translate, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { type LoginOutcome, signInEditor } from '../../data/editor-session.ts';
 import * as styles from './login-form.module.css';

@@ -5,7 +5,7 @@ import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useState } from 'react';
 import type { ContentStage, EditorNavigation } from '../../data/editor-navigation.ts';
 import { compareNavigation } from './compare-navigation.ts';

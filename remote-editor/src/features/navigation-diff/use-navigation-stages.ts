@@ -1,4 +1,4 @@
-import { usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { type EditorNavigation, EditorSignedOutError, loadEditorNavigation } from '../../data/editor-navigation.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 
 /** Names a kind of entry in the plural; one that this version has no word for stands as the model calls it. */
 export function describeKind(kind: string, t: Translate): string {

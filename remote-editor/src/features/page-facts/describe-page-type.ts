@@ -1,4 +1,4 @@
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import { pageTypes } from './page-filters.ts';
 
 /** Names the kind of a page; the field is free text, so a kind that is not known stands as it is. */

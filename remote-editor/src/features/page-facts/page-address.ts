@@ -1,5 +1,5 @@
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import type { EntryRecord } from '../../data/entry-record.ts';
 
 type Named = Pick<EntryRecord, 'kind' | 'slug' | 'parentSlug' | 'year'>;

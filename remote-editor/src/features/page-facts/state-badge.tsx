@@ -1,5 +1,5 @@
 import { StatusBadge, type StatusRole } from '@kmx/design-system/tag/status-badge.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { TranslationState } from '../../data/entry-record.ts';
 import type { LanguageState } from './language-state.ts';

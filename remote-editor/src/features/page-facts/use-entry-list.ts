@@ -1,5 +1,5 @@
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { askCms } from '../../data/cms-operation.ts';
 import { type EntryModel, loadContentModel } from '../../data/content-model.ts';
 import { EditorError } from '../../data/editor-error.ts';

@@ -1,4 +1,4 @@
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useMemo } from 'react';
 
 /** Names languages in the language of the screen, 'German' for de. */

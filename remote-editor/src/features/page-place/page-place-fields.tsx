@@ -1,7 +1,7 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { loadPagesOfSite, loadSites } from '../../data/page-places.ts';

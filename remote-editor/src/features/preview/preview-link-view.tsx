@@ -2,7 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { copyIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { PreviewLink } from '../../data/draft-preview.ts';
 import { TimeText } from '../dates/time-text.tsx';

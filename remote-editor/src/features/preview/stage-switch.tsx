@@ -1,5 +1,5 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { chooseStage, loadStage } from '../../data/draft-preview.ts';
 import type { ContentStage } from '../../data/editor-navigation.ts';

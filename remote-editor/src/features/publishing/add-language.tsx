@@ -1,9 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { plusIcon } from '@kmx/design-system/icon/icons.ts';
 import { Select } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { createContentPath } from '../../routes.ts';

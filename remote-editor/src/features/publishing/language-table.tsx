@@ -3,8 +3,8 @@ import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx
 import { calendarIcon, editIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';

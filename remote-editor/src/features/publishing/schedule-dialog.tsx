@@ -1,6 +1,6 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';

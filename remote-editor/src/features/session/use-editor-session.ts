@@ -1,4 +1,4 @@
-import { usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { checkEditorSession } from '../../data/editor-session.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import { describeField } from '../content-form/values/content-path.ts';
 
 // The words of the content service, which names every place that is empty: `title`, `blocks.2.items.0.date`.

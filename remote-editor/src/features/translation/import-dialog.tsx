@@ -1,5 +1,5 @@
 import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { importTranslation, type PageTranslation, type XliffProblems } from '../../data/page-translation.ts';
 import { useAction } from '../../data/use-action.ts';

@@ -1,5 +1,5 @@
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { XliffProblems } from '../../data/page-translation.ts';
 import * as styles from './problem-list.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { changeTranslation, type PageTranslation } from '../../data/page-translation.ts';
 import { useAction } from '../../data/use-action.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { changeTranslation, type PageTranslation } from '../../data/page-translation.ts';

@@ -3,7 +3,7 @@ import { downloadIcon, refreshIcon, uploadIcon } from '@kmx/design-system/icon/i
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import {

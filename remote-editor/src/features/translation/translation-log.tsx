@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { PageTranslation } from '../../data/page-translation.ts';
 import { TimeText } from '../dates/time-text.tsx';

@@ -1,5 +1,5 @@
 import { FlashRegion } from '@kmx/design-system/flash-message/flash-region.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { UndoNotice } from './undo-notice.tsx';
 import { UndoContext, type UndoOffer } from './undo-offer.ts';

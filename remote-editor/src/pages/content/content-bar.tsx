@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as styles from '../../features/content-form/content-form.module.css';
 import type { LanguageState } from '../../features/page-facts/language-state.ts';

@@ -1,7 +1,7 @@
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ContentField } from '../../data/content-model.ts';
 import { publishEntry } from '../../data/publish-entry.ts';

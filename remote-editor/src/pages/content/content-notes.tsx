@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { OpenDraft } from '../../features/content-form/draft/open-draft.ts';
 import type { ContentDraft } from '../../features/content-form/draft/use-content-draft.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import { type DeletedEntry, keptDays, loadDeleted } from '../../data/deleted-entries.ts';

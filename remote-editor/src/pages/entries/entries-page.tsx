@@ -1,7 +1,7 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { useParams } from '@kmx/shared-contracts/router.ts';
 import { type ReactNode, useCallback } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';

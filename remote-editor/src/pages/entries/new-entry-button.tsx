@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { plusIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../../data/use-answer.ts';
 import { loadEntryModel } from '../../features/page-facts/use-entry-list.ts';

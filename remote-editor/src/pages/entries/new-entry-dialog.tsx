@@ -1,7 +1,7 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
 import type { EntryModel } from '../../data/content-model.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { NavigationComparison } from '../../features/navigation-diff/navigation-comparison.tsx';

@@ -3,8 +3,8 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Section } from '@kmx/design-system/layout/section.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { editorPath } from '../../routes.ts';
 
 /** A path that the editor area does not have, with the way back. */

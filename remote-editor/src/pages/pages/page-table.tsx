@@ -1,7 +1,7 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { TimeText } from '../../features/dates/time-text.tsx';

@@ -1,5 +1,5 @@
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useCallback } from 'react';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { ChoiceFilter } from '../../features/lists/choice-filter.tsx';

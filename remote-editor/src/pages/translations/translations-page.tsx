@@ -1,6 +1,6 @@
 import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { type EntryRecord, translationStateSchema } from '../../data/entry-record.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';

@@ -1,5 +1,5 @@
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
 import type { PolicyRequirement } from './ask-self-service.browser.ts';
 
 /** Every code name of the catalogue of password policies (AUTH-023, AUTH-024, AUTH-025). */

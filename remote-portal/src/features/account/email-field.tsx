@@ -1,5 +1,5 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './account.module.css';
 import { PendingEmailNotice } from './pending-email-notice.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import * as styles from './account.module.css';
 import { QrCode } from './qr-code.tsx';

@@ -3,7 +3,7 @@ import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useState } from 'react';
 import * as styles from './account.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../dates/date-text.tsx';
 import { useShowMessage } from '../frame/use-show-message.ts';

@@ -1,8 +1,8 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { errorIcon, minusIcon, successIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './account.module.css';
 import type { PolicyRequirement } from './ask-self-service.browser.ts';

@@ -1,6 +1,6 @@
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { createLocale, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { loadPage } from '../../load-page.ts';

@@ -1,5 +1,5 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { Profile, ProfileText } from './profile.query.ts';
 import type { ProfileForm } from './use-profile-form.ts';

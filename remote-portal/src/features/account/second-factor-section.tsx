@@ -3,7 +3,7 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { DateText } from '../dates/date-text.tsx';

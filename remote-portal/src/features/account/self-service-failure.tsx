@@ -1,6 +1,6 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { errorIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './account.module.css';
 import type { SelfServiceRefusal } from './ask-self-service.browser.ts';

@@ -1,7 +1,7 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readThemeChoice, type ThemeChoice, themeChoices, writeThemeChoice } from './theme-setting.ts';
 

@@ -1,9 +1,9 @@
 import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
 import { paperclipIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { formatSize } from '@kmx/remote-kit/uploads/format-size.ts';
 import { maximumUploadBytes, maximumUploads } from '@kmx/shared-contracts/forms.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
-import { formatSize } from '@kmx/shared-contracts/uploads/format-size.ts';
 import { type DragEvent, type ReactNode, useRef } from 'react';
 import { AttachmentRow } from './attachment-row.tsx';
 import { RemovedFiles } from './removed-files.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as styles from './removed-files.module.css';
 import type { HeldRemoval } from './use-held-removals.ts';

@@ -1,7 +1,7 @@
+import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { isUnderWay } from '@kmx/remote-kit/uploads/upload-item.ts';
+import { type Uploads, useUploads } from '@kmx/remote-kit/uploads/use-uploads.ts';
 import { maximumUploads } from '@kmx/shared-contracts/forms.ts';
-import { usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
-import { isUnderWay } from '@kmx/shared-contracts/uploads/upload-item.ts';
-import { type Uploads, useUploads } from '@kmx/shared-contracts/uploads/use-uploads.ts';
 import { type HeldRemoval, useHeldRemovals } from './use-held-removals.ts';
 
 /** Files of a form of the portal. */

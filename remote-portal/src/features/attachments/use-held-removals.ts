@@ -1,6 +1,6 @@
-import { readKeptUploads, saveKeptUploads } from '@kmx/shared-contracts/uploads/kept-uploads.ts';
-import { isUnderWay } from '@kmx/shared-contracts/uploads/upload-item.ts';
-import type { Uploads } from '@kmx/shared-contracts/uploads/use-uploads.ts';
+import { readKeptUploads, saveKeptUploads } from '@kmx/remote-kit/uploads/kept-uploads.ts';
+import { isUnderWay } from '@kmx/remote-kit/uploads/upload-item.ts';
+import type { Uploads } from '@kmx/remote-kit/uploads/use-uploads.ts';
 import { useEffect, useRef, useState } from 'react';
 
 const heldMs = 15_000;

@@ -1,4 +1,4 @@
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './date-text.module.css';
 import { formatDate } from './format-date.ts';

@@ -1,5 +1,5 @@
-import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
-import { readTabValue, writeTabValue } from '@kmx/shared-contracts/tab-storage.ts';
+import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { readTabValue, writeTabValue } from '@kmx/remote-kit/storage/tab-storage.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Which dialog of a page is open; and the way to open one, or with null to close it. */

@@ -1,4 +1,4 @@
-import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { hasDraft, readDraft, removeDraft, removeForeignDrafts, writeDraft } from './draft-storage.ts';

@@ -12,8 +12,8 @@ import {
 } from '@kmx/design-system/icon/icons.ts';
 import * as frame from '@kmx/design-system/layout/area-frame.module.css';
 import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,8 +1,8 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import * as styles from '@kmx/design-system/layout/area-page.module.css';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';

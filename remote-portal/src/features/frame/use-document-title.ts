@@ -1,4 +1,4 @@
-import { usePageResult, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageResult, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useEffect } from 'react';
 
 /**

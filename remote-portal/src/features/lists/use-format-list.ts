@@ -1,5 +1,5 @@
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { useCallback } from 'react';
 
 /** Writes names one after the other as the language does: `A, B, and C`, `A、B、C`. */

@@ -1,4 +1,4 @@
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import { writeCsv } from '../lists/write-csv.ts';
 import type { Machine } from './machine.query.ts';
 

@@ -1,4 +1,4 @@
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { useKeptAnswer } from '../lists/use-kept-answer.ts';
 import { useReplacePath } from '../lists/use-replace-path.ts';

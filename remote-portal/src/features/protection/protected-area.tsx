@@ -3,7 +3,7 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import * as styles from './protected-area.module.css';

@@ -1,4 +1,4 @@
-import { useSession, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { Session, User } from '@kmx/shared-contracts/session.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useReconnection } from './use-reconnection.ts';

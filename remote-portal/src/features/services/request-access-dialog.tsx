@@ -1,6 +1,6 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ServiceName } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';

@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDeskMutation } from '../../data/use-desk-mutation.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';

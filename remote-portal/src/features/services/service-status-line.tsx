@@ -1,8 +1,8 @@
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { ServiceTile } from './service-tile.ts';
 import { tileStatusRoles } from './tile-status-role.ts';

@@ -1,8 +1,8 @@
 import { Card } from '@kmx/design-system/card/card.tsx';
 import { Grid, GridItem } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ServiceName, serviceNames } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useRef } from 'react';
 import { useFocusRescue } from '../frame/use-focus-rescue.ts';

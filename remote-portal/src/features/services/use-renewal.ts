@@ -1,4 +1,4 @@
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 
 /** Tokens of this age have the roles of now; a tile that still looks new only waits for the service desk's answer. */
 const freshMs = 10_000;

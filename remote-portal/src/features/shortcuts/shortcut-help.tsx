@@ -1,6 +1,6 @@
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import * as styles from './shortcut-help.module.css';
 import { shortcuts } from './shortcut-table.ts';

@@ -1,4 +1,4 @@
-import { createHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { createHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useEffect, useState } from 'react';
 import { followKey, isTyping, type PendingKey } from './follow-keys.ts';
 import { readShortcutSetting, writeShortcutSetting } from './shortcut-setting.ts';

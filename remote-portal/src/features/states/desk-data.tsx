@@ -1,5 +1,5 @@
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { DeskQueryResult } from '../../data/use-desk-query.ts';
 import { DeskFailure } from './desk-failure.tsx';

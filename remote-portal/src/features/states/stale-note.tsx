@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { DeskError } from '../../data/desk-error.ts';
 import * as styles from './stale-note.module.css';

@@ -1,4 +1,4 @@
-import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback } from 'react';
 import type { TicketStatus } from './ticket-fields.ts';
 

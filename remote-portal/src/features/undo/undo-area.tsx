@@ -1,6 +1,6 @@
 import { FlashRegion } from '@kmx/design-system/flash-message/flash-region.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import { UndoNotice } from './undo-notice.tsx';
 import { UndoContext, type UndoOffer } from './undo-offer.ts';

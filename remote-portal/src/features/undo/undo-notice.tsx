@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { focusPageTitle } from '@kmx/design-system/heading/focus-page-title.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { type DeskMutation, useDeskMutation } from '../../data/use-desk-mutation.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { endSentence } from '../lists/end-sentence.ts';

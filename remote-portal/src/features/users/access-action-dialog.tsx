@@ -1,6 +1,6 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import type { DeskError } from '../../data/desk-error.ts';

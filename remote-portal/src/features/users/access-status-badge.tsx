@@ -1,5 +1,5 @@
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { type AccessStatus, resolveStatusRole } from './access-status.ts';
 

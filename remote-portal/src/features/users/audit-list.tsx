@@ -1,8 +1,8 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import type { TableColumn } from '@kmx/design-system/table/table.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { DateText } from '../dates/date-text.tsx';

@@ -1,6 +1,6 @@
 import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect } from 'react';
 
 interface ListPagesProps {

@@ -1,5 +1,5 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { EmailText } from './email-text.tsx';
 import * as styles from './rows.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { accessStatuses } from './access-status.ts';
 import type { AuditEntry } from './audit.query.ts';
 import { useNames } from './use-names.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { serviceNames } from '@kmx/shared-contracts/service-status.ts';
 
 const knownApplications: ReadonlySet<string> = new Set(serviceNames);

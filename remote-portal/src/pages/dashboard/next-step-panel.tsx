@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { arrowRightIcon, arrowUpRightIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './dashboard-page.module.css';
 import type { NextStep } from './resolve-next-step.ts';

@@ -3,8 +3,8 @@ import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { plusIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
 import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';

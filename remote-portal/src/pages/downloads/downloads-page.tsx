@@ -1,7 +1,7 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import * as styles from '../../features/downloads/download-entry.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { ExportMachines } from '../../features/machines/export-machines.tsx';
 import { MachineListSkeleton, MachineListView } from '../../features/machines/machine-list.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { refreshIcon, signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useReconnection } from '../../features/protection/use-reconnection.ts';
 

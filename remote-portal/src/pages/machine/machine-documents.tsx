@@ -1,9 +1,9 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { sortByLanguage } from '@kmx/shared-contracts/prefer-language.ts';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { sortByLanguage } from '@kmx/remote-kit/content/prefer-language.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { FileSize } from '../../features/downloads/file-size.tsx';
 import { RowTable } from '../../features/lists/row-table.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { useMayUseMachines } from '../../features/machines/machine-page-frame.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useMayUseMachines } from '../../features/machines/machine-page-frame.tsx';
 import { MachineSelect } from './machine-select.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Select, type SelectOption } from '@kmx/design-system/select/select.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { SearchField } from '../../features/lists/search-field.tsx';

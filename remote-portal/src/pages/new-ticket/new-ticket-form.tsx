@@ -3,8 +3,8 @@ import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useCallback } from 'react';
 import { AttachmentField } from '../../features/attachments/attachment-field.tsx';
 import { DeskFailure } from '../../features/states/desk-failure.tsx';

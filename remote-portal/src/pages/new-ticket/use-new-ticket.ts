@@ -1,5 +1,5 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useSession, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useState } from 'react';
 import { type DeskMutation, useDeskMutation } from '../../data/use-desk-mutation.ts';
 import { type Attachments, useAttachments } from '../../features/attachments/use-attachments.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 
 /** Page of every path of the portal that does not exist; says nothing that needs a sign-in. */

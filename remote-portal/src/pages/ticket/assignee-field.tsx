@@ -1,5 +1,5 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { ChangeFailure } from './change-failure.tsx';

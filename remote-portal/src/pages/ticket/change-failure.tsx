@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { DeskError } from '../../data/desk-error.ts';
 import { DeskFailure } from '../../features/states/desk-failure.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { messageIcon } from '@kmx/design-system/icon/icons.ts';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { AttachmentField } from '../../features/attachments/attachment-field.tsx';
 import { useAttachments } from '../../features/attachments/use-attachments.ts';

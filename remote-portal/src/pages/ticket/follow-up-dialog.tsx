@@ -1,7 +1,7 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useSession, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Avatar } from '@kmx/design-system/avatar/avatar.tsx';
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { deleteIcon, editIcon, refreshIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { joinSentences } from '../../features/lists/join-sentences.ts';
 import * as styles from './ticket-page.module.css';

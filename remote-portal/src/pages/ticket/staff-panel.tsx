@@ -1,5 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useOpenDialog } from '../../features/dialogs/use-open-dialog.ts';
 import { AssigneeField } from './assignee-field.tsx';

@@ -1,6 +1,6 @@
 import { Avatar } from '@kmx/design-system/avatar/avatar.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
 import * as styles from './ticket-page.module.css';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { AttachmentList } from '../../features/attachments/attachment-list.tsx';
 import { OutgoingEntry } from './outgoing-entry.tsx';

@@ -1,4 +1,4 @@
-import { useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useParams } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';

@@ -1,6 +1,6 @@
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, type Ref, useState } from 'react';
 import { joinSentences } from '../../features/lists/join-sentences.ts';
 import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';

@@ -1,4 +1,4 @@
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { DeskError } from '../../data/desk-error.ts';
 import { useDesk } from '../../data/use-desk.ts';

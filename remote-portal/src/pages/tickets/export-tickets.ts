@@ -1,4 +1,4 @@
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { DeskClient } from '../../data/desk-client.ts';
 import { writeCsv } from '../../features/lists/write-csv.ts';
 import type { TicketStatus } from '../../features/tickets/ticket-fields.ts';

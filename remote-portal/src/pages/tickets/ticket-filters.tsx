@@ -1,5 +1,5 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useCallback } from 'react';
 import { SearchField } from '../../features/lists/search-field.tsx';
 import { ticketStatuses, ticketTypes } from '../../features/tickets/ticket-fields.ts';

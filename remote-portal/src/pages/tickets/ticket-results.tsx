@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { EmptyTickets } from './empty-tickets.tsx';
 import { ExportButton } from './export-button.tsx';

@@ -1,4 +1,4 @@
-import { createHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { createHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { createTicketListPath, parseTicketListState, type TicketListState } from './list-state.ts';

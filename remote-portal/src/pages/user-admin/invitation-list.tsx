@@ -1,5 +1,5 @@
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { DateText } from '../../features/dates/date-text.tsx';

@@ -1,9 +1,9 @@
 import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { orderFields } from '@kmx/shared-contracts/name-order.ts';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import type { DeskError } from '../../data/desk-error.ts';
 import { useDeskMutation } from '../../data/use-desk-mutation.ts';

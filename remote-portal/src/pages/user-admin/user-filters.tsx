@@ -1,7 +1,7 @@
 import { searchIcon } from '@kmx/design-system/icon/icons.ts';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useTypedSearch } from '../../features/lists/use-typed-search.ts';
 import { accessStatuses } from '../../features/users/access-status.ts';

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDeskMutation } from '../../data/use-desk-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDeskMutation } from '../../data/use-desk-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';

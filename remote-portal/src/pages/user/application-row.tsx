@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
 import type { Access } from '../../features/users/access.ts';

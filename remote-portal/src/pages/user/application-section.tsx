@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import * as styles from '../../features/users/rows.module.css';
 import { AddApplicationDialog } from './add-application-dialog.tsx';

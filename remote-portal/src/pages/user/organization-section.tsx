@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Organization } from '../../features/users/access.ts';
 import { OrganizationFacts } from '../../features/users/organization-facts.tsx';

@@ -1,6 +1,6 @@
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
 import type { PortalUser } from './user.query.ts';

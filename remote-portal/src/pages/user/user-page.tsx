@@ -1,7 +1,7 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest, useSession } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useParams } from '@kmx/shared-contracts/router.ts';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useState } from 'react';

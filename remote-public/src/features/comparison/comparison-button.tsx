@@ -2,9 +2,9 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import type { ButtonLook } from '@kmx/design-system/button/button-look.ts';
 import { checkIcon, columnsIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useBasket, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type BasketEntry, createBasketKey, isInBasket } from '@kmx/shared-contracts/basket.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useBasket, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './comparison-button.module.css';
 

@@ -3,11 +3,11 @@ import type {
   ListedDownload,
   ListedFile,
 } from '@kmx/design-system/modules/downloads-module/download-list.tsx';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { MarkedText } from '@kmx/remote-kit/messages/marked-text.tsx';
+import { type Translate, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type Locale, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { MarkedText } from '@kmx/shared-contracts/marked-text.tsx';
-import { type Translate, useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { createFileHref, type Download, type DownloadVersion, sortVersions } from '../../data/download.ts';
 import { describeLanguage, formatFileSize } from '../../pages/product/describe-document.ts';
 

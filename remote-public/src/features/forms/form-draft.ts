@@ -1,4 +1,4 @@
-import { readTabValue, writeTabValue } from '@kmx/shared-contracts/tab-storage.ts';
+import { readTabValue, writeTabValue } from '@kmx/remote-kit/storage/tab-storage.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { FormFrame } from './form-frame.tsx';
 import { PersonFields } from './person-fields.tsx';

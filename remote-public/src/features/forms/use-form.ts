@@ -1,3 +1,5 @@
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import {
   type FieldProblem,
   type FormField,
@@ -9,8 +11,6 @@ import {
   formFields,
   maximumLengths,
 } from '@kmx/shared-contracts/forms.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from './form-draft.ts';
 import { sendForm } from './send-form.ts';

@@ -4,8 +4,8 @@ import * as thumbnails from '@kmx/design-system/modules/gallery-module/thumbnail
 import { useSwipe } from '@kmx/design-system/modules/gallery-module/use-swipe.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';

@@ -1,5 +1,5 @@
 import type { LightboxTexts } from '@kmx/design-system/modules/gallery-module/gallery-texts.ts';
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 
 /** Texts of the large view. */
 export function writeLightboxTexts(t: Translate): LightboxTexts {

@@ -1,6 +1,6 @@
 import { LightboxFrame } from '@kmx/design-system/modules/gallery-module/lightbox-frame.tsx';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';

@@ -1,8 +1,8 @@
 import type { ListedRelease } from '@kmx/design-system/modules/media-releases-module/release-list.tsx';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { formatDate } from '../../content/format-date.ts';
 import type { ReleaseTeaser } from '../../data/release-teaser.ts';
 

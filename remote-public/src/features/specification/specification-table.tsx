@@ -1,6 +1,6 @@
 import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useMeasurementSystem } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useContentLang } from '../../content/use-content-lang.ts';
 import { type Specification, selectSpecifications } from '../../data/specification.ts';

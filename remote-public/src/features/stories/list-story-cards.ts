@@ -1,8 +1,8 @@
 import type { StoryCard } from '@kmx/design-system/modules/stories-module/story-card.ts';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { formatDate } from '../../content/format-date.ts';
 import type { StoryTeaser } from '../../data/blocks.ts';
 

@@ -1,5 +1,5 @@
 import { StoryCards, type StoryCardsProps } from '@kmx/design-system/modules/stories-module/story-cards.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { StoryTeaser } from '../../data/blocks.ts';
 import { listStoryCards } from './list-story-cards.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './submit-without-script.module.css';
 

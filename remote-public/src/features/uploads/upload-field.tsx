@@ -1,10 +1,10 @@
 import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { formatSize } from '@kmx/remote-kit/uploads/format-size.ts';
+import { isUnderWay } from '@kmx/remote-kit/uploads/upload-item.ts';
+import { useUploads } from '@kmx/remote-kit/uploads/use-uploads.ts';
 import { maximumUploadBytes, maximumUploads } from '@kmx/shared-contracts/forms.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
-import { formatSize } from '@kmx/shared-contracts/uploads/format-size.ts';
-import { isUnderWay } from '@kmx/shared-contracts/uploads/upload-item.ts';
-import { useUploads } from '@kmx/shared-contracts/uploads/use-uploads.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { UploadRow } from './upload-row.tsx';
 

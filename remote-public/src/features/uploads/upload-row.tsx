@@ -1,6 +1,6 @@
 import { FileRow } from '@kmx/design-system/file-field/file-row.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { measureProgress, type UploadItem } from '@kmx/shared-contracts/uploads/upload-item.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { measureProgress, type UploadItem } from '@kmx/remote-kit/uploads/upload-item.ts';
 import type { ReactNode } from 'react';
 
 interface UploadRowProps {

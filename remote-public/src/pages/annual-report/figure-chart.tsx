@@ -1,8 +1,8 @@
 import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
+import { MarkedText } from '@kmx/remote-kit/messages/marked-text.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { MarkedText } from '@kmx/shared-contracts/marked-text.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { type ReactNode, useId } from 'react';
 import type { KeyFigure } from './annual-report.data.ts';
 import { createFigureFormat } from './create-figure-format.ts';

@@ -1,7 +1,7 @@
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { KeyFigure } from './annual-report.data.ts';
 import { createFigureFormat } from './create-figure-format.ts';

@@ -1,7 +1,7 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useContentLang } from '../../content/use-content-lang.ts';
 import { findLineage } from '../../data/classification.ts';

@@ -1,6 +1,6 @@
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { type CatalogueType, catalogueBases, createCatalogueRoute } from '../../data/classification.ts';
 import { createServerTranslate } from '../../data/server-texts.server.ts';
 

@@ -1,6 +1,6 @@
 import { Card } from '@kmx/design-system/card/card.tsx';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useContentLang } from '../../content/use-content-lang.ts';
 import type { Classification } from '../../data/classification.ts';

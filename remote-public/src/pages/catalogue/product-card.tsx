@@ -1,8 +1,8 @@
 import { Card } from '@kmx/design-system/card/card.tsx';
 import type { HeadingLevel } from '@kmx/design-system/heading/heading.tsx';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, useMeasurementSystem } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';

@@ -1,8 +1,8 @@
 import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { MarkedText } from '@kmx/shared-contracts/marked-text.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
+import { MarkedText } from '@kmx/remote-kit/messages/marked-text.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, useMeasurementSystem } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useId } from 'react';
 import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
 import { type ComparedRow, compareSpecifications, selectRows } from './compare-specifications.ts';

@@ -1,6 +1,6 @@
+import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import { type ComparedItem, formatComparedItems, parseComparedItems } from '@kmx/shared-contracts/compared-items.ts';
-import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';

@@ -1,7 +1,7 @@
-import { listTexts } from '@kmx/shared-contracts/contract-tests/list-texts.ts';
+import { listTexts } from '@kmx/remote-kit/contract-tests/list-texts.ts';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { allPages } from '../../all-pages.server.ts';

@@ -1,6 +1,6 @@
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
 import { createCatalogueRoute } from '../../data/classification.ts';
 import { resolveShownBrand, selectDefaultImage } from '../catalogue/product-teaser.ts';
 import type { SourceComparedProduct } from './compared-products.query.ts';

@@ -1,5 +1,5 @@
+import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
-import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import type { ComparedGroup, OfferedProduct } from './comparison.data.ts';

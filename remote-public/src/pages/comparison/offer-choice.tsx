@@ -1,7 +1,7 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
 import type { ComparedGroup } from './comparison.data.ts';

@@ -1,6 +1,6 @@
+import { createHref, useBasket, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { listBasketProducts } from '@kmx/shared-contracts/basket.ts';
 import { formatComparedItems } from '@kmx/shared-contracts/compared-items.ts';
-import { createHref, useBasket, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
 import { useEffect, useState } from 'react';
 import type { ComparisonData } from './comparison.data.ts';
 import { createComparisonPath } from './comparison-href.ts';

@@ -1,6 +1,6 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Section } from '@kmx/design-system/layout/section.tsx';
-import { usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { EditableField } from './editable-field.tsx';
 

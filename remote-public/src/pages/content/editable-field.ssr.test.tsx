@@ -1,5 +1,5 @@
-import { createMessages } from '@kmx/shared-contracts/messages.tsx';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
+import { createMessages } from '@kmx/remote-kit/messages/messages.tsx';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { allPages } from '../../all-pages.server.ts';

@@ -1,4 +1,4 @@
-import { usePageRequest, usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest, usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 
 interface EditableFieldProps {

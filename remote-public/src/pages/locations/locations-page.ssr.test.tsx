@@ -1,6 +1,6 @@
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
-import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Location } from '../../data/location.ts';

@@ -1,5 +1,5 @@
 import { ContactWay } from '@kmx/design-system/contact-way/contact-way.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { MediaRelease } from './media-release.data.ts';
 import * as styles from './press-contact.module.css';

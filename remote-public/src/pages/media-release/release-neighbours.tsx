@@ -1,9 +1,9 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowLeftIcon, arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { MediaReleaseData } from './media-release.data.ts';
 import * as styles from './release-neighbours.module.css';

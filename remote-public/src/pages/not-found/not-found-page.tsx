@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { createHref, useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { PageBlock } from '../../content/page-block.tsx';
 import { useReference } from '../../content/use-reference.ts';

@@ -1,6 +1,6 @@
+import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
-import { RemoteRoot } from '@kmx/shared-contracts/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { allPages } from '../../all-pages.server.ts';

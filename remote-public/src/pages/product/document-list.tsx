@@ -1,10 +1,10 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { fileIcon } from '@kmx/design-system/icon/icons.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { describeLanguage, formatFileSize } from './describe-document.ts';
 import * as styles from './document-list.module.css';

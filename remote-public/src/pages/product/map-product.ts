@@ -1,4 +1,4 @@
-import { sortByLanguage } from '@kmx/shared-contracts/prefer-language.ts';
+import { sortByLanguage } from '@kmx/remote-kit/content/prefer-language.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createCatalogueRoute } from '../../data/classification.ts';
 import { selectOwnVideo } from '../../data/own-video.ts';

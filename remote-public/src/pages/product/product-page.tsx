@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { useContentLang } from '../../content/use-content-lang.ts';
 import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';

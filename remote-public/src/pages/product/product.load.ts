@@ -1,7 +1,7 @@
-import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
+import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
 import { createCatalogueRoute, findLineage } from '../../data/classification.ts';
 import {

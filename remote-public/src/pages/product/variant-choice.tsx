@@ -1,6 +1,6 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useMeasurementSystem } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useMeasurementSystem } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { nameVariant } from '../../data/name-variant.ts';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';

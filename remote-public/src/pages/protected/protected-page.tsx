@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { createHref, useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { createHref, useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { PagePasswordForm } from '../../features/forms/page-password-form.tsx';
 import type { ProtectedData } from './protected.data.ts';

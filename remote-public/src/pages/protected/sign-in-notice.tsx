@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
-import { readTabValue, writeTabValue } from '@kmx/shared-contracts/tab-storage.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { readTabValue, writeTabValue } from '@kmx/remote-kit/storage/tab-storage.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const attemptsKey = 'unlock-attempts';

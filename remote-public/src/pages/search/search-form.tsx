@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { searchIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { longestSearchQuery } from '@kmx/shared-contracts/search.ts';
 import type { FormEvent, ReactNode } from 'react';
 import * as styles from './search-page.module.css';

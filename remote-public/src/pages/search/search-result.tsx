@@ -1,6 +1,6 @@
 import { HighlightedText } from '@kmx/design-system/highlighted-text/highlighted-text.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { SearchRecord } from '@kmx/shared-contracts/search.ts';
 import type { ReactNode } from 'react';
 import * as styles from './search-page.module.css';

@@ -1,6 +1,6 @@
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import { searchAnswerSchema } from '@kmx/shared-contracts/search.schema.ts';
 import type { SearchAnswer } from '@kmx/shared-contracts/search.ts';
 import * as v from 'valibot';

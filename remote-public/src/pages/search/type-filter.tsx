@@ -1,5 +1,5 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { SearchAnswer } from '@kmx/shared-contracts/search.ts';
 import type { ReactNode } from 'react';
 import * as styles from './search-page.module.css';

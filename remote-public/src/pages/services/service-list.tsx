@@ -1,6 +1,6 @@
 import { Card } from '@kmx/design-system/card/card.tsx';
 import type { HeadingLevel } from '@kmx/design-system/heading/heading.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { ServiceGroup, ServiceTeaser } from './services.data.ts';
 import * as styles from './services-page.module.css';

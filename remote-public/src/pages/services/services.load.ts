@@ -1,4 +1,4 @@
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { findLineage } from '../../data/classification.ts';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './category-filter.module.css';
 import { createListPath } from './create-list-path.ts';

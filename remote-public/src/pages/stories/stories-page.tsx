@@ -2,9 +2,9 @@ import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
 import { TeaserCards } from '../../features/stories/teaser-cards.tsx';

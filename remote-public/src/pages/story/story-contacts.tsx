@@ -1,6 +1,6 @@
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { ContactAvatar } from '../../features/stories/contact-avatar.tsx';
 import type { StoryContact } from '../../features/stories/story-contact.ts';

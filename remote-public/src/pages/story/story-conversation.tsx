@@ -1,6 +1,6 @@
 import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { StoryFeedbackForm } from '../../features/forms/story-feedback-form.tsx';
 import { SubscribeForm } from '../../features/forms/subscribe-form.tsx';

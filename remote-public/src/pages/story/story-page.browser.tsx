@@ -1,4 +1,4 @@
-import { useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import './story-tail-styles.ts';
 import { createStoryTail } from './load-story-tail.browser.ts';

@@ -1,8 +1,8 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { StoryData } from './story.data.ts';
 import { StoryBody } from './story-body.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '@kmx/design-system/card/card.tsx';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { LinkedProduct } from '../../data/load-linked-products.ts';
 import { pictureSize } from '../../data/picture-size.ts';

@@ -1,6 +1,6 @@
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createHref } from '@kmx/shared-contracts/remote-root.tsx';
 import * as v from 'valibot';
 import { loadLinkedProducts } from '../../data/load-linked-products.ts';
 import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page-parts.ts';

@@ -1,8 +1,8 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Section } from '@kmx/design-system/layout/section.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { useHref } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { FormFrame } from '../../features/forms/form-frame.tsx';
 import { useForm } from '../../features/forms/use-form.ts';

@@ -2,10 +2,10 @@ import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../content/format-date.ts';
 import { createFileHref, type Download, sortVersions } from '../../data/download.ts';

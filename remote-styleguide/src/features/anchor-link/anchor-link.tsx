@@ -1,8 +1,8 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { linkIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import * as styles from './anchor-link.module.css';
 
 /** The address of a place on this page, beside its heading. */

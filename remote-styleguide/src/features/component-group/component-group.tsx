@@ -1,5 +1,5 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useGuideFacts } from '../../component-facts/use-guide-facts.ts';
 import type { ExampleGroup } from '../../data/guide-pages.ts';
 import { AnchorLink } from '../anchor-link/anchor-link.tsx';

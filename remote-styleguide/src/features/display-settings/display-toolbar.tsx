@@ -2,7 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { textModes } from '@kmx/design-system/example/change-text.ts';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { pageThemes } from '@kmx/design-system/tokens/tokens.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ChangeEvent } from 'react';
 import { colorSchemes, type DisplaySettings, parseDisplaySettings } from './display-settings.ts';
 import * as styles from './display-toolbar.module.css';

@@ -1,7 +1,7 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { mailIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import {
   createMailto,

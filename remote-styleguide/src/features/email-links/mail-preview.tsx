@@ -1,5 +1,5 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type EmailDraft, listAddresses } from './create-mailto.ts';
 import * as styles from './email-links-tool.module.css';
 

@@ -1,6 +1,6 @@
 import type { Example } from '@kmx/design-system/example/example.ts';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { AnchorLink } from '../anchor-link/anchor-link.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import * as styles from './example-card.module.css';

@@ -1,8 +1,8 @@
 import { arrowLeftIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Logo } from '@kmx/design-system/logo/logo.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useLocation } from '@kmx/shared-contracts/router.ts';
 import { type ReactNode, useState } from 'react';
 import { guidePages } from '../../data/guide-pages.ts';

@@ -1,5 +1,5 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { GuidePageName } from '../../data/guide-pages.ts';
 import * as styles from './guide-page.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { searchIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest, useShell } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type FormEvent, useState } from 'react';
 import { listGuideEntries, searchGuide } from '../../data/search-guide.ts';
 import * as styles from './guide-search.module.css';

@@ -1,5 +1,5 @@
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ComponentFacts, PropFacts } from '../../component-facts/component-facts.ts';
 import * as styles from './props-table.module.css';
 

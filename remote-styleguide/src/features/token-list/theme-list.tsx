@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { pageThemes } from '@kmx/design-system/tokens/tokens.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import * as styles from './theme-list.module.css';
 import { TokenSection } from './token-section.tsx';
 

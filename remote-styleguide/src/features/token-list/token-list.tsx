@@ -1,4 +1,4 @@
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import * as styles from './token-list.module.css';
 import { TokenSection } from './token-section.tsx';
 import { useTokenValues } from './use-token-values.ts';

@@ -1,5 +1,5 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { AnchorLink } from '../anchor-link/anchor-link.tsx';
 import * as styles from './token-section.module.css';

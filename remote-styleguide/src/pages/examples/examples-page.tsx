@@ -1,5 +1,5 @@
 import { typeSteps } from '@kmx/design-system/tokens/tokens.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ExampleGroup, GuidePageName } from '../../data/guide-pages.ts';
 import { ComponentGroup } from '../../features/component-group/component-group.tsx';
 import { GuidePage } from '../../features/guide-page/guide-page.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageResult } from '@kmx/shared-contracts/remote-root.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 
 /** A path that the guide does not have, with the way back. */
 export function NotFoundPage() {

@@ -9,7 +9,7 @@ import {
   typeSteps,
   wireTokens,
 } from '@kmx/design-system/tokens/tokens.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { GuidePage } from '../../features/guide-page/guide-page.tsx';
 import { ThemeList } from '../../features/token-list/theme-list.tsx';
 import { TokenList } from '../../features/token-list/token-list.tsx';

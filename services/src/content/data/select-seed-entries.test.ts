@@ -1,4 +1,4 @@
-import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicEnvironment } from '../../public-environment.fixture.ts';
 import { createTestContent, type TestContent } from '../create-test-content.ts';

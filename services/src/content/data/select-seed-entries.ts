@@ -1,4 +1,4 @@
-import { isLocalOrigin } from '@kmx/shared-contracts/is-local-origin.ts';
+import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import * as v from 'valibot';
 import type { ServicesConfiguration } from '../../configuration.ts';
 import type { SeedEntry } from '../store/seed-content.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWorkQueue } from '@kmx/shared-contracts/work-queue.ts';
+import { createWorkQueue } from '@kmx/server-kit/limits/work-queue.ts';
 import { createPasswordHash, isPasswordOf } from './password-hash.ts';
 
 /** Work with passwords, few at a time because each costs memory; undefined means too many wait already. */

@@ -1,4 +1,4 @@
-import { readTabValue, writeTabValue } from '@kmx/shared-contracts/tab-storage.ts';
+import { readTabValue, writeTabValue } from '@kmx/remote-kit/storage/tab-storage.ts';
 import * as v from 'valibot';
 
 /** Scroll position is restored this long after the page was drawn (PUB-042). */

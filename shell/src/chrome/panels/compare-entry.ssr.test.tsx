@@ -1,5 +1,5 @@
-import { listTexts } from '@kmx/shared-contracts/contract-tests/list-texts.ts';
-import { MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
+import { listTexts } from '@kmx/remote-kit/contract-tests/list-texts.ts';
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createTestMessages } from '../chrome.fixture.ts';

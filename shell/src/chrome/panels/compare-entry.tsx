@@ -2,7 +2,7 @@ import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
 import { focusNeighbour } from '@kmx/design-system/focus/focus-neighbour.ts';
 import { closeIcon } from '@kmx/design-system/icon/icons.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
 import type { MouseEvent } from 'react';
 import type { ComparedProduct } from '../../basket/compared-product.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { listBasketProducts } from '@kmx/shared-contracts/basket.ts';
 import { formatComparedItems } from '@kmx/shared-contracts/compared-items.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { $basket, productRemoved } from '../../basket/basket.model.ts';

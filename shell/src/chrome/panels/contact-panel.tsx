@@ -2,7 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowRightIcon, mailIcon, phoneIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useEffect, useState } from 'react';
 import { fetchData } from '../../browser/fetch-data.ts';
 import { type ContactLocation, nearestLocationSchema } from '../../contact/contact-location.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchData } from '../../browser/fetch-data.ts';

@@ -3,7 +3,7 @@ import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { PanelName } from '../../panels/panels.model.ts';
 

@@ -1,4 +1,4 @@
-import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
 import {

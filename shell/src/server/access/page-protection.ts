@@ -1,4 +1,4 @@
-import { samplePagePasswordHash } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import * as v from 'valibot';
 import type { PageAddress } from '../../site/address.ts';
 

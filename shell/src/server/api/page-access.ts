@@ -1,4 +1,4 @@
-import { sampleSecrets } from '@kmx/shared-contracts/sample-secrets.server.ts';
+import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import {
   createPasswordCookie,
   createPasswordCookieName,

@@ -1,4 +1,4 @@
-import { identifyClient } from '@kmx/shared-contracts/client-network.ts';
+import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPasswordAttempts } from './password-attempts.ts';
 

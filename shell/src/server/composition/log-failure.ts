@@ -1,4 +1,4 @@
-import { noteTold, wasTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { noteTold, wasTold } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import { RemoteFault } from '../workers/remote-fault.ts';
 

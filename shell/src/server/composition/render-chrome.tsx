@@ -1,6 +1,6 @@
+import { type I18n, MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
+import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { type I18n, MessagesProvider } from '@kmx/shared-contracts/messages.tsx';
-import { readRequestId } from '@kmx/shared-contracts/operations/request-scope.server.ts';
 import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

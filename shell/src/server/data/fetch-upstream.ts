@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTraceHeaders } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';

@@ -1,7 +1,7 @@
+import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
-import { resolveContentLang } from '@kmx/shared-contracts/content-lang.ts';
-import { isOfferedIn } from '@kmx/shared-contracts/is-offered-in.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import type { ComparedProduct } from '../../basket/compared-product.ts';

@@ -1,4 +1,4 @@
-import { createContractRequest } from '@kmx/shared-contracts/contract-tests/remote-fixtures.ts';
+import { createContractRequest } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDataCache } from '../cache/data-cache.ts';
 import type { GraphqlClient } from './graphql-client.ts';

@@ -1,4 +1,4 @@
-import { wasTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { wasTold } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { DataCache } from '../cache/data-cache.ts';
 import { describeQuery } from '../workers/kept-answers.ts';

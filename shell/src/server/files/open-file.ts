@@ -1,4 +1,4 @@
-import { createTraceHeaders } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 
 const conditionNames = ['range', 'if-range', 'if-none-match'] as const;

@@ -1,4 +1,4 @@
-import type { Readiness } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
+import type { Readiness } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import { listOpenCircuits } from '../data/circuit-breaker.ts';

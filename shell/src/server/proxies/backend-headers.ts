@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { createTraceHeaders } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { isOwnCookie } from '../cookies.ts';
 
 type Headers = IncomingHttpHeaders | OutgoingHttpHeaders;

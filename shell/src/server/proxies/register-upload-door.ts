@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { noteTold } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { noteTold } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createProblemAnswer } from '../answer.ts';

@@ -1,13 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFileReleasePointer } from '@kmx/release-registry/file-release-pointer.server.ts';
+import { createFileReleaseStore } from '@kmx/release-registry/file-release-store.server.ts';
+import { resolveReleaseFile } from '@kmx/release-registry/release-file.server.ts';
+import { createReleaseFixture, createTestFolder } from '@kmx/release-registry/release-fixture.ts';
+import { createSignedManifest } from '@kmx/release-registry/signature.server.ts';
+import { createVerifiedCopies } from '@kmx/release-registry/verified-copies.server.ts';
 import type { ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
-import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
-import { resolveReleaseFile } from '@kmx/shared-contracts/releases/release-file.server.ts';
-import { createReleaseFixture, createTestFolder } from '@kmx/shared-contracts/releases/release-fixture.ts';
-import { createSignedManifest } from '@kmx/shared-contracts/releases/signature.server.ts';
-import { createVerifiedCopies } from '@kmx/shared-contracts/releases/verified-copies.server.ts';
 import { expect, it, vi } from 'vitest';
 import { createReleaseFiles } from './release-files.ts';
 

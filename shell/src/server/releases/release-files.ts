@@ -1,8 +1,8 @@
 import path from 'node:path';
+import type { ReleaseSources } from '@kmx/release-registry/load-active-set.server.ts';
+import { keptSets } from '@kmx/release-registry/served-sets.server.ts';
+import { findSignatureProblems } from '@kmx/release-registry/verify-release-set.server.ts';
 import type { ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import type { ReleaseSources } from '@kmx/shared-contracts/releases/load-active-set.server.ts';
-import { keptSets } from '@kmx/shared-contracts/releases/served-sets.server.ts';
-import { findSignatureProblems } from '@kmx/shared-contracts/releases/verify-release-set.server.ts';
 import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
 import { LRUCache } from 'lru-cache';
 

@@ -1,17 +1,17 @@
 import path from 'node:path';
-import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import { createFileReleasePointer } from '@kmx/shared-contracts/releases/file-release-pointer.server.ts';
-import { createFileReleaseStore } from '@kmx/shared-contracts/releases/file-release-store.server.ts';
+import { createFileReleasePointer } from '@kmx/release-registry/file-release-pointer.server.ts';
+import { createFileReleaseStore } from '@kmx/release-registry/file-release-store.server.ts';
 import {
   loadLastKnownGood,
   saveLastKnownGood,
   type VerifiedSet,
-} from '@kmx/shared-contracts/releases/last-known-good.server.ts';
-import { readActiveSet } from '@kmx/shared-contracts/releases/load-active-set.server.ts';
-import { addServedSet, readServedSets, writeServedSets } from '@kmx/shared-contracts/releases/served-sets.server.ts';
-import type { TrustedKeys } from '@kmx/shared-contracts/releases/trusted-keys.server.ts';
-import { createVerifiedCopies } from '@kmx/shared-contracts/releases/verified-copies.server.ts';
-import { listReleases, type ReleaseManifests } from '@kmx/shared-contracts/releases/verify-release-set.server.ts';
+} from '@kmx/release-registry/last-known-good.server.ts';
+import { readActiveSet } from '@kmx/release-registry/load-active-set.server.ts';
+import { addServedSet, readServedSets, writeServedSets } from '@kmx/release-registry/served-sets.server.ts';
+import type { TrustedKeys } from '@kmx/release-registry/trusted-keys.server.ts';
+import { createVerifiedCopies } from '@kmx/release-registry/verified-copies.server.ts';
+import { listReleases, type ReleaseManifests } from '@kmx/release-registry/verify-release-set.server.ts';
+import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import type { Logger } from 'pino';
 import type { RenderPool } from '../workers/pool-types.ts';

@@ -1,4 +1,4 @@
-import { createTraceHeaders } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Configuration } from '../configuration.ts';
 
 /** As long as the SDK waits for the provider itself (AUTH-037). */

@@ -1,4 +1,4 @@
-import { answerOperations } from '@kmx/shared-contracts/operations/start-operations-server.server.ts';
+import { answerOperations } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import { createProblemAnswer } from '../answer.ts';
 import type { Stage } from '../request-context.ts';
 

@@ -1,4 +1,4 @@
-import { noteUnit } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { noteUnit } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';

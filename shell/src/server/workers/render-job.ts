@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readRequestId } from '@kmx/shared-contracts/operations/request-scope.server.ts';
+import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { LoadedResult } from './loaded-result.ts';

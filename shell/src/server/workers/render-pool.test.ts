@@ -1,7 +1,7 @@
-import { readRequestScope, runInRequest } from '@kmx/shared-contracts/operations/request-scope.server.ts';
-import { readRequestTrace } from '@kmx/shared-contracts/operations/request-trace.server.ts';
+import { otherContracts } from '@kmx/release-registry/other-contracts.fixture.ts';
+import { readRequestScope, runInRequest } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { readRequestTrace } from '@kmx/server-kit/operations/request-trace.server.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
-import { otherContracts } from '@kmx/shared-contracts/releases/other-contracts.fixture.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, expect, it } from 'vitest';
 import { readUrgency, runInBackground } from '../data/urgency.ts';

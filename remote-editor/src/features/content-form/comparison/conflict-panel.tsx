@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
-import { type Translate, useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { type Translate, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EntryContent } from '../../../data/entry-operations.ts';
 import * as styles from '../content-form.module.css';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { ContentField } from '../../../data/content-model.ts';
 import * as styles from '../content-form.module.css';

@@ -1,5 +1,5 @@
 import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { EntryModel } from '../../../data/content-model.ts';
 import * as styles from '../content-form.module.css';

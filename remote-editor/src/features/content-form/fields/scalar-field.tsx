@@ -1,8 +1,8 @@
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
 import type { ReactNode } from 'react';
 import type { ContentField } from '../../../data/content-model.ts';
 import { useLanguageNames } from '../../page-facts/use-language-names.ts';

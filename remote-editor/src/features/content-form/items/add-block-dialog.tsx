@@ -1,5 +1,5 @@
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useSignIn } from '../../session/session-context.ts';
 import * as styles from '../content-form.module.css';

@@ -1,7 +1,7 @@
 import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
 import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
 import { arrowDownIcon, arrowUpIcon, deleteIcon, plusIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from '../content-form.module.css';
 import { useForm } from '../draft/form-context.ts';

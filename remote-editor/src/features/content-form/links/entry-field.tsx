@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { IconButton } from '@kmx/design-system/button/icon-button.tsx';
 import { arrowDownIcon, arrowUpIcon, deleteIcon, plusIcon } from '@kmx/design-system/icon/icons.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import type { ContentField } from '../../../data/content-model.ts';
 import * as styles from '../content-form.module.css';

@@ -3,7 +3,7 @@ import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { fileIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import * as styles from '../content-form.module.css';
 import { type FieldProps, useForm } from '../draft/form-context.ts';

@@ -1,6 +1,6 @@
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { askCms } from '../../../data/cms-operation.ts';
 import { listOperation } from '../../../data/entry-operations.ts';
 import { useAnswer } from '../../../data/use-answer.ts';

@@ -1,5 +1,5 @@
+import { createHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
-import { createHref, usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
 import { useState } from 'react';
 
 const deadlineMs = 8000;

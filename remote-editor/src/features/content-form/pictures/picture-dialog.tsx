@@ -1,6 +1,6 @@
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../../../data/use-answer.ts';
 import { SearchField } from '../../lists/search-field.tsx';

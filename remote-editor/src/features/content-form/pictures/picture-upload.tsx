@@ -4,7 +4,7 @@ import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
 import { uploadIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { useTranslate } from '@kmx/shared-contracts/messages.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { maximumPictureBytes, uploadPicture } from '../../../data/asset-operations.ts';
 import { useAction } from '../../../data/use-action.ts';

@@ -1,4 +1,4 @@
-import { usePageRequest } from '@kmx/shared-contracts/remote-root.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type Asset, loadAssets } from '../../../data/asset-operations.ts';
 import { createBatchLoader } from '../../../data/create-batch-loader.ts';
 import { useAnswer } from '../../../data/use-answer.ts';

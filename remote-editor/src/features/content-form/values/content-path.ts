@@ -1,4 +1,4 @@
-import type { Translate } from '@kmx/shared-contracts/messages.tsx';
+import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { EntryContent } from '../../../data/entry-operations.ts';
 import { isRecord, readItemId } from './content-value.ts';
 

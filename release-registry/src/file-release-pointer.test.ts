@@ -1,0 +1,177 @@
+import { rmSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import { expect, it, vi } from 'vitest';
+import { resolveBuildId } from './build-id.server.ts';
+import { createFileReleasePointer } from './file-release-pointer.server.ts';
+import { ReleaseConflictError } from './release-errors.ts';
+import { createTestFolder } from './release-fixture.ts';
+
+const change = { by: 'test', reason: 'test' };
+
+it('REL-04 of 20 concurrent writers with one expectation exactly one wins, round after round, and the history is linear', async () => {
+  const folder = await createTestFolder();
+  let expected: string | null = null;
+  for (let round = 1; round <= 3; round += 1) {
+    const base = expected;
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, writer) =>
+        createFileReleasePointer(folder).compareAndSet(base, { shell: `r${round}w${writer}` }, change),
+      ),
+    );
+    const won = results.filter((result) => result.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(ReleaseConflictError);
+    }
+    const active = await createFileReleasePointer(folder).read();
+    expect(active).toEqual(won[0]?.value);
+    expected = active?.buildId ?? null;
+  }
+  const history = await createFileReleasePointer(folder).readHistory();
+  expect(history.map((entry) => entry.revision)).toEqual([1, 2, 3]);
+});
+
+it('REL-04 the build id depends on the versions, not on the order they are named in', () => {
+  const buildId = resolveBuildId({ shell: '1', 'remote-public': '2' });
+  expect(buildId).toMatch(/^[0-9a-f]{16}$/);
+  expect(resolveBuildId({ 'remote-public': '2', shell: '1' })).toBe(buildId);
+  expect(resolveBuildId({ 'remote-public': '1', shell: '2' })).not.toBe(buildId);
+});
+
+it('REL-04 activating the active versions again changes nothing, an outdated expectation is a conflict that names the active build', async () => {
+  const pointer = createFileReleasePointer(await createTestFolder());
+  const first = await pointer.compareAndSet(null, { shell: '1' }, change);
+  expect(await pointer.compareAndSet(first.buildId, { shell: '1' }, change)).toEqual(first);
+  await expect(pointer.compareAndSet(null, { shell: '2' }, change)).rejects.toMatchObject({
+    actualBuildId: first.buildId,
+  });
+  expect(await pointer.readHistory()).toHaveLength(1);
+});
+
+it('REL-04 an entry whose versions do not match its build id is not served', async () => {
+  const folder = await createTestFolder();
+  const pointer = createFileReleasePointer(folder);
+  await pointer.compareAndSet(null, { shell: '1' }, change);
+  const [entry] = await pointer.readHistory();
+  await writeFile(join(folder, 'active', '00000001.json'), JSON.stringify({ ...entry, versions: { shell: '2' } }));
+  await expect(pointer.read()).rejects.toThrow('does not match its build id');
+});
+
+it('REL-04 a history that cannot be read is no empty one, and says which revision is wrong', async () => {
+  const folder = await createTestFolder();
+  const pointer = createFileReleasePointer(folder);
+  expect([await pointer.read(), await pointer.readHistory(), await pointer.readRecent(5)]).toEqual([null, [], []]);
+  for (const version of ['1', '2']) {
+    const { buildId = null } = (await pointer.read()) ?? {};
+    await pointer.compareAndSet(buildId, { shell: version }, change);
+  }
+  const [first, second] = await pointer.readHistory();
+  const latest = join(folder, 'active', '00000002.json');
+  await writeFile(latest, '{');
+  await expect(pointer.read()).rejects.toThrow('release history: revision 2 is not readable');
+  await expect(pointer.readHistory()).rejects.toThrow('revision 2 is not readable');
+  await expect(pointer.compareAndSet(null, { shell: '3' }, change)).rejects.toThrow('revision 2 is not readable');
+  expect((await pointer.readRecent(5)).map(({ versions }) => versions)).toEqual([{ shell: '1' }]);
+  await writeFile(latest, JSON.stringify({ ...second, revision: 1 }));
+  await expect(pointer.read()).rejects.toThrow('release history: revision 2 does not match its build id');
+  await writeFile(latest, JSON.stringify(second));
+  expect((await pointer.read())?.buildId).toBe(second?.buildId);
+  await rm(join(folder, 'active'), { recursive: true });
+  await writeFile(join(folder, 'active'), JSON.stringify(first));
+  await expect(pointer.read()).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await expect(pointer.compareAndSet(null, { shell: '3' }, change)).rejects.toThrow();
+});
+
+it('REL-04 the history says who changed what, when and why; what else lies in its folder is not looked at', async () => {
+  const folder = await createTestFolder();
+  const pointer = createFileReleasePointer(folder);
+  let expected: string | null = null;
+  for (let revision = 1; revision <= 11; revision += 1) {
+    const kind = revision === 11 ? 'rollback' : 'activation';
+    const set = await pointer.compareAndSet(
+      expected,
+      { shell: String(revision) },
+      { by: `b${revision}`, reason: 'r', kind },
+    );
+    expect(Date.parse(set.activatedAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(set).toEqual({
+      buildId: resolveBuildId(set.versions),
+      activatedAt: set.activatedAt,
+      versions: set.versions,
+    });
+    expected = set.buildId;
+  }
+  for (const name of [
+    '00000000.json',
+    '000000012.json',
+    '12.json',
+    '00000013.json.bak',
+    'x00000014.json',
+    '0000001a.json',
+  ]) {
+    await writeFile(join(folder, 'active', name), '{');
+  }
+  expect((await pointer.read())?.versions).toEqual({ shell: '11' });
+  const history = await pointer.readHistory();
+  expect(history.map(({ revision, kind, by }) => [revision, kind, by])).toEqual(
+    history.map((_, index) => [index + 1, index === 10 ? 'rollback' : 'activation', `b${index + 1}`]),
+  );
+  expect((await pointer.readRecent(2)).map(({ versions }) => versions.shell)).toEqual(['11', '10']);
+  expect((await readdir(join(folder, 'active'))).filter((name) => name.startsWith('.draft'))).toEqual([]);
+});
+
+it('REL-04 of two who read the same set the slower one conflicts with what the faster one has activated', async () => {
+  const folder = await createTestFolder();
+  const slow = createFileReleasePointer(folder, (step) => {
+    if (step === 'read') throw new Error('stopped');
+  });
+  await expect(slow.compareAndSet(null, { shell: 'slow' }, change)).rejects.toThrow('stopped');
+  const pointer = createFileReleasePointer(folder);
+  const [first, second] = await Promise.allSettled([
+    pointer.compareAndSet(null, { shell: 'a' }, change),
+    pointer.compareAndSet(null, { shell: 'b' }, change),
+  ]);
+  const conflict = [first, second].find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+  const { buildId = '' } = (await pointer.read()) ?? {};
+  expect(conflict.reason).toMatchObject({
+    name: 'ReleaseConflictError',
+    expectedBuildId: null,
+    actualBuildId: buildId,
+  });
+  expect(conflict.reason.message).toBe(`expected build none to be active, found ${buildId}`);
+});
+
+it('REL-04 a watcher is told of a set once, and of nothing that was read while it ended', async () => {
+  const folder = await createTestFolder();
+  const pointer = createFileReleasePointer(folder);
+  const first = await pointer.compareAndSet(null, { shell: '1' }, change);
+  const [seen, ended]: ReleaseSet[][] = [[], []];
+  const stop = pointer.watch((set) => seen?.push(set));
+  pointer.watch((set) => ended?.push(set))();
+  await vi.waitFor(() => expect(seen).toEqual([first]), { timeout: 10_000 });
+  // A change in the folder that is none of the set.
+  await mkdir(join(folder, 'active', 'x'));
+  await rename(join(folder, 'active', 'x'), join(folder, 'active', 'y'));
+  const second = await pointer.compareAndSet(first.buildId, { shell: '2' }, change);
+  await vi.waitFor(() => expect(seen).toEqual([first, second]), { timeout: 10_000 });
+  stop();
+  expect(ended).toEqual([]);
+});
+
+it('REL-04 a writer goes these steps, between any two of which it may end', async () => {
+  const steps: string[] = [];
+  const pointer = createFileReleasePointer(await createTestFolder(), (step) => steps.push(step));
+  await pointer.compareAndSet(null, { shell: '1' }, change);
+  expect(steps).toEqual(['read', 'draft-written', 'claimed', 'draft-removed']);
+});
+
+it('REL-04 a registry that is taken away while a set is written is a fault and no conflict', async () => {
+  const folder = await createTestFolder();
+  const pointer = createFileReleasePointer(folder, (step) => {
+    if (step === 'draft-written') rmSync(join(folder, 'active'), { recursive: true });
+  });
+  const writing = pointer.compareAndSet(null, { shell: '1' }, change);
+  await expect(writing).rejects.toMatchObject({ code: 'ENOENT', syscall: 'link' });
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type ReleaseSet, releaseSetSchema } from '@kmx/shared-contracts/release.ts';
+import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
+import * as v from 'valibot';
+import { resolveBuildId } from './build-id.server.ts';
+import { syncToDisk, writeDurableFile } from './durable-file.server.ts';
+import type { TrustedKeys } from './trusted-keys.server.ts';
+import type { VerifiedCopies } from './verified-copies.server.ts';
+import { type ReleaseManifests, verifyReleaseSet } from './verify-release-set.server.ts';
+
+const setTextSchema = v.pipe(v.string(), v.parseJson(), releaseSetSchema);
+
+/** A set whose releases are verified copies, with their manifests. */
+export interface VerifiedSet {
+  readonly set: ReleaseSet;
+  readonly manifests: ReleaseManifests;
+}
+
+/** Replaces a file as a whole, durably; a crash leaves the old or the new content. */
+export async function replaceFile(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeDurableFile(draft, content);
+  await rename(draft, file);
+  await syncToDisk(dirname(file));
+}
+
+/** Names a set that has proven itself; its copies are there already. */
+export async function saveLastKnownGood(file: string, set: ReleaseSet): Promise<void> {
+  const text = JSON.stringify(set);
+  if ((await readFile(file, 'utf8').catch(() => null)) !== text) await replaceFile(file, text);
+}
+
+/** Reads the saved set and verifies the copies of its releases; throws when there is none or it was damaged. */
+export async function loadLastKnownGood(
+  file: string,
+  copies: VerifiedCopies,
+  trustedKeys: TrustedKeys | null,
+): Promise<VerifiedSet> {
+  const set = v.parse(setTextSchema, await readFile(file, 'utf8'));
+  if (resolveBuildId(set.versions) !== set.buildId) throw new Error('the saved set does not match its build id');
+  const host = { contractVersion, federationVersion };
+  return { set, manifests: await verifyReleaseSet(set.versions, { store: copies.store, trustedKeys, host }) };
+}

@@ -1,0 +1,45 @@
+import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
+import type { VerifiedSet } from './last-known-good.server.ts';
+import type { ReleasePointer } from './release-pointer.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { TrustedKeys } from './trusted-keys.server.ts';
+import type { VerifiedCopies } from './verified-copies.server.ts';
+import { verifyReleaseSet } from './verify-release-set.server.ts';
+
+const registryDeadlineMilliseconds = 10_000;
+
+/** Where sets come from and where their verified copies stand; `trustedKeys` null accepts unsigned releases. */
+export interface ReleaseSources {
+  readonly pointer: ReleasePointer;
+  readonly store: ReleaseStore;
+  readonly copies: VerifiedCopies;
+  readonly trustedKeys: TrustedKeys | null;
+}
+
+async function withDeadline<T>(promise: Promise<T>): Promise<T> {
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('registry did not answer in time')), registryDeadlineMilliseconds);
+  try {
+    return await Promise.race([promise, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function loadActiveSet(sources: ReleaseSources): Promise<VerifiedSet> {
+  const set = await sources.pointer.read();
+  if (set === null) throw new Error('the registry has no active release set');
+  return verifySet(set, sources);
+}
+
+/** Verifies a set of the registry against this process and takes copies of its releases; throws ReleaseRefusedError. */
+export async function verifySet(set: ReleaseSet, sources: ReleaseSources): Promise<VerifiedSet> {
+  const host = { contractVersion, federationVersion };
+  return { set, manifests: await verifyReleaseSet(set.versions, { ...sources, host }) };
+}
+
+/** Reads the active set of the registry, verified and copied; rejects when it is refused or the registry does not answer. */
+export function readActiveSet(sources: ReleaseSources): Promise<VerifiedSet> {
+  return withDeadline(loadActiveSet(sources));
+}

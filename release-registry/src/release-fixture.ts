@@ -1,0 +1,52 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ReleaseManifest } from '@kmx/shared-contracts/release.ts';
+import { contractVersion, federationVersion, type UnitName } from '@kmx/shared-contracts/units.ts';
+import { resolveReleaseFile } from './release-file.server.ts';
+
+/** A small release for tests: manifest and contents that agree. */
+export interface ReleaseFixture {
+  readonly manifest: ReleaseManifest;
+  readonly contents: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Creates an empty folder for one test. */
+export function createTestFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'kmx-releases-'));
+}
+
+/** What the build plugin of that version writes beside a container. */
+export function createContainerDescription(pluginVersion: string): Uint8Array {
+  return Buffer.from(JSON.stringify({ metaData: { pluginVersion } }));
+}
+
+/** Creates a release whose files contain its version; `changes` replaces manifest fields. */
+export function createReleaseFixture(
+  name: UnitName,
+  version: string,
+  changes: Partial<ReleaseManifest> = {},
+): ReleaseFixture {
+  const contents = new Map<string, Uint8Array>([
+    ['browser/entry.js', Buffer.from(`console.log(${JSON.stringify(`${name} ${version}`)})`)],
+    ['browser/main.css', Buffer.from('main { color: CanvasText }')],
+    ['server/main.cjs', Buffer.from(`exports.version = ${JSON.stringify(version)}`)],
+    ['browser/mf-manifest.json', createContainerDescription(changes.federationVersion ?? federationVersion)],
+  ]);
+  const manifest: ReleaseManifest = {
+    name,
+    version,
+    contractVersion,
+    federationVersion,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    browserEntry: 'browser/entry.js',
+    serverEntry: name === 'shell' ? null : 'server/main.cjs',
+    initial: { scripts: [], styles: ['browser/main.css'] },
+    parts: {},
+    catalogues: {},
+    files: [...contents].map(([path, content]) => resolveReleaseFile(path, content)),
+    signature: null,
+    ...changes,
+  };
+  return { manifest, contents };
+}

@@ -1,0 +1,10 @@
+import type { UnitName } from '@kmx/shared-contracts/units.ts';
+
+/** One published release: the unit and its version. */
+export interface ReleaseReference {
+  readonly name: UnitName;
+  readonly version: string;
+}
+
+/** The versions of a release set; a unit that was never activated is absent. */
+export type ReleaseVersions = Readonly<Partial<Record<UnitName, string>>>;

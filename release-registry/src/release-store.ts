@@ -1,0 +1,31 @@
+import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
+import type { RefusalReason } from './release-errors.ts';
+import type { ReleaseReference } from './release-reference.ts';
+
+/** Immutable releases by name and version (DES-08); a published release never changes, whatever fails. */
+export interface ReleaseStore {
+  /**
+   * Puts a release if it is absent; `present` when exactly the same files are there already.
+   * Throws ReleaseRefusedError (`version-taken`) when the version holds other files.
+   */
+  publish(manifest: ReleaseManifest, contents: ReadonlyMap<string, Uint8Array>): Promise<'published' | 'present'>;
+  /** All published releases, by name and then by version. */
+  list(): Promise<readonly ReleaseReference[]>;
+  /** The parsed manifest; throws ReleaseRefusedError (`release-missing`, `manifest-invalid`, `manifest-mismatch`). */
+  readManifest(release: ReleaseReference): Promise<ReleaseManifest>;
+  /** Bytes of one file after comparing them with this manifest; throws ReleaseRefusedError when they differ. */
+  readVerifiedFile(manifest: ReleaseManifest, path: string): Promise<Uint8Array>;
+  /** Compares every file with this manifest and looks for files outside it; an empty list means intact. */
+  verifyFiles(manifest: ReleaseManifest): Promise<readonly RefusalReason[]>;
+  /** The same, and the bytes that were compared, by path. */
+  readVerifiedFiles(manifest: ReleaseManifest): Promise<{
+    readonly contents: ReadonlyMap<string, Uint8Array>;
+    readonly reasons: readonly RefusalReason[];
+  }>;
+  /** Flushes a release to the disk, so that it survives a power failure; for stores that do not do so while publishing. */
+  flush(release: ReleaseReference): Promise<void>;
+  /** Absolute path of a file of a release; throws RangeError for a path that leaves the release. */
+  resolveFile(release: ReleaseReference, path: string): string;
+  /** Takes a release away; for stores that are a copy of another one. */
+  remove(release: ReleaseReference): Promise<void>;
+}

@@ -1,0 +1,30 @@
+import type { KeyObject } from 'node:crypto';
+import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
+import { parsePublicKey } from './signature.server.ts';
+
+/** Keys a release of a unit may be signed with, several while a key is changed; a unit without keys cannot be active. */
+export type TrustedKeys = (unit: UnitName) => readonly KeyObject[];
+
+const listVariable = 'RELEASE_PUBLIC_KEYS';
+
+function parseEntry(entry: string): readonly [UnitName, KeyObject] {
+  const [name, text] = entry.split(/=(.*)/s);
+  const unit = unitNames.find((candidate) => candidate === name);
+  if (unit === undefined || !text) throw new Error(`${listVariable}: ${name ?? entry} must have the form unit=key`);
+  return [unit, parsePublicKey(text, listVariable)];
+}
+
+/**
+ * Reads RELEASE_PUBLIC_KEYS (`unit=key` in base64, separated by spaces or commas) and RELEASE_PUBLIC_KEY (for all other units);
+ * null, when neither is set, accepts unsigned releases. Throws an error naming the variable that is wrong.
+ */
+export function parseTrustedKeys(environment: Readonly<Record<string, string | undefined>>): TrustedKeys | null {
+  const entries = (environment[listVariable] ?? '').split(/[\s,]/).filter(Boolean).map(parseEntry);
+  const text = environment['RELEASE_PUBLIC_KEY'];
+  const shared = text ? [parsePublicKey(text, 'RELEASE_PUBLIC_KEY')] : [];
+  if (entries.length === 0 && shared.length === 0) return null;
+  return (unit) => {
+    const own = entries.filter(([name]) => name === unit).map(([, key]) => key);
+    return own.length > 0 ? own : shared;
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
+import { renderCanonicalJson } from './canonical-json.ts';
+import { createFileReleaseStore } from './file-release-store.server.ts';
+import { type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
+import type { ReleaseReference } from './release-reference.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** Releases in a folder that only this process writes: what it runs and serves, whatever becomes of the registry. */
+export interface VerifiedCopies {
+  readonly store: ReleaseStore;
+  /**
+   * Makes sure that an intact copy of exactly this release is here: every byte is compared with the manifest, of the copy or,
+   * where it is missing or damaged, of the source while it is copied. An empty list means that the copy can be used.
+   */
+  readonly take: (manifest: ReleaseManifest, source: ReleaseStore) => Promise<readonly RefusalReason[]>;
+  /** Flushes copies to the disk; nobody waits for that before they are used, since each use compares their bytes. */
+  readonly flush: (releases: readonly ReleaseReference[]) => Promise<void>;
+  /** Removes all other copies. */
+  readonly keepOnly: (releases: readonly ReleaseReference[]) => Promise<void>;
+}
+
+const nameRelease = ({ name, version }: ReleaseReference) => `${name}@${version}`;
+
+async function isSameManifest(store: ReleaseStore, manifest: ReleaseManifest): Promise<boolean> {
+  try {
+    return renderCanonicalJson(await store.readManifest(manifest)) === renderCanonicalJson(manifest);
+  } catch (error) {
+    if (error instanceof ReleaseRefusedError) return false;
+    throw error;
+  }
+}
+
+/** Opens the folder of copies. */
+export function createVerifiedCopies(directory: string): VerifiedCopies {
+  const store = createFileReleaseStore(directory, { isDurable: false });
+  const flushed = new Set<string>();
+  const latest = new Map<string, Promise<unknown>>();
+
+  async function take(manifest: ReleaseManifest, source: ReleaseStore): Promise<readonly RefusalReason[]> {
+    if ((await isSameManifest(store, manifest)) && (await store.verifyFiles(manifest)).length === 0) return [];
+    const { contents, reasons } = await source.readVerifiedFiles(manifest);
+    if (reasons.length > 0) return reasons;
+    try {
+      flushed.delete(nameRelease(manifest));
+      await store.remove(manifest);
+      await store.publish(manifest, contents);
+      return [];
+    } catch (error) {
+      if (error instanceof ReleaseRefusedError) return error.reasons;
+      throw error;
+    }
+  }
+
+  return {
+    store,
+    // One after the other: two that copy the same release would take it away from each other.
+    take: (manifest, source) => {
+      const name = nameRelease(manifest);
+      const taking = (latest.get(name) ?? Promise.resolve()).then(() => take(manifest, source));
+      const settled = taking
+        .catch(() => {})
+        .finally(() => {
+          if (latest.get(name) === settled) latest.delete(name);
+        });
+      latest.set(name, settled);
+      return taking;
+    },
+    flush: async (releases) => {
+      for (const release of releases) {
+        const name = nameRelease(release);
+        if (flushed.has(name)) continue;
+        await store.flush(release);
+        flushed.add(name);
+      }
+    },
+    keepOnly: async (releases) => {
+      const kept = new Set(releases.map(nameRelease));
+      for (const release of await store.list()) {
+        if (kept.has(nameRelease(release))) continue;
+        await store.remove(release);
+        flushed.delete(nameRelease(release));
+      }
+    },
+  };
+}

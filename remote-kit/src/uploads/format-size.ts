@@ -1,0 +1,11 @@
+import { type Locale, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+
+/** Writes a size of so many bytes with its unit, in the format of the country: `3.4 MB`, `812 kB` (SYS-072). */
+export function formatSize(bytes: number, locale: Locale): string {
+  const [amount, unit, digits] = bytes >= megabyte ? [bytes / megabyte, 'MB', 1] : [bytes / kilobyte, 'kB', 0];
+  const number = new Intl.NumberFormat(resolveFormatLocale(locale), { maximumFractionDigits: digits });
+  return `${number.format(bytes > 0 ? Math.max(amount, unit === 'kB' ? 1 : 0) : 0)} ${unit}`;
+}
