@@ -1,5 +1,5 @@
 const workspaceSource =
-  '^(shared-contracts|design-system|shell|remote-public|remote-portal|remote-editor|remote-styleguide|services|e2e|tools)/';
+  '^(shared-contracts|remote-kit|release-registry|server-kit|design-system|shell|remote-public|remote-portal|remote-editor|remote-styleguide|services|e2e|tools)/';
 const buildConfiguration = '(^|/)(rspack|vitest)\\.config\\.ts$';
 
 function forbidImport(name, comment, from, to) {
@@ -63,16 +63,34 @@ export default {
       { path: workspaceSource, pathNot: '^shared-contracts/' },
     ),
     forbidImport(
+      'kit-knows-the-contract-only',
+      'What remotes share is built into each of them.',
+      { path: '^remote-kit/' },
+      { path: workspaceSource, pathNot: '^(remote-kit|shared-contracts)/' },
+    ),
+    forbidImport(
+      'registry-knows-the-contract-only',
+      'The shell and the tools of releases use the registry, not the other way round.',
+      { path: '^release-registry/' },
+      { path: workspaceSource, pathNot: '^(release-registry|shared-contracts)/' },
+    ),
+    forbidImport(
+      'server-kit-stands-alone',
+      'What servers do alike knows none of them.',
+      { path: '^server-kit/' },
+      { path: workspaceSource, pathNot: '^server-kit/' },
+    ),
+    forbidImport(
       'design-system-stands-alone',
       'Components know React and tokens only.',
       { path: '^design-system/' },
       { path: workspaceSource, pathNot: '^design-system/' },
     ),
     forbidImport(
-      'remote-uses-contracts-and-design-only',
+      'remote-uses-contracts-kit-and-design-only',
       'Remotes are released apart from the shell and from each other.',
       { path: '^(remote-[a-z]+)/', pathNot: buildConfiguration },
-      { path: workspaceSource, pathNot: '^($1|shared-contracts|design-system)/' },
+      { path: workspaceSource, pathNot: '^($1|shared-contracts|remote-kit|design-system)/' },
     ),
     forbidImport(
       'remote-build-uses-tools-only',
@@ -84,13 +102,19 @@ export default {
       'shell-never-builds-a-remote-in',
       'Remotes reach the shell at run time only.',
       { path: '^shell/', pathNot: buildConfiguration },
-      { path: workspaceSource, pathNot: '^(shell|shared-contracts|design-system)/' },
+      {
+        path: workspaceSource,
+        pathNot: '^(shell|shared-contracts|remote-kit|release-registry|server-kit|design-system)/',
+      },
     ),
     forbidImport(
       'services-stand-alone',
       'The services stand for systems of other companies; the pages of sign-in wear the clothes of the product (decision 0025).',
       { path: '^services/' },
-      { path: workspaceSource, pathNot: '^((services|shared-contracts)/|design-system/src/logo/glyphs\\.ts$)' },
+      {
+        path: workspaceSource,
+        pathNot: '^((services|shared-contracts|server-kit)/|design-system/src/logo/glyphs\\.ts$)',
+      },
     ),
     forbidImport(
       'shared-rooms-of-services',
@@ -121,7 +145,7 @@ export default {
       'node-on-servers-only',
       'Modules of Node do not exist in a browser.',
       {
-        path: '^(shared-contracts|design-system|shell|remote-[a-z]+)/src/',
+        path: '^(shared-contracts|release-registry|server-kit|design-system|shell|remote-[a-z]+)/src/',
         pathNot:
           '(\\.(server|build)\\.tsx?$|^shell/src/server/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|[-/](test|fixture|test-[a-z-]+)\\.tsx?$|-fixture\\.ts$)',
       },

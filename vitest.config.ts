@@ -40,9 +40,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       createProject('shared-contracts', ['shared-contracts/src/**/*.test.{ts,tsx}']),
+      createProject('remote-kit', ['remote-kit/src/**/*.test.{ts,tsx}']),
+      createProject('release-registry', ['release-registry/src/**/*.test.ts']),
+      createProject('server-kit', ['server-kit/src/**/*.test.ts']),
       createProject('design-system', ['design-system/src/**/*.test.{ts,tsx}']),
       createProject('shell', ['shell/src/**/*.test.{ts,tsx}']),
-      createProject('remotes', ['remote-*/src/**/*.test.{ts,tsx}']),
+      createProject('remotes', ['remote-{public,portal,editor,styleguide}/src/**/*.test.{ts,tsx}']),
       createProject('tools', ['tools/**/*.test.ts']),
       // Its own file: the graphql packages need conditions of their own there.
       './services/vitest.config.ts',

@@ -11,6 +11,9 @@ import { existsSync } from 'node:fs';
 
 const workspaces = [
   'shared-contracts',
+  'remote-kit',
+  'release-registry',
+  'server-kit',
   'design-system',
   'shell',
   'remote-public',

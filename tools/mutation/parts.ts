@@ -91,7 +91,7 @@ export const mutationParts: readonly MutationPart[] = [
       'shell/src/server/releases/release-files.ts',
     ],
     tests: [
-      'shared-contracts/src/release.test.ts',
+      'release-registry/src/release.test.ts',
       'release-registry/src/activate-releases.test.ts',
       'release-registry/src/file-release-pointer.test.ts',
       'release-registry/src/file-release-store.test.ts',

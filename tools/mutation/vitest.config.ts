@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^@kmx\/(shared-contracts|design-system)\//,
+        find: /^@kmx\/(shared-contracts|remote-kit|release-registry|server-kit|design-system)\//,
         replacement: `${path.resolve(import.meta.dirname, '../..')}/$1/src/`,
       },
     ],

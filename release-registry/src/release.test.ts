@@ -1,7 +1,7 @@
-import { createReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
+import { releaseManifestSchema, releaseSetSchema } from '@kmx/shared-contracts/release.ts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { releaseManifestSchema, releaseSetSchema } from './release.ts';
+import { createReleaseFixture } from './release-fixture.ts';
 
 const { manifest } = createReleaseFixture('remote-public', '1');
 const isManifest = (changes: object) => v.is(releaseManifestSchema, { ...manifest, ...changes });
