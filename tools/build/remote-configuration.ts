@@ -6,6 +6,7 @@ import { type Compiler, type Configuration, rspack, SubresourceIntegrityPlugin }
 import * as v from 'valibot';
 import { createBaseConfiguration } from './base-configuration.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { DropStatsPlugin } from './drop-stats-plugin.ts';
 import { serverModules, sharedModules } from './shared-modules.ts';
 import { SortIntegritiesPlugin } from './sort-integrities-plugin.ts';
 
@@ -80,6 +81,7 @@ function createBrowserConfiguration(folder: string, name: string, record: BuildR
       // The hash of the release manifest: a preload is used only where both agree.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new SortIntegritiesPlugin(),
+      new DropStatsPlugin(),
       record,
     ],
   };
