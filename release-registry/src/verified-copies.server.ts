@@ -34,35 +34,24 @@ async function isSameManifest(store: ReleaseStore, manifest: ReleaseManifest): P
 export function createVerifiedCopies(directory: string): VerifiedCopies {
   const store = createFileReleaseStore(directory, { isDurable: false });
   const flushed = new Set<string>();
-  const latest = new Map<string, Promise<unknown>>();
+  let latest: Promise<unknown> = Promise.resolve();
 
   async function take(manifest: ReleaseManifest, source: ReleaseStore): Promise<readonly RefusalReason[]> {
     if ((await isSameManifest(store, manifest)) && (await store.verifyFiles(manifest)).length === 0) return [];
     const { contents, reasons } = await source.readVerifiedFiles(manifest);
     if (reasons.length > 0) return reasons;
-    try {
-      flushed.delete(nameRelease(manifest));
-      await store.remove(manifest);
-      await store.publish(manifest, contents);
-      return [];
-    } catch (error) {
-      if (error instanceof ReleaseRefusedError) return error.reasons;
-      throw error;
-    }
+    flushed.delete(nameRelease(manifest));
+    await store.remove(manifest);
+    await store.publish(manifest, contents);
+    return [];
   }
 
   return {
     store,
     // One after the other: two that copy the same release would take it away from each other.
     take: (manifest, source) => {
-      const name = nameRelease(manifest);
-      const taking = (latest.get(name) ?? Promise.resolve()).then(() => take(manifest, source));
-      const settled = taking
-        .catch(() => {})
-        .finally(() => {
-          if (latest.get(name) === settled) latest.delete(name);
-        });
-      latest.set(name, settled);
+      const taking = latest.then(() => take(manifest, source));
+      latest = taking.catch(() => {});
       return taking;
     },
     flush: async (releases) => {
@@ -76,9 +65,7 @@ export function createVerifiedCopies(directory: string): VerifiedCopies {
     keepOnly: async (releases) => {
       const kept = new Set(releases.map(nameRelease));
       for (const release of await store.list()) {
-        if (kept.has(nameRelease(release))) continue;
-        await store.remove(release);
-        flushed.delete(nameRelease(release));
+        if (!kept.has(nameRelease(release))) await store.remove(release);
       }
     },
   };
