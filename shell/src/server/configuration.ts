@@ -10,8 +10,8 @@ import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
-import { parseTrustedProxies, type TrustedProxies } from './parse-trusted-proxies.ts';
-import { isPasswordHash } from './password-hash.ts';
+import { parseTrustedProxies, type TrustedProxies } from './http/parse-trusted-proxies.ts';
+import { isPasswordHash } from './secrets/password-hash.ts';
 
 const httpUrl = v.pipe(
   v.string(),

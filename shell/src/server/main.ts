@@ -4,8 +4,8 @@ import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.t
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { readConfiguration } from './configuration.ts';
 import { createShellServices } from './create-shell-services.ts';
-import { createHttpServer } from './http-server.ts';
-import { nameSitesWithoutAddress } from './name-sites-without-address.ts';
+import { nameSitesWithoutAddress } from './health/name-sites-without-address.ts';
+import { createHttpServer } from './listener/http-server.ts';
 
 const log = createProcessLog({ process: 'shell', level: 'info' });
 printThroughLog(log);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEndedSessions } from '../server/access/ended-sessions.ts';
+import { createEndedSessions } from '../server/tokens/ended-sessions.ts';
 import { resolveAdoption } from './adopt-tokens.ts';
 import { parseCallbackQuery } from './callback-query.ts';
 import { isEndedStatus } from './ended-status.ts';

@@ -10,7 +10,7 @@ export async function buildChrome(): Promise<string> {
   await runBuild({
     ...base,
     target: 'node24',
-    entry: { chrome: './src/server/composition/render-chrome.tsx' },
+    entry: { chrome: './src/server/chrome/render-chrome.tsx' },
     output: {
       ...base.output,
       path: folder,

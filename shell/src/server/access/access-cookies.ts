@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PageAccess } from '@kmx/shared-contracts/page-access.ts';
 import * as v from 'valibot';
-import type { RequestContext } from '../request-context.ts';
-import { deriveSigningKey, isSignatureOf, signText } from '../signing-key.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { deriveSigningKey, isSignatureOf, signText } from '../secrets/signing-key.ts';
 import type { PageProtection } from './page-protection.ts';
 
 export const roleCookieName = 'kmx_roles';

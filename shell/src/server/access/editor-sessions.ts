@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { EditorSessionsClient } from '../data/editor-sessions-client.ts';
+import type { EditorSessionsClient } from '../backends/clients/editor-sessions-client.ts';
 
 /** Which sessions of the editor area were ended by signing out. */
 export interface EditorSessions {

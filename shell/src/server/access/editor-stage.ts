@@ -1,7 +1,7 @@
-import { editorCookieName, readEditorSession } from '../api/editor-session.ts';
-import { parseCookies } from '../cookies.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { ContentStage, ShellServices } from '../shell-services.ts';
+import { parseCookies } from '../http/cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ContentStage, ShellServices } from '../request/shell-services.ts';
+import { editorCookieName, readEditorSession } from './editor-session.ts';
 
 /** Cookie of the stage in which an editor sees the site; ends with the browser session (EDT-007). */
 export const editorStageCookieName = 'uapp_editor_stage';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fetchUpstream } from '../data/fetch-upstream.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
+import { fetchUpstream } from '../backends/calls/fetch-upstream.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
 
 const claimsSchema = v.object({ roles: v.optional(v.array(v.string()), []) });
 const maximumAnswerBytes = 64 * 1024;

@@ -1,4 +1,4 @@
-import { deriveSigningKey, isSignatureOf, signText } from '../signing-key.ts';
+import { deriveSigningKey, isSignatureOf, signText } from '../secrets/signing-key.ts';
 
 /** Query parameter of a signed preview link. */
 export const previewParameter = 'preview';

@@ -1,6 +1,6 @@
 import { isEditor } from '../access/editor-stage.ts';
-import { type Answer, createProblemAnswer } from '../answer.ts';
-import type { RequestContext } from '../request-context.ts';
+import { type Answer, createProblemAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { answerBackChannelLogout } from './back-channel-logout.ts';
 import { answerCmsDraft, answerCmsPublic } from './cms/cms-proxy.ts';
 import { answerComparedProducts } from './compared-products.ts';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEndedSessions } from '../access/ended-sessions.ts';
-import { createIdentityTokens } from '../access/identity-tokens.ts';
+import { createEndedSessions } from '../tokens/ended-sessions.ts';
+import { createIdentityTokens } from '../tokens/identity-tokens.ts';
 import { answerBackChannelLogout } from './back-channel-logout.ts';
 
 const realmPath = '/am/oauth2/realms/root/realms/alpha';

@@ -1,7 +1,7 @@
-import { type Answer, createProblemAnswer } from '../answer.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { ShellServices } from '../shell-services.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import { type Answer, createProblemAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ShellServices } from '../request/shell-services.ts';
 
 type LogoutRequest = Pick<RequestContext, 'readBody' | 'log'> & {
   readonly services: Pick<ShellServices, 'identityTokens'>;

@@ -1,7 +1,7 @@
 import { parseComparedItems } from '@kmx/shared-contracts/compared-items.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { loadComparedProducts } from '../data/load-compared-products.ts';
-import type { RequestContext } from '../request-context.ts';
+import { loadComparedProducts } from '../backends/content/load-compared-products.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 /** Names and pictures of the products of a basket in the language and country of a place, for the compare panel (PUB-022). */

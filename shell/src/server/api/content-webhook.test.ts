@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createChromeWatch } from '../backends/content/watch-chrome.ts';
 import { createChromeTags } from '../cache/content-tags.ts';
 import { createDataCache } from '../cache/data-cache.ts';
 import { createHtmlCache } from '../cache/html-cache.ts';
 import { createContentInvalidation } from '../cache/invalidate-content.ts';
-import { runInBackground } from '../data/urgency.ts';
-import { createChromeWatch } from '../data/watch-chrome.ts';
+import { runInBackground } from '../cache/urgency.ts';
 import { answerContentWebhook } from './content-webhook.ts';
 import { createSignatureCheck } from './webhook-signature.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { contentEventSchema } from '../data/content-event.ts';
-import { keepByObject } from '../keep-by-object.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { ShellServices } from '../shell-services.ts';
+import { contentEventSchema } from '../cache/content-event.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { keepByObject } from '../memory/keep-by-object.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ShellServices } from '../request/shell-services.ts';
 import { createSignatureCheck } from './webhook-signature.ts';
 
 const findSignatureCheck = keepByObject(({ webhookSecret }: ShellServices['configuration']) =>

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { createEditorToken, editorCookieName, editorCookieSeconds } from '../access/editor-session.ts';
 import { findEditorSession } from '../access/editor-stage.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { formatCookie } from '../cookies.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
-import { verifyPassword } from '../password-hash.ts';
-import type { RequestContext } from '../request-context.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { formatCookie } from '../http/cookies.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { verifyPassword } from '../secrets/password-hash.ts';
 import { readEditorDevice, rememberEditorDevice } from './editor-device.ts';
-import { createEditorToken, editorCookieName, editorCookieSeconds } from './editor-session.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 
 const bodySchema = v.union([

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { formatCookie } from '../cookies.ts';
-import type { RequestContext } from '../request-context.ts';
-import { deriveSigningKey, isSignatureOf, signText } from '../signing-key.ts';
+import { formatCookie } from '../http/cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { deriveSigningKey, isSignatureOf, signText } from '../secrets/signing-key.ts';
 
 const cookieName = 'uapp_editor_device';
 const seconds = 400 * 24 * 60 * 60;

@@ -3,11 +3,11 @@ import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { Logger } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { system } from '../../site/system-data.fixture.ts';
+import { createEditorToken, readEditorSession } from '../access/editor-session.ts';
 import { createEditorSessions, type EditorSessions } from '../access/editor-sessions.ts';
 import { readLivingCookies } from '../access/editor-stage.ts';
-import type { RequestContext } from '../request-context.ts';
-import { answerApi } from '../stages/answer-api.ts';
-import { createEditorToken, readEditorSession } from './editor-session.ts';
+import { answerApi } from '../pipeline/steps/answer-api.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const secret = 'sixteen-characters';
 const password = 'wire and crimp';

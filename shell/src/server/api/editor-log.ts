@@ -1,5 +1,5 @@
-import { type Answer, createProblemAnswer } from '../answer.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
+import { type Answer, createProblemAnswer } from '../http/answer.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
 import { type EditorContext, passToContent, pickQuery } from './pass-to-content.ts';
 
 const filters = ['author', 'model', 'action', 'entry', 'from', 'to', 'first', 'skip'];

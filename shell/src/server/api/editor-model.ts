@@ -1,7 +1,7 @@
-import { type Answer, createJsonAnswer } from '../answer.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { ShellServices } from '../shell-services.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import { type Answer, createJsonAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ShellServices } from '../request/shell-services.ts';
 import { describeContentModel, inputsQuery, typesQuery } from './cms/describe-content-model.ts';
 
 export type EditorModelContext = Pick<RequestContext, 'log'> & {

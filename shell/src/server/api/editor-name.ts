@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { formatCookie } from '../cookies.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
-import type { RequestContext } from '../request-context.ts';
-import { editorCookieSeconds } from './editor-session.ts';
+import { editorCookieSeconds } from '../access/editor-session.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { formatCookie } from '../http/cookies.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Cookie with the name under which the changes of this editor are noted; editors share one password. */
 export const editorNameCookieName = 'uapp_editor_name';

@@ -1,9 +1,9 @@
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 import { createPreviewToken, previewParameter } from '../access/preview-link.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
-import type { RequestContext } from '../request-context.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const hourMs = 60 * 60_000;
 const longestHours = 14 * 24;

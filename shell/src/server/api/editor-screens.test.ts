@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import type { RequestContext } from '../request-context.ts';
-import { answerApi } from '../stages/answer-api.ts';
+import { createEditorToken } from '../access/editor-session.ts';
+import { answerApi } from '../pipeline/steps/answer-api.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { editedModels } from './cms/edited-models.ts';
 import { editorOperations } from './cms/editor-operations.ts';
-import { createEditorToken } from './editor-session.ts';
 
 const secret = 'sixteen-characters';
 const sendTranslation = vi.fn((_request: object) =>

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { editorStageCookieName, readEditorStage } from '../access/editor-stage.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { formatCookie } from '../cookies.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
-import type { RequestContext } from '../request-context.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { formatCookie } from '../http/cookies.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ stage: v.picklist(['DRAFT', 'PUBLISHED']) }));
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import type { RequestContext } from '../request-context.ts';
-import { answerApi } from '../stages/answer-api.ts';
-import { createEditorToken } from './editor-session.ts';
+import { createEditorToken } from '../access/editor-session.ts';
+import { answerApi } from '../pipeline/steps/answer-api.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import {
   type EndpointName,
   endpoints,

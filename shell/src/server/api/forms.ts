@@ -8,15 +8,15 @@ import {
   honeypotName,
 } from '@kmx/shared-contracts/forms.ts';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { answerWithPage, createSeeOtherAnswer } from '../forms/answer-with-page.ts';
 import { checkFormToken, createFormToken } from '../forms/form-token.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
 import { resolvePageOfForm } from '../forms/page-of-form.ts';
-import { type FormBody, readFormBody } from '../forms/read-form-body.ts';
-import type { RequestContext } from '../request-context.ts';
-import { deriveSigningKey } from '../signing-key.ts';
-import { createAttemptLimiter } from './attempt-limiter.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { createAttemptLimiter } from '../http/attempt-limiter.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import { type FormBody, readFormBody } from '../http/read-form-body.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { deriveSigningKey } from '../secrets/signing-key.ts';
+import { answerWithPage, createSeeOtherAnswer } from './answer-with-page.ts';
 
 /** Forms of one address in ten minutes; a plant behind one gateway stays below it. */
 const limiter = createAttemptLimiter({ attempts: 20, windowMs: 10 * 60_000 });

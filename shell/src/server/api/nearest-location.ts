@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contactLocationSchema, selectNearestLocation } from '../../contact/contact-location.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import type { RequestContext } from '../request-context.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 const query = `query ContactLocations {

@@ -1,7 +1,7 @@
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { loadNewestNewsId, loadNews } from '../data/load-news.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
-import type { RequestContext } from '../request-context.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import { loadNewestNewsId, loadNews } from '../backends/content/load-news.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 const isShared = { 'cache-control': 'public, max-age=60' };

@@ -8,18 +8,18 @@ import {
 } from '../access/access-cookies.ts';
 import { loadUserRoles } from '../access/load-user-roles.ts';
 import type { PageProtection } from '../access/page-protection.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { formatCookie } from '../cookies.ts';
-import { createSeeOtherAnswer } from '../forms/answer-with-page.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
 import { resolvePageOfForm } from '../forms/page-of-form.ts';
-import { readFormBody } from '../forms/read-form-body.ts';
 import { createRefusedPassword, refusedPasswordName } from '../forms/read-sent-form.ts';
-import { verifyPassword } from '../password-hash.ts';
-import type { RequestContext } from '../request-context.ts';
-import { resolveAccessToken } from '../session/request-tokens.ts';
-import { applyFlags } from '../stages/apply-flags.ts';
-import { resolveRequestAddress } from '../stages/resolve-request-address.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { formatCookie } from '../http/cookies.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import { readFormBody } from '../http/read-form-body.ts';
+import { applyFlags } from '../page-steps/apply-flags.ts';
+import { resolveRequestAddress } from '../page-steps/resolve-request-address.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { verifyPassword } from '../secrets/password-hash.ts';
+import { resolveAccessToken } from '../tokens/request-tokens.ts';
+import { createSeeOtherAnswer } from './answer-with-page.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 
 /** Wrong passwords by page; whoever has to wait hears the same as for a wrong one (D-23). */

@@ -1,8 +1,8 @@
-import { type Answer, createJsonAnswer, jsonType } from '../answer.ts';
-import type { TranslationRequest } from '../data/translation-client.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { ShellServices } from '../shell-services.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import type { TranslationRequest } from '../backends/clients/translation-client.ts';
+import { type Answer, createJsonAnswer, jsonType } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ShellServices } from '../request/shell-services.ts';
 
 export type EditorContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'log'> & {
   readonly services: Pick<ShellServices, 'configuration' | 'translation'>;

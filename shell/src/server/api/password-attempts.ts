@@ -1,4 +1,4 @@
-import { createAttemptLimiter } from './attempt-limiter.ts';
+import { createAttemptLimiter } from '../http/attempt-limiter.ts';
 
 const windowMs = 10 * 60_000;
 

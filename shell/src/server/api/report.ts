@@ -1,7 +1,7 @@
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
-import { type Answer, createProblemAnswer } from '../answer.ts';
-import type { RequestContext } from '../request-context.ts';
+import { type Answer, createProblemAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const reportSchema = v.object({
   remote: v.picklist(['shell', ...remoteNames]),

@@ -1,6 +1,6 @@
 import type { PageAddress } from '../../site/address.ts';
 import { resolveAddress } from '../../site/resolve-address.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Site and locale of a request that names them by `place`, the URL prefix of its page; null when that is none. */
 export async function resolvePlace({ url, services }: RequestContext): Promise<PageAddress | null> {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { system } from '../../site/system-data.fixture.ts';
-import { createSearchClient } from '../data/search-client.ts';
+import { createSearchClient } from '../backends/clients/search-client.ts';
 import { answerSearchProxy } from './search-proxy.ts';
 
 const record = {

@@ -2,10 +2,10 @@ import { searchQueryEntries } from '@kmx/shared-contracts/search.schema.ts';
 import * as v from 'valibot';
 import { parseLocale, UnsupportedLocaleError } from '../../site/parse-locale.ts';
 import type { SystemData } from '../../site/system-data.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import { createSearchPlace, type SearchPlace } from '../data/search-client.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { ShellServices } from '../shell-services.ts';
+import { createSearchPlace, type SearchPlace } from '../backends/clients/search-client.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ShellServices } from '../request/shell-services.ts';
 
 const placeEntries = {
   localeCode: v.pipe(v.string(), v.maxLength(6)),

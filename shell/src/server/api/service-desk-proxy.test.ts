@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIdentityTokens } from '../access/identity-tokens.ts';
-import { parseCookies } from '../cookies.ts';
-import { createServiceDeskClient } from '../data/service-desk-client.ts';
-import { createTokenCookie } from '../session/held-tokens.ts';
+import { createServiceDeskClient } from '../backends/clients/service-desk-client.ts';
+import { parseCookies } from '../http/cookies.ts';
+import { createTokenCookie } from '../tokens/held-tokens.ts';
+import { createIdentityTokens } from '../tokens/identity-tokens.ts';
 import { answerServiceDeskProxy } from './service-desk-proxy.ts';
 
 const realmPath = '/am/oauth2/realms/root/realms/alpha';

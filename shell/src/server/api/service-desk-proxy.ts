@@ -1,13 +1,13 @@
 import { parse } from 'graphql';
 import * as v from 'valibot';
-import { type Answer, createJsonAnswer, createProblemAnswer, jsonType } from '../answer.ts';
-import { isQuery } from '../data/is-query.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
-import type { RequestContext } from '../request-context.ts';
-import { resolveIdentityToken, type TokenRequest } from '../session/request-tokens.ts';
-import type { ShellServices } from '../shell-services.ts';
-import { createAttemptLimiter } from './attempt-limiter.ts';
+import { isQuery } from '../backends/calls/is-query.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer, jsonType } from '../http/answer.ts';
+import { createAttemptLimiter } from '../http/attempt-limiter.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ShellServices } from '../request/shell-services.ts';
+import { resolveIdentityToken, type TokenRequest } from '../tokens/request-tokens.ts';
 
 const bodySchema = v.object({ query: v.pipe(v.string(), v.maxLength(20_000)) });
 const maximumTokens = 3000;

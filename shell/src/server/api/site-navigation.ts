@@ -1,8 +1,8 @@
 import { createLocale, isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { ContentStage } from '../shell-services.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ContentStage } from '../request/shell-services.ts';
 
 // Empty as the specification's address without a choice.
 const stageSchema = v.optional(

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createTextAnswer } from '../answer.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
-import type { RequestContext } from '../request-context.ts';
-import { answerApi } from '../stages/answer-api.ts';
-import { createEditorToken } from './editor-session.ts';
+import { createEditorToken } from '../access/editor-session.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import { createTextAnswer } from '../http/answer.ts';
+import { answerApi } from '../pipeline/steps/answer-api.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const secret = 'sixteen-characters';
 const state = { status: 200, contentType: 'application/json', body: '{"sourceLanguage":"en","targetLanguages":[]}' };

@@ -1,9 +1,9 @@
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../answer.ts';
-import type { TranslationRequest } from '../data/translation-client.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { ShellServices } from '../shell-services.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import type { TranslationRequest } from '../backends/clients/translation-client.ts';
+import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ShellServices } from '../request/shell-services.ts';
 import { readAuthorHeader } from './editor-name.ts';
 import { readXliffBody } from './read-xliff-body.ts';
 

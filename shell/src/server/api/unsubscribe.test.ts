@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FormSubmission } from '../data/forms-client.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { FormSubmission } from '../backends/clients/forms-client.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
 const token = 'a'.repeat(54);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { type Answer, createProblemAnswer, createRedirectAnswer, createTextAnswer } from '../answer.ts';
-import type { RequestContext } from '../request-context.ts';
-import { createAttemptLimiter } from './attempt-limiter.ts';
+import { type Answer, createProblemAnswer, createRedirectAnswer, createTextAnswer } from '../http/answer.ts';
+import { createAttemptLimiter } from '../http/attempt-limiter.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 /** Mail providers send many of these from few addresses. */
 const limiter = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });

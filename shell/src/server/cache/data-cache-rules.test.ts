@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readUrgency, runInBackground } from '../data/urgency.ts';
 import { createDataCache } from './data-cache.ts';
+import { readUrgency, runInBackground } from './urgency.ts';
 
 afterEach(() => void vi.useRealTimers());
 

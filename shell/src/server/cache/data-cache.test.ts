@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readUrgency, runInBackground } from '../data/urgency.ts';
 import { createDataCache, type DataCacheEvent, type DataCacheOptions } from './data-cache.ts';
+import { readUrgency, runInBackground } from './urgency.ts';
 
 const minute = 60_000;
 

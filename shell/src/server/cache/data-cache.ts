@@ -1,7 +1,7 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { LRUCache } from 'lru-cache';
-import { readUrgency, runWithUrgency, type Urgency } from '../data/urgency.ts';
 import { createDropLog } from './drop-log.ts';
+import { readUrgency, runWithUrgency, type Urgency } from './urgency.ts';
 
 /** What a load gives to the cache: the value and the tags by which it can be dropped. */
 export interface LoadedValue<Value> {

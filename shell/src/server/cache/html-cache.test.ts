@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { readUrgency } from '../data/urgency.ts';
-import { selectEncoding } from './compress-body.ts';
+import { selectEncoding } from '../http/compress-body.ts';
 import { createHtmlCache, type HtmlCacheOptions, type HtmlDocument, type HtmlKey } from './html-cache.ts';
 import type { KeptDrawing } from './kept-drawing.ts';
+import { readUrgency } from './urgency.ts';
 
 const key: HtmlKey = { siteId: 'main', localeCode: 'de-CH', url: '/de-ch', buildId: 'one', variant: '' };
 const second = 1000;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { runInBackground } from '../data/urgency.ts';
-import { type BodyEncoding, compressBody } from './compress-body.ts';
+import { type BodyEncoding, compressBody } from '../http/compress-body.ts';
 import { createDropLog } from './drop-log.ts';
 import type { KeptDrawing } from './kept-drawing.ts';
+import { runInBackground } from './urgency.ts';
 
 /** A rendered document as the pipeline gives it to the cache. */
 export interface HtmlDocument {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContentEvent } from '../data/content-event.ts';
+import type { ContentEvent } from './content-event.ts';
 import { createContentInvalidation } from './invalidate-content.ts';
 
 beforeEach(() => void vi.useFakeTimers());

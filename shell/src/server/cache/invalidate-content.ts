@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type ContentEvent, isVisibleChange, listEventTags, mayChangeChrome } from '../data/content-event.ts';
+import { type ContentEvent, isVisibleChange, listEventTags, mayChangeChrome } from './content-event.ts';
 import { isChromeTag, redirectsTag } from './content-tags.ts';
 import type { DataCache } from './data-cache.ts';
 import type { HtmlCache } from './html-cache.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeDataBlock } from '../document/escape-html.ts';
+import { escapeDataBlock } from '../markup/escape-html.ts';
 import { createRequest } from '../workers/render-pool.fixture.ts';
 import { type Drawing, keepDrawing, readDrawing } from './kept-drawing.ts';
 

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
-import { escapeDataBlock } from '../document/escape-html.ts';
+import { escapeDataBlock } from '../markup/escape-html.ts';
 import type { LoadedResult } from '../workers/loaded-result.ts';
 import type { RemoteKey } from '../workers/pool-types.ts';
 

@@ -2,7 +2,7 @@ import type { ReleaseAssets, ReleaseManifest } from '@kmx/shared-contracts/relea
 import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import type { PinnedRemote } from '../../page-view/boot-data.ts';
-import { keepByObject } from '../keep-by-object.ts';
+import { keepByObject } from '../memory/keep-by-object.ts';
 
 export interface AssetLink {
   readonly href: string;

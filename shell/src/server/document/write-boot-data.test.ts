@@ -2,8 +2,8 @@ import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import { expect, it } from 'vitest';
 import { testHeader, testMeta } from '../../chrome/chrome.fixture.ts';
+import { joinHtml } from '../markup/join-html.ts';
 import type { LoadedPayload } from './document-data.ts';
-import { joinHtml } from './join-html.ts';
 import { writePayload } from './write-boot-data.ts';
 
 const { site, chrome } = testHeader;

@@ -1,7 +1,7 @@
-import { keepByObject } from '../keep-by-object.ts';
+import { escapeDataBlock, serializeDataBlock } from '../markup/escape-html.ts';
+import type { Html } from '../markup/join-html.ts';
+import { keepByObject } from '../memory/keep-by-object.ts';
 import type { DocumentData, LoadedPayload } from './document-data.ts';
-import { escapeDataBlock, serializeDataBlock } from './escape-html.ts';
-import type { Html } from './join-html.ts';
 
 // Site, navigation, remotes and the view of the chrome are the same objects for many requests.
 const serializeKept = keepByObject((value: object) => Buffer.from(serializeDataBlock(value)));

@@ -5,12 +5,12 @@ import { bootDataElementId, headerElementId, slotElementId } from '../../page-vi
 import type { ChromeView } from '../../page-view/chrome-view.ts';
 import { nameFeed } from '../feeds/feed-texts.ts';
 import { writeFeedLinks } from '../feeds/write-feed-links.ts';
-import { keepByObject } from '../keep-by-object.ts';
-import { keepLast } from '../keep-last.ts';
+import { escapeHtml, serializeDataBlock } from '../markup/escape-html.ts';
+import { type Html, joinHtml } from '../markup/join-html.ts';
+import { keepByObject } from '../memory/keep-by-object.ts';
+import { keepLast } from '../memory/keep-last.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import type { DocumentData } from './document-data.ts';
-import { escapeHtml, serializeDataBlock } from './escape-html.ts';
-import { type Html, joinHtml } from './join-html.ts';
 import { writeSocialTags } from './social-tags.ts';
 import { createStructuredData } from './structured-data.ts';
 import { writeBootData } from './write-boot-data.ts';

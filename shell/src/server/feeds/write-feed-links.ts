@@ -1,4 +1,4 @@
-import { escapeHtml } from '../document/escape-html.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 import { feedSources } from './feed-sources.ts';
 
 /** Link elements by which a reader of feeds finds those of a page; the path is unlocalized. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../document/escape-html.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 import type { FeedItem } from './feed-item.ts';
 
 interface Feed {

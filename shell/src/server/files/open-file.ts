@@ -1,5 +1,5 @@
 import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
 
 const conditionNames = ['range', 'if-range', 'if-none-match'] as const;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deriveSigningKey } from '../signing-key.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import { readFormBody } from '../http/read-form-body.ts';
+import { deriveSigningKey } from '../secrets/signing-key.ts';
 import { checkFormToken, createFormToken, minimumFormAgeMs } from './form-token.ts';
-import { isSameOrigin } from './is-same-origin.ts';
 import { resolvePageOfForm } from './page-of-form.ts';
-import { readFormBody } from './read-form-body.ts';
 
 const key = deriveSigningKey('a-secret-of-sixteen', 'form-token');
 const url = new URL('https://kmx.example/api/forms/support-request');

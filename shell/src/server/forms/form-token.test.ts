@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Configuration } from '../configuration.ts';
-import { deriveSigningKey, signText } from '../signing-key.ts';
+import { deriveSigningKey, signText } from '../secrets/signing-key.ts';
 import { checkFormToken, createFormToken, minimumFormAgeMs } from './form-token.ts';
 import { findFormToken } from './kept-form-token.ts';
 

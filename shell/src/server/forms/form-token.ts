@@ -1,4 +1,4 @@
-import { isSignatureOf, signText } from '../signing-key.ts';
+import { isSignatureOf, signText } from '../secrets/signing-key.ts';
 
 /** A person needs longer to fill in a form; programs that post at once are told to wait. */
 export const minimumFormAgeMs = 2500;

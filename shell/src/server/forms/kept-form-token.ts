@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration.ts';
-import { keepByObject } from '../keep-by-object.ts';
-import { keepLast } from '../keep-last.ts';
-import { deriveSigningKey } from '../signing-key.ts';
+import { keepByObject } from '../memory/keep-by-object.ts';
+import { keepLast } from '../memory/keep-last.ts';
+import { deriveSigningKey } from '../secrets/signing-key.ts';
 import { createFormToken } from './form-token.ts';
 
 // Exact enough for a time that is compared with seconds; a signature for each page would cost as much as its header.

@@ -1,7 +1,7 @@
+import { fetchUpstream } from '../backends/calls/fetch-upstream.ts';
+import type { RequestLimiter } from '../backends/calls/request-limiter.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { Configuration } from '../configuration.ts';
-import { fetchUpstream } from '../data/fetch-upstream.ts';
-import type { RequestLimiter } from '../data/request-limiter.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
 import type { BackendQuestion } from './watch-backends.ts';
 
 const maximumBytes = 256 * 1024;

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { describe, expect, it } from 'vitest';
-import { createCircuitBreaker } from '../data/circuit-breaker.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
+import { createCircuitBreaker } from '../backends/calls/circuit-breaker.ts';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { DegradedUnit } from '../releases/degraded-unit.ts';
 import type { RenderPoolStats } from '../workers/pool-types.ts';
 import { createReadiness } from './create-readiness.ts';

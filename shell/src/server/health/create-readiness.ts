@@ -1,7 +1,7 @@
 import type { Readiness } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
-import { listOpenCircuits } from '../data/circuit-breaker.ts';
+import { listOpenCircuits } from '../backends/calls/circuit-breaker.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { RenderPool } from '../workers/pool-types.ts';
 import type { BackendWatch } from './watch-backends.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NotSentError, UpstreamError } from '../data/upstream-error.ts';
+import { NotSentError, UpstreamError } from '../backends/calls/upstream-error.ts';
 import { type BackendWatch, watchBackends } from './watch-backends.ts';
 
 let watch: BackendWatch | null = null;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { NotSentError } from '../data/upstream-error.ts';
-import { runInBackground } from '../data/urgency.ts';
+import { NotSentError } from '../backends/calls/upstream-error.ts';
+import { runInBackground } from '../cache/urgency.ts';
 import { describeError } from '../workers/describe-error.ts';
 
 /** Asks a backend something that costs it nothing; rejects when it does not answer. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
-import { isOwnCookie } from '../cookies.ts';
+import { isOwnCookie } from '../http/cookies.ts';
 
 type Headers = IncomingHttpHeaders | OutgoingHttpHeaders;
 

@@ -4,9 +4,9 @@ import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEditor, readLivingCookies } from '../access/editor-stage.ts';
 import { readAuthorHeader } from '../api/editor-name.ts';
-import { parseCookies } from '../cookies.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
-import type { ShellServices } from '../shell-services.ts';
+import { parseCookies } from '../http/cookies.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import type { ShellServices } from '../request/shell-services.ts';
 import type { AnswerFailure } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
 

@@ -3,11 +3,11 @@ import httpProxy from '@fastify/http-proxy';
 import { noteTold } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createProblemAnswer } from '../answer.ts';
 import { checkFormToken } from '../forms/form-token.ts';
-import { isSameOrigin } from '../forms/is-same-origin.ts';
-import type { ShellServices } from '../shell-services.ts';
-import { deriveSigningKey } from '../signing-key.ts';
+import { createProblemAnswer } from '../http/answer.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
+import type { ShellServices } from '../request/shell-services.ts';
+import { deriveSigningKey } from '../secrets/signing-key.ts';
 import type { AnswerFailure } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import { createAlternates, listPageLocales, resolveVersions } from '../../site/page-alternates.ts';
 import type { UrlContext } from '../../site/page-url.ts';
-import { escapeHtml } from '../document/escape-html.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>';

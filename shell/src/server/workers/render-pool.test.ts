@@ -4,7 +4,7 @@ import { readRequestTrace } from '@kmx/server-kit/operations/request-trace.serve
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, expect, it } from 'vitest';
-import { readUrgency, runInBackground } from '../data/urgency.ts';
+import { readUrgency, runInBackground } from '../cache/urgency.ts';
 import { createRequest, createTestPool, createVersion, testDeadlines } from './render-pool.fixture.ts';
 
 const asked: { readonly isBackground: boolean; readonly remainingMs: number }[] = [];

@@ -1,5 +1,5 @@
-import { type Answer, createJsonAnswer, jsonType } from '../../answer.ts';
-import type { RequestContext } from '../../request-context.ts';
+import { type Answer, createJsonAnswer, jsonType } from '../../http/answer.ts';
+import type { RequestContext } from '../../request/request-context.ts';
 
 /**
  * How a browser wants a GraphQL answer: by the standard's own media type, by plain JSON alone, or as it comes. The content

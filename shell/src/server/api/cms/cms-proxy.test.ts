@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { UpstreamError } from '../../data/upstream-error.ts';
-import { createEditorToken } from '../editor-session.ts';
+import { createEditorToken } from '../../access/editor-session.ts';
+import { UpstreamError } from '../../backends/calls/upstream-error.ts';
 import { answerCmsDraft, answerCmsPublic, type CmsProxyContext } from './cms-proxy.ts';
 import { editorOperations, publicOperations } from './editor-operations.ts';
 

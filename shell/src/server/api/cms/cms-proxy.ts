@@ -1,10 +1,10 @@
 import { isEditor } from '../../access/editor-stage.ts';
-import type { Answer } from '../../answer.ts';
-import { isQuery } from '../../data/is-query.ts';
-import { UpstreamError } from '../../data/upstream-error.ts';
-import { isSameOrigin } from '../../forms/is-same-origin.ts';
-import type { RequestContext } from '../../request-context.ts';
-import type { ShellServices } from '../../shell-services.ts';
+import { isQuery } from '../../backends/calls/is-query.ts';
+import { UpstreamError } from '../../backends/calls/upstream-error.ts';
+import type { Answer } from '../../http/answer.ts';
+import { isSameOrigin } from '../../http/is-same-origin.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import type { ShellServices } from '../../request/shell-services.ts';
 import { readAuthorHeader } from '../editor-name.ts';
 import { passType, refuse, selectForm } from './answer-form.ts';
 import { editorOperations, publicOperations } from './editor-operations.ts';

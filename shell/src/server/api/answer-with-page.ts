@@ -1,0 +1,30 @@
+import type { FormState } from '@kmx/shared-contracts/forms.ts';
+import type { Answer } from '../http/answer.ts';
+import { pageStages, runStages } from '../page-steps/page-stages.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** Shows the page of a form again, with what was typed and what is wrong, under a status of its own. */
+export async function answerWithPage(
+  context: RequestContext,
+  page: URL,
+  form: FormState,
+  status: number,
+): Promise<Answer> {
+  const answer = await runStages({ ...context, method: 'GET', url: page, form }, pageStages);
+  return answer.status === 200 || answer.status === 403 ? { ...answer, status } : answer;
+}
+
+/** Sends the browser to a page after a form was taken, so that reloading sends nothing twice. */
+export function createSeeOtherAnswer(page: URL, sent?: string, reference?: string): Answer {
+  const location = new URL(page);
+  if (sent !== undefined) {
+    location.searchParams.set('sent', sent);
+    if (reference !== undefined) location.searchParams.set('reference', reference);
+    location.hash = `form-${sent}`;
+  }
+  return {
+    status: 303,
+    headers: { location: `${location.pathname}${location.search}${location.hash}`, 'cache-control': 'no-store' },
+    body: null,
+  };
+}

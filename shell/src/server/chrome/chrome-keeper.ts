@@ -1,0 +1,68 @@
+import type { PageMeta } from '@kmx/shared-contracts/page.ts';
+import { LRUCache } from 'lru-cache';
+import type { ChromeView } from '../../page-view/chrome-view.ts';
+import type { DocumentData } from '../document/document-data.ts';
+import { keepLast } from '../memory/keep-last.ts';
+import type { PageFrame } from './page-frame.ts';
+import { renderFooter, renderHeader } from './render-chrome.tsx';
+
+/** Views and drawings of the chrome that requests share; drawing it anew would cost as much as the page itself. */
+export interface ChromeKeeper {
+  /** The view that was created for the same page before, else the one that `create` makes. */
+  readonly keepView: (frame: PageFrame, page: ViewedPage, create: () => ChromeView) => ChromeView;
+  /** HTML of the header as UTF-8. */
+  readonly drawHeader: (data: DocumentData) => Uint8Array;
+  /** HTML of the footer as UTF-8. */
+  readonly drawFooter: (data: DocumentData) => Uint8Array;
+}
+
+/** What a view depends on besides its frame. */
+interface ViewedPage {
+  readonly origin: string;
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly robots: string | null;
+}
+
+interface KeptView extends Pick<PageFrame, 'system' | 'navigation'> {
+  readonly view: ChromeView;
+}
+
+/** View, alternates and header of a page take about 60 kB. */
+const maximumViews = 300;
+
+/**
+ * Creates the keeper. New content is new identities of system and navigation, which the data cache decides, so
+ * nothing here has to be dropped; drawings live as long as the view or the navigation that they show.
+ */
+export function createChromeKeeper(onEvent: (event: 'hit' | 'miss') => void = () => {}): ChromeKeeper {
+  const views = new LRUCache<string, KeptView>({ max: maximumViews });
+  return {
+    keepView: ({ address, system, navigation }, page, create) => {
+      const { site, locale, urlPrefix, siteSlug, area, path } = address;
+      const key = JSON.stringify([site.id, locale.code, urlPrefix, siteSlug, area, path, page]);
+      const kept = views.get(key);
+      const isKept = kept?.system === system && kept.navigation === navigation;
+      onEvent(isKept ? 'hit' : 'miss');
+      if (isKept) return kept.view;
+      const view = create();
+      views.set(key, { system, navigation, view });
+      return view;
+    },
+    drawHeader: keepLast(
+      (data) => Buffer.from(renderHeader(data)),
+      ({ chrome }) => chrome,
+      ({ site, navigation, locale, urlPrefix, page, isTesting }) => {
+        const { path, stage } = page?.request ?? {};
+        const { contentLanguage, isLanguageFallback, isLanguageUnavailable } = page?.result.meta ?? {};
+        const banner = [contentLanguage, isLanguageFallback, isLanguageUnavailable];
+        return [site, navigation, locale.code, urlPrefix, path, stage, isTesting, ...banner];
+      },
+    ),
+    drawFooter: keepLast(
+      (data) => Buffer.from(renderFooter(data)),
+      ({ navigation }) => navigation,
+      ({ site, locale, urlPrefix }) => [site, locale.code, urlPrefix],
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { RequestContext } from '../request/request-context.ts';
+
+const maximumFields = 30;
+const bodySchema = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)), v.pipe(v.string(), v.maxLength(6000))),
+  v.check((values) => Object.keys(values).length <= maximumFields),
+);
+
+/** The fields of a form that was sent by a page or by a program. */
+export interface FormBody {
+  readonly values: Readonly<Record<string, string>>;
+  /** Sent by the browser itself, which expects a page as the answer. */
+  readonly isNavigation: boolean;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a urlencoded or JSON form; null when it is neither, or not the fields of a form. */
+export async function readFormBody(context: Pick<RequestContext, 'headers' | 'readBody'>): Promise<FormBody | null> {
+  const type = (context.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  const isNavigation = type === 'application/x-www-form-urlencoded';
+  if (!isNavigation && type !== 'application/json') return null;
+  const text = await context.readBody();
+  const source = isNavigation ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
+  const parsed = v.safeParse(bodySchema, source);
+  return parsed.success ? { values: parsed.output, isNavigation } : null;
+}

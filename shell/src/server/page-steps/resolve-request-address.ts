@@ -1,0 +1,45 @@
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import { localeCookieName, localeCookieSeconds } from '../../site/locale-cookie.ts';
+import { type Answer, createJsonAnswer, createRedirectAnswer } from '../http/answer.ts';
+import { formatCookie } from '../http/cookies.ts';
+import { followRequest } from '../pages/follow-request.ts';
+import { PageNotFoundError } from '../pages/page-not-found-error.ts';
+import type { RequestContext, Stage } from '../request/request-context.ts';
+
+/** Site, locale, slashes and editors' redirects, answered in at most one hop (SYS-003..016, SRV-001..004, D-12). */
+export const resolveRequestAddress: Stage = {
+  name: 'resolve-request-address',
+  run: async (context) => {
+    const { url, log } = context;
+    const { address, problem } = await followRequest(context);
+    if (problem) log.warn({ problem }, 'redirects run in a circle');
+    switch (address.kind) {
+      case 'redirect':
+        if (address.setLocaleCookie) rememberLocale(context, address.setLocaleCookie);
+        return createRedirect(context, address.status, address.location);
+      case 'bad-request':
+        throw new StatusError(400, address.reason);
+      case 'not-found':
+        log.info({ reason: address.reason }, 'no page at this address');
+        throw new PageNotFoundError(url, address);
+      case 'page':
+        context.address = address;
+        return undefined;
+    }
+  },
+};
+
+function createRedirect(context: RequestContext, status: 301 | 302, location: string): Answer {
+  if (!context.isPayload) return createRedirectAnswer(status, location);
+  // The navigation controller follows by itself, so that the address bar shows the final page.
+  return createJsonAnswer(200, { redirect: { location, permanent: status === 301 } });
+}
+
+function rememberLocale(context: RequestContext, urlCode: string): void {
+  context.setCookies.push(
+    formatCookie(localeCookieName, urlCode, {
+      maxAgeSeconds: localeCookieSeconds,
+      isSecure: context.services.isSecure,
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { openAccess } from '@kmx/shared-contracts/page-access.ts';
+import { findPageUrl } from '../../site/page-url.ts';
+import { getChromeMessages } from '../chrome/render-chrome.tsx';
+import { feedSources } from '../feeds/feed-sources.ts';
+import { nameFeed, resolveFeedLanguage } from '../feeds/feed-texts.ts';
+import { writeRss } from '../feeds/write-rss.ts';
+import type { Answer } from '../http/answer.ts';
+import { createPageRequest } from '../pages/create-page-request.ts';
+import type { RequestContext, Stage } from '../request/request-context.ts';
+
+/** Feeds of the main site in each of its languages, such as `/de/stories/feed.xml`. */
+export const serveFeed: Stage = {
+  name: 'serve-feed',
+  run: async (context) => {
+    const { address, services } = context;
+    const source = feedSources.find(({ path }) => path === address?.path);
+    if (!address || !source || address.site.slug !== null || context.isPayload) return undefined;
+    const system = await services.loadSystem();
+    const urls = { system, requestUrl: context.url, allowSlugSites: services.allowSlugSites };
+    const { hasNextRelease } = context;
+    const visit = {
+      form: null,
+      formToken: '',
+      access: openAccess,
+      hasNextRelease,
+      isPastCaches: context.cacheMode === 'bypass',
+      stage: 'PUBLISHED' as const,
+    };
+    const query = { service: 'content', query: source.query, variables: {} } as const;
+    const signal = AbortSignal.timeout(services.configuration.LOAD_DEADLINE_MS);
+    const { json } = await services.runQuery(createPageRequest(address, system, urls, visit), query, signal);
+    const items = source.mapItems(JSON.parse(json));
+    const language = resolveFeedLanguage(items, address.locale.language);
+    const toUrl = (path: string) =>
+      findPageUrl(address.site, address.locale, path, urls) ?? `${context.url.origin}${address.urlPrefix}${path}`;
+    const body = writeRss({
+      title: nameFeed(address.site.name, source.titleId, language),
+      description: getChromeMessages(language)._(`${source.titleId}Text`),
+      language: language === address.locale.language ? address.locale.code : language,
+      pageUrl: toUrl(source.pagePath),
+      feedUrl: toUrl(source.path),
+      toUrl,
+      items,
+    });
+    return createFeedAnswer(context, body);
+  },
+};
+
+function createFeedAnswer({ headers }: RequestContext, body: string): Answer {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const shared = { etag, 'cache-control': 'public, max-age=600', vary: 'accept-encoding, cookie' };
+  if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: null };
+  return { status: 200, headers: { ...shared, 'content-type': 'application/rss+xml; charset=utf-8' }, body };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { RequestContext } from '../request/request-context.ts';
+import { createDocumentKey, isForEverybody, mayKeepPage } from './document-rules.ts';
+
+const address = { site: { id: 's1' }, locale: { code: 'de-CH' }, url: '/de-ch/company?a=1' };
+const visit = { url: new URL('https://www.kmx.example/de-ch/company'), hasNextRelease: false, isTesting: false };
+const open: Pick<RequestContext, 'form' | 'access' | 'stage'> = {
+  form: null,
+  access: { state: 'open', pageId: null },
+  stage: 'PUBLISHED',
+};
+
+it('SRV-008 a document is kept by site, locale, host, address, build, and the flags of the visitor', () => {
+  expect(createDocumentKey(visit, address, 'b1')).toEqual({
+    siteId: 's1',
+    localeCode: 'de-CH',
+    url: 'www.kmx.example/de-ch/company?a=1',
+    buildId: 'b1',
+    variant: ',',
+  });
+  const flags = [visit, { ...visit, hasNextRelease: true }, { ...visit, isTesting: true }];
+  const both = { ...visit, hasNextRelease: true, isTesting: true };
+  const variants = [...flags, both].map((each) => createDocumentKey(each, address, 'b1').variant);
+  expect(variants).toEqual([',', 'nextRelease,', ',testing', 'nextRelease,testing']);
+});
+
+it('D-23 EDT-013 a sent form, a page behind a protection, opened or not, and a draft are for one visitor alone', () => {
+  expect(isForEverybody(open)).toBe(true);
+  const form = { kind: 'contact', status: 'failed', values: {}, problems: {} } as unknown as RequestContext['form'];
+  expect(isForEverybody({ ...open, form })).toBe(false);
+  for (const state of ['granted', 'password'] as const) {
+    expect(isForEverybody({ ...open, access: { state, pageId: 'a' } })).toBe(false);
+  }
+  expect(isForEverybody({ ...open, stage: 'DRAFT' })).toBe(false);
+});
+
+it('SRV-011 a page is kept when its remote says that it is public, it was found, and it is for everybody', () => {
+  expect(mayKeepPage(open, { cache: 'public', status: 200 })).toBe(true);
+  expect(mayKeepPage(open, { cache: 'private', status: 200 })).toBe(false);
+  for (const status of [404, 503]) expect(mayKeepPage(open, { cache: 'public', status })).toBe(false);
+  expect(mayKeepPage({ ...open, stage: 'DRAFT' }, { cache: 'public', status: 200 })).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { createProblemAnswer } from '../../http/answer.ts';
+import type { Stage } from '../../request/request-context.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+/** What only a page may be: a picture that is opened by itself must not run the script in it. */
+const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Browser files of releases under `/_r/{unit}/{version}/browser/`: immutable, precompressed, readable from any origin. */
+export const serveReleaseFile: Stage = {
+  name: 'serve-release-file',
+  run: async ({ url, headers, services }) => {
+    if (!url.pathname.startsWith('/_r/')) return undefined;
+    const match = /^\/_r\/([a-z-]+)\/([\w.+-]+)\/(browser\/[\w./@-]+)$/.exec(url.pathname);
+    const [, unit = '', version = '', path = ''] = match ?? [];
+    const file = match ? await services.releases.files.find(unit, version, path) : null;
+    const accepted = String(headers['accept-encoding'] ?? '');
+    const encoding = file?.encodings.find((candidate) => accepted.includes(candidate)) ?? null;
+    const body = (await file?.read(encoding)) ?? null;
+    // A negative answer must never be kept: the file may belong to a release that is just being published.
+    if (!file || !body) return createProblemAnswer(404, 'No such file in a release');
+    return {
+      status: 200,
+      headers: {
+        'content-type': contentTypes[file.extension] ?? 'application/octet-stream',
+        'cache-control': 'public, max-age=31536000, immutable, no-transform',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+        ...(file.extension === 'svg' ? { 'content-security-policy': passivePolicy } : {}),
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      },
+      body,
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import type { Stage } from '../../request/request-context.ts';
+import { listSitemaps } from '../../sitemap/list-sitemaps.ts';
+
+// Pages that say noindex themselves are not listed: a crawler has to read that.
+const closedPaths = [
+  '/api/',
+  '/am/',
+  '/callback',
+  '/blank-callback',
+  '/*/callback',
+  '/*/mykomax',
+  '/*/editor',
+  '/*?direct',
+];
+
+/** `/robots.txt` of a host: what crawlers leave alone and where the sitemap is; a host of no site is closed (D-04). */
+export const serveRobots: Stage = {
+  name: 'serve-robots',
+  run: async ({ url, services }) => {
+    if (url.pathname !== '/robots.txt') return undefined;
+    const system = await services.loadSystem();
+    const isKnown = listSitemaps({ system, requestUrl: url, allowSlugSites: services.allowSlugSites }).length > 0;
+    const lines = isKnown
+      ? ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${url.origin}/sitemap.xml`]
+      : ['User-agent: *', 'Disallow: /'];
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+      body: `${lines.join('\n')}\n`,
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Answer } from '../../http/answer.ts';
+import { createProblemAnswer } from '../../http/answer.ts';
+import type { RequestContext, Stage } from '../../request/request-context.ts';
+import { listSitemaps } from '../../sitemap/list-sitemaps.ts';
+import { writeSitemap, writeSitemapIndex } from '../../sitemap/write-sitemap.ts';
+
+const pattern = /^\/sitemap(?:-[a-z0-9-]+)?\.xml$/;
+
+/** `/sitemap.xml`: the sitemaps of this host; `/sitemap-{site}-{locale}.xml`: addresses with their alternates (D-07). */
+export const serveSitemap: Stage = {
+  name: 'serve-sitemap',
+  run: async (context) => {
+    const { url, services } = context;
+    if (!pattern.test(url.pathname)) return undefined;
+    const system = await services.loadSystem();
+    const urls = { system, requestUrl: url, allowSlugSites: services.allowSlugSites };
+    const sitemaps = listSitemaps(urls);
+    if (url.pathname === '/sitemap.xml' && sitemaps.length > 0) {
+      return createXmlAnswer(context, writeSitemapIndex(sitemaps.map(({ path }) => `${url.origin}${path}`)));
+    }
+    const sitemap = sitemaps.find(({ path }) => path === url.pathname);
+    if (!sitemap) return createProblemAnswer(404, 'There is no such sitemap');
+    const entries = await services.loadSitemapEntries(sitemap.site);
+    return createXmlAnswer(context, writeSitemap(entries, sitemap.site, sitemap.locale, urls));
+  },
+};
+
+function createXmlAnswer({ headers }: RequestContext, body: string): Answer {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const shared = { etag, 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
+  if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: null };
+  return { status: 200, headers: { ...shared, 'content-type': 'application/xml; charset=utf-8' }, body };
+}

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import { openFile, pickConditions, pickHeaders } from '../../files/open-file.ts';
+import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
+import { composeErrorAnswer } from '../../pages/compose-error-answer.ts';
+import type { Stage } from '../../request/request-context.ts';
+
+/** A film is fetched in many parts; nobody needs more than these in a minute. */
+const requests = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
+const prefix = '/api/uploads/files/';
+const passedHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-type',
+  'cross-origin-resource-policy',
+  'etag',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-robots-tag',
+];
+
+/** Files that visitors sent, for whoever holds a signed link: 404 for a false one, 410 for one that ended (PUB-035). */
+export const serveUploadedFile: Stage = {
+  name: 'serve-uploaded-file',
+  run: async (context) => {
+    const { method, url, clientAddress, services } = context;
+    if (!url.pathname.startsWith(prefix) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    const waitSeconds = requests.findWaitSeconds(clientAddress);
+    if (waitSeconds > 0) {
+      const answer = await composeErrorAnswer(context, new StatusError(429, 'Too many downloads'));
+      return { ...answer, headers: { ...answer.headers, 'retry-after': String(waitSeconds) } };
+    }
+    requests.noteFailure(clientAddress);
+    // Whole addresses only: whatever else stands there is not a link that was given out.
+    if (!/^[\w-]{36}$/.test(url.pathname.slice(prefix.length))) throw new StatusError(404, 'There is no such file');
+    const { formsEndpoint, BACKEND_TIMEOUT_MS } = services.configuration;
+    const response = await openFile({
+      url: new URL(url.pathname.replace(/^\/api/, '') + url.search, formsEndpoint),
+      method,
+      conditions: pickConditions(context.headers),
+      statuses: [200, 206, 304, 404, 410, 416],
+      timeoutMs: BACKEND_TIMEOUT_MS,
+    });
+    if (response.status === 404 || response.status === 410) {
+      await response.body?.cancel();
+      throw new StatusError(
+        response.status,
+        response.status === 404 ? 'There is no such file' : 'The link to this file has expired',
+      );
+    }
+    return {
+      status: response.status,
+      headers: pickHeaders(response, passedHeaders),
+      body: response.body === null ? null : Readable.fromWeb(response.body as ReadableStream),
+    };
+  },
+};

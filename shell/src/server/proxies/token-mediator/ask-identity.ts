@@ -1,0 +1,29 @@
+import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
+import type { Configuration } from '../../configuration.ts';
+
+/** As long as the SDK waits for the provider itself (AUTH-037). */
+const deadlineMs = 3_000;
+const realm = 'oauth2/realms/root/realms/alpha';
+
+export type IdentitySettings = Pick<Configuration, 'AUTH_BASE_URL' | 'IDENTITY_ORIGIN' | 'PUBLIC_ORIGIN'>;
+
+/** Path of an endpoint of the realm as visitors ask for it (AUTH-027). */
+export function createRealmPath({ AUTH_BASE_URL }: Pick<Configuration, 'AUTH_BASE_URL'>, endpoint: string): string {
+  return `${AUTH_BASE_URL.replace(/\/$/, '')}/${realm}/${endpoint}`;
+}
+
+/** Asks the identity provider for a visitor who came to `host` from `address`; redirects are handed back. */
+export function askIdentity(
+  configuration: IdentitySettings,
+  path: string,
+  visitor: { readonly host: string; readonly address: string },
+  init: RequestInit,
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('x-forwarded-host', visitor.host);
+  headers.set('x-forwarded-proto', new URL(configuration.PUBLIC_ORIGIN).protocol.slice(0, -1));
+  headers.set('x-forwarded-for', visitor.address);
+  for (const [name, value] of Object.entries(createTraceHeaders())) headers.set(name, value);
+  const signal = AbortSignal.timeout(deadlineMs);
+  return fetch(new URL(path, configuration.IDENTITY_ORIGIN), { ...init, headers, signal, redirect: 'manual' });
+}

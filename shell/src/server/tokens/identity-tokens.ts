@@ -1,0 +1,74 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import type { Configuration } from '../configuration.ts';
+import { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
+
+/** Reads tokens as the identity service signed them; both reject with an UpstreamError when its keys cannot be had. */
+export interface IdentityTokens {
+  /** Subject of a valid token of the portal's client, null for any other text and for a token of an ended session. */
+  readonly verify: (token: string) => Promise<string | null>;
+  /** Refuses the tokens of a session from now on; false for anything but a valid logout token with a session in it. */
+  readonly endSession: (logoutToken: string) => Promise<boolean>;
+}
+
+const realm = 'oauth2/realms/root/realms/alpha';
+/** Clocks of two machines are seldom the same. */
+const clockToleranceSeconds = 60;
+const keyDeadlineMs = 3000;
+
+const logoutSchema = v.object({
+  sid: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  jti: v.string(),
+  events: v.object({ 'http://schemas.openid.net/event/backchannel-logout': v.object({}) }),
+  // A token with one is an identity token, whatever else it says.
+  nonce: v.optional(v.undefined()),
+});
+
+/** Verifies tokens with the published keys of the identity service, which are kept and asked for again when a new one is used. */
+export function createIdentityTokens(
+  configuration: Pick<Configuration, 'AUTH_BASE_URL' | 'AUTH_CLIENT_ID' | 'IDENTITY_ORIGIN' | 'PUBLIC_ORIGIN'>,
+  ended: EndedSessions = createEndedSessions(),
+): IdentityTokens {
+  const { AUTH_BASE_URL, AUTH_CLIENT_ID, IDENTITY_ORIGIN, PUBLIC_ORIGIN } = configuration;
+  const base = new URL(AUTH_BASE_URL, IDENTITY_ORIGIN);
+  const publicOrigin = new URL(PUBLIC_ORIGIN);
+  const keys = createRemoteJWKSet(new URL(`${base.pathname}/${realm}/connect/jwk_uri`, base), {
+    timeoutDuration: keyDeadlineMs,
+    headers: { 'x-forwarded-host': publicOrigin.host, 'x-forwarded-proto': publicOrigin.protocol.slice(0, -1) },
+  });
+  const issuer = new URL(`${new URL(AUTH_BASE_URL, PUBLIC_ORIGIN).href}/${realm}`).href;
+
+  async function read(token: string, options: JWTVerifyOptions): Promise<JWTPayload | null> {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience: AUTH_CLIENT_ID,
+        algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+        clockTolerance: clockToleranceSeconds,
+        ...options,
+      });
+      return payload;
+    } catch (error) {
+      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
+        throw new UpstreamError(502, 'the keys of identity cannot be had', true, { cause: error });
+      }
+      return null;
+    }
+  }
+
+  return {
+    verify: async (token) => {
+      const payload = await read(token, { requiredClaims: ['sub', 'exp'] });
+      if (payload === null || payload['events'] !== undefined) return null;
+      const { sid } = payload;
+      return typeof sid === 'string' && ended.has(sid) ? null : (payload.sub ?? null);
+    },
+    endSession: async (logoutToken) => {
+      const payload = await read(logoutToken, { requiredClaims: ['iat'], maxTokenAge: '5m' });
+      const logout = v.safeParse(logoutSchema, payload);
+      if (logout.success) ended.note(logout.output.sid);
+      return logout.success;
+    },
+  };
+}
