@@ -62,8 +62,12 @@ export const mutationParts: readonly MutationPart[] = [
   },
   {
     name: 'basket',
-    mutate: ['shell/src/basket/change-basket.ts', 'shell/src/basket/parse-basket.ts', 'shared-contracts/src/basket.ts'],
-    tests: ['shell/src/basket/*.test.ts'],
+    mutate: [
+      'shell/src/state/basket/change-basket.ts',
+      'shell/src/state/basket/parse-basket.ts',
+      'shared-contracts/src/basket.ts',
+    ],
+    tests: ['shell/src/state/basket/*.test.ts'],
   },
   {
     name: 'form-tokens',
@@ -128,7 +132,8 @@ export const mutationParts: readonly MutationPart[] = [
       'shell/src/browser/navigation/payload-cache.test.ts',
       'shell/src/server/api/content-webhook.test.ts',
       'shell/src/server/cache/*.test.ts',
-      'shell/src/server/cache/content-event.test.ts',
+      'shell/src/server/pages/compress-answer.test.ts',
+      'shell/src/server/pages/document-rules.test.ts',
       'shell/src/server/memory/keep-last.test.ts',
       'shell/src/server/page-steps/pin-origin.test.ts',
       'shell/src/server/workers/kept-answers.test.ts',

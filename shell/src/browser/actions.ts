@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import { scopeBind } from 'effector';
-import { panelOpened } from '../panels/panels.model.ts';
+import { panelOpened } from '../state/open-panel/open-panel.model.ts';
 import { actionPrefix, comparePanelLink, findActionPanel } from './find-action-panel.ts';
 
 const ownMessages = '#kmx-flash';

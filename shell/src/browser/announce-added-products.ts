@@ -1,7 +1,7 @@
 import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import { createWatch, type Scope, scopeBind } from 'effector';
-import { $lastAdded } from '../basket/basket.model.ts';
-import { messageDismissed, messageShown } from '../flash/flash-messages.model.ts';
+import { $lastAdded } from '../state/basket/basket.model.ts';
+import { messageDismissed, messageShown } from '../state/flash/flash-messages.model.ts';
 import { comparePanelLink } from './find-action-panel.ts';
 
 /** Tells the visitor what was put into the comparison and offers to open it; a newer message replaces an older (PUB-082). */

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { addErrorHandler, getAppStatus, LOAD_ERROR, registerApplication, start, triggerAppChange } from 'single-spa';
-import type { PagePayload } from '../page-view/page-payload.ts';
-import { $page } from '../page-view/page-view.model.ts';
+import type { PagePayload } from '../state/page-view/page-payload.ts';
+import { $page } from '../state/page-view/page-view.model.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import type { FirstPage } from './open-first-page.ts';
 import type { PageSession } from './page-session.ts';

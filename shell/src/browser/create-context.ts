@@ -2,12 +2,12 @@ import type { AuthContract, ShellContext } from '@kmx/shared-contracts/shell-con
 import { contractVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { Scope } from 'effector';
 import { scopeBind } from 'effector';
-import { $basket, productAdded, productRemoved, variantChanged } from '../basket/basket.model.ts';
-import { messageShown } from '../flash/flash-messages.model.ts';
-import { $measurementSystem, systemChosen } from '../measurement/measurement.model.ts';
-import type { BootData } from '../page-view/boot-data.ts';
-import { $pageOfRemote } from '../page-view/page-view.model.ts';
 import { $session } from '../session/session.model.ts';
+import { $basket, productAdded, productRemoved, variantChanged } from '../state/basket/basket.model.ts';
+import { messageShown } from '../state/flash/flash-messages.model.ts';
+import { $measurementSystem, systemChosen } from '../state/measurement/measurement.model.ts';
+import type { BootData } from '../state/page-view/boot-data.ts';
+import { $pageOfRemote } from '../state/page-view/page-view.model.ts';
 import type { ReachLivePage } from './reach-live-page.ts';
 import type { ReportError } from './report-error.ts';
 import { createUnitAccess } from './unit-access.ts';

@@ -1,4 +1,4 @@
-import type { PanelName } from '../panels/panels.model.ts';
+import type { PanelName } from '../state/open-panel/open-panel.model.ts';
 
 /** Prefix of targets that do something instead of leading somewhere (PUB-058). */
 export const actionPrefix = 'action:';

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
-import { slotElementId } from '../page-view/boot-data.ts';
+import { slotElementId } from '../state/page-view/boot-data.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import type { PageSession } from './page-session.ts';
 

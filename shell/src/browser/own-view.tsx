@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CallbackView } from '../chrome/callback-view.tsx';
-import { resolveContactHref } from '../chrome/contact-href.ts';
-import { type BootData, slotElementId } from '../page-view/boot-data.ts';
+import { resolveContactHref } from '../chrome/links/contact-href.ts';
+import { CallbackView } from '../chrome/own-views/callback-view.tsx';
 import type { Auth } from '../session/create-auth.browser.ts';
+import { type BootData, slotElementId } from '../state/page-view/boot-data.ts';
 
 interface OwnViewOptions {
   readonly boot: BootData;

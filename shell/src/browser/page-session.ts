@@ -1,7 +1,7 @@
 import { fork, type Scope, scopeBind } from 'effector';
-import { countrySystemKnown } from '../measurement/measurement.model.ts';
-import type { BootData } from '../page-view/boot-data.ts';
-import { pageShown } from '../page-view/page-view.model.ts';
+import { countrySystemKnown } from '../state/measurement/measurement.model.ts';
+import type { BootData } from '../state/page-view/boot-data.ts';
+import { pageShown } from '../state/page-view/page-view.model.ts';
 import { createContextFactory } from './create-context.ts';
 import { createRemoteLoader, type LoadRemote } from './federation/load-remote.ts';
 import type { ReachLivePage } from './reach-live-page.ts';

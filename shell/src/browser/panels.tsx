@@ -3,8 +3,8 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Panel, PanelHost } from '../chrome/panels/panel-host.tsx';
-import type { BootData } from '../page-view/boot-data.ts';
-import { $openPanel, type PanelName, panelClosed, panelOpened } from '../panels/panels.model.ts';
+import { $openPanel, type PanelName, panelClosed, panelOpened } from '../state/open-panel/open-panel.model.ts';
+import type { BootData } from '../state/page-view/boot-data.ts';
 
 const loaders: Readonly<Record<PanelName, () => Promise<Panel>>> = {
   contact: async () =>

@@ -1,4 +1,4 @@
-import { type BootData, bootDataElementId } from '../page-view/boot-data.ts';
+import { type BootData, bootDataElementId } from '../state/page-view/boot-data.ts';
 
 /** Reads the data block of the document; it comes from the same server and response as this script's address. */
 export function readBootData(page: Document): BootData {

@@ -1,4 +1,4 @@
-import type { BootData } from '../page-view/boot-data.ts';
+import type { BootData } from '../state/page-view/boot-data.ts';
 
 /** Reports at most so many errors of one page, so that a loop cannot flood the server. */
 const reportsPerPage = 10;

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
-import type { BootData } from '../page-view/boot-data.ts';
+import type { BootData } from '../state/page-view/boot-data.ts';
 
 /** Entry, exposed module, part or catalogue, and what they load in turn. */
 const deepestLevel = 6;

@@ -2,7 +2,7 @@
 // The bundler leaves out the classes of a sheet that nobody reads, so the modules have to be used as values.
 
 import * as errorPage from '@kmx/design-system/error-page/error-page.module.css';
-import * as footer from '../chrome/footer.module.css';
+import * as footer from '../chrome/footer/footer.module.css';
 
 /** The class names of what the server draws alone. */
 export const serverDrawnStyles: readonly object[] = [footer, errorPage];

@@ -1,7 +1,7 @@
 import { createMessages, MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { createRoot, type Root } from 'react-dom/client';
-import { RemoteFailure } from '../chrome/remote-failure.tsx';
-import type { BootData } from '../page-view/boot-data.ts';
+import { RemoteFailure } from '../chrome/banners/remote-failure.tsx';
+import type { BootData } from '../state/page-view/boot-data.ts';
 import { loadMessages } from './load-messages.ts';
 
 let hideShown: (() => void) | null = null;

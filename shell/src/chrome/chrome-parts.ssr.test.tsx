@@ -4,10 +4,10 @@ import type { NavigationMarketing } from '@kmx/shared-contracts/navigation.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { FlashRegion } from './banners/flash-region.tsx';
 import { createItem, createTestMessages, testHeader } from './chrome.fixture.ts';
-import { FlashRegion } from './flash-region.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
 import { ContactPanel } from './panels/contact-panel.tsx';
 
 const messages = createTestMessages('de');

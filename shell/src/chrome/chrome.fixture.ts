@@ -5,7 +5,7 @@ import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
 import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { HeaderProps } from './header.tsx';
+import type { HeaderProps } from './header/header.tsx';
 
 /** The flat catalogue of one language as translators write it. */
 export function readCatalogue(language: UiLanguage): Readonly<Record<string, string>> {

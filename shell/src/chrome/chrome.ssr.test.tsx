@@ -4,13 +4,13 @@ import type { ResolvedLink } from '@kmx/shared-contracts/navigation.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { FlashRegion } from './banners/flash-region.tsx';
+import { findPreferredLanguage } from './banners/preferred-language.ts';
 import { createTestMessages, readCatalogue, testHeader, testMeta } from './chrome.fixture.ts';
-import { resolveContactHref } from './contact-href.ts';
-import { ErrorView } from './error-view.tsx';
-import { FlashRegion } from './flash-region.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { findPreferredLanguage } from './preferred-language.ts';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { resolveContactHref } from './links/contact-href.ts';
+import { ErrorView } from './own-views/error-view.tsx';
 
 const messages = createTestMessages('de');
 const render = (content: ReactNode) =>

@@ -8,8 +8,8 @@ import { resolveBreadcrumbs } from '../site/breadcrumbs.ts';
 import type { LinkSource, NavigationItemSource, NavigationSource } from '../site/navigation-source.ts';
 import { mapNavigation } from '../site/navigation-tree.ts';
 import { createTestMessages, testHeader } from './chrome.fixture.ts';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
 
 const nowhere = { path: null, page: null, productSlug: null, serviceSlug: null };
 const link = (text: string): LinkSource => ({ ...nowhere, text, url: null, path: '/a', openInNewTab: false });

@@ -1,5 +1,5 @@
 import type { Scope } from 'effector';
-import type { AuthConfiguration } from '../page-view/boot-data.ts';
+import type { AuthConfiguration } from '../state/page-view/boot-data.ts';
 import type { ForgeRockPort } from './forgerock-port.browser.ts';
 
 /** What sign-in needs from the shell. */

@@ -1,7 +1,7 @@
 import { Config, TokenManager, UserManager } from '@forgerock/javascript-sdk';
 import { convertWellKnown } from '@forgerock/javascript-sdk/src/config/helpers';
 import * as v from 'valibot';
-import type { AuthConfiguration } from '../page-view/boot-data.ts';
+import type { AuthConfiguration } from '../state/page-view/boot-data.ts';
 import { AuthError, authErrors } from './auth-errors.ts';
 import {
   authScope,

@@ -1,6 +1,6 @@
 import type { RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
 import { contractVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
-import type { BootData } from '../../page-view/boot-data.ts';
+import type { BootData } from '../../state/page-view/boot-data.ts';
 import { provideContainerRuntime } from './container-runtime.ts';
 import { type Container, loadContainer } from './load-container.ts';
 import { sharedModules } from './shared-modules.ts';

@@ -1,4 +1,4 @@
-import { focusPageStart } from '../../chrome/focus-page-start.ts';
+import { focusPageStart } from '../../chrome/banners/focus-page-start.ts';
 
 /** Tells screen readers the new page and moves the focus to its start, unless the visitor is at something already. */
 export function announcePage(title: string, keepsFocus: boolean): void {

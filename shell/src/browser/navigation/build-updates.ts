@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BootData } from '../../page-view/boot-data.ts';
+import type { BootData } from '../../state/page-view/boot-data.ts';
 
 const requestDeadlineMs = 5000;
 /** The same path is reloaded for a newer build at most once in this time (SRV-010). */

@@ -1,5 +1,5 @@
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
-import type { ChromeView } from '../../page-view/chrome-view.ts';
+import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 
 /** Brings title, description, robots, canonical and alternates of the document in line with a page (PUB-063). */
 export function applyHead(head: PageHead, chrome: Pick<ChromeView, 'canonicalUrl' | 'alternates'> | null): void {

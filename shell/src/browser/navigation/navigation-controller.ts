@@ -1,4 +1,4 @@
-import { isRedirect, type PagePayload, type RedirectPayload } from '../../page-view/page-payload.ts';
+import { isRedirect, type PagePayload, type RedirectPayload } from '../../state/page-view/page-payload.ts';
 import type { PartLoader } from '../part-loader.ts';
 import { reloadOnce } from './build-updates.ts';
 import { createPageKey, findNavigableUrl, isInAppUrl } from './navigable-link.ts';

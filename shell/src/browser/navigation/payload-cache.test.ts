@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PagePayload } from '../../page-view/page-payload.ts';
+import type { PagePayload } from '../../state/page-view/page-payload.ts';
 import { createPayloadCache, createPayloadUrl } from './payload-cache.ts';
 
 const result = {

@@ -1,4 +1,9 @@
-import { isRedirect, type PagePayload, parsePayload, type RedirectPayload } from '../../page-view/page-payload.ts';
+import {
+  isRedirect,
+  type PagePayload,
+  parsePayload,
+  type RedirectPayload,
+} from '../../state/page-view/page-payload.ts';
 
 const payloadDeadlineMs = 8000;
 const keptPayloads = 30;

@@ -5,7 +5,7 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
 import type { MouseEvent } from 'react';
-import type { ComparedProduct } from '../../basket/compared-product.ts';
+import type { ComparedProduct } from '../../state/basket/compared-product.ts';
 import * as styles from './compare-panel.module.css';
 
 // The pictures of the catalogue share one shape.

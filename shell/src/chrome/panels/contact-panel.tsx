@@ -4,8 +4,8 @@ import { arrowRightIcon, mailIcon, phoneIcon } from '@kmx/design-system/icon/ico
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useEffect, useState } from 'react';
-import { fetchData } from '../../browser/fetch-data.ts';
-import { type ContactLocation, nearestLocationSchema } from '../../contact/contact-location.ts';
+import { type ContactLocation, nearestLocationSchema } from '../../state/contact/contact-location.ts';
+import { fetchData } from '../../state/fetch-data.browser.ts';
 import * as styles from './contact-panel.module.css';
 import { PanelLoading, type PanelProps } from './panel-host.tsx';
 

@@ -1,8 +1,8 @@
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import type { NewsItem } from '../../news/news-feed.schema.ts';
-import { ChromeLink } from '../chrome-link.tsx';
+import type { NewsItem } from '../../state/news/news-feed.schema.ts';
+import { ChromeLink } from '../links/chrome-link.tsx';
 import * as styles from './news-panel.module.css';
 
 interface NewsEntryProps {

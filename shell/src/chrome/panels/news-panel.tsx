@@ -3,9 +3,9 @@ import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidd
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchData } from '../../browser/fetch-data.ts';
-import { $readId, newestKnown, newsRead } from '../../news/news-feed.model.ts';
-import { type NewsItem, newsPageSchema } from '../../news/news-feed.schema.ts';
+import { fetchData } from '../../state/fetch-data.browser.ts';
+import { $readId, newestKnown, newsRead } from '../../state/news/news-feed.model.ts';
+import { type NewsItem, newsPageSchema } from '../../state/news/news-feed.schema.ts';
 import { NewsEntry } from './news-entry.tsx';
 import * as styles from './news-panel.module.css';
 import { PanelFailure, PanelLoading, type PanelProps } from './panel-host.tsx';

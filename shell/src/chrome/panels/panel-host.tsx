@@ -5,7 +5,7 @@ import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { PanelName } from '../../panels/panels.model.ts';
+import type { PanelName } from '../../state/open-panel/open-panel.model.ts';
 
 /** What a panel is told: the site and locale it is opened in. */
 export interface PanelProps {

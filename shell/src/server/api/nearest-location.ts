@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contactLocationSchema, selectNearestLocation } from '../../contact/contact-location.ts';
+import { contactLocationSchema, selectNearestLocation } from '../../state/contact/contact-location.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { resolvePlace } from './resolve-place.ts';

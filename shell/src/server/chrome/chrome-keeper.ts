@@ -1,6 +1,6 @@
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
 import { LRUCache } from 'lru-cache';
-import type { ChromeView } from '../../page-view/chrome-view.ts';
+import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 import type { DocumentData } from '../document/document-data.ts';
 import { keepLast } from '../memory/keep-last.ts';
 import type { PageFrame } from './page-frame.ts';

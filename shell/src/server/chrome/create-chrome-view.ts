@@ -1,12 +1,12 @@
 import { allCountries, createLocale, type Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Breadcrumb } from '@kmx/shared-contracts/navigation.ts';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
-import type { ChromeView, CountryChoice, LanguageChoice } from '../../page-view/chrome-view.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { createAlternates, resolveVersions } from '../../site/page-alternates.ts';
 import { resolveMainSitePrefix } from '../../site/page-url.ts';
 import { resolveSiteLanguages } from '../../site/site-languages.ts';
 import type { SystemData } from '../../site/system-data.ts';
+import type { ChromeView, CountryChoice, LanguageChoice } from '../../state/page-view/chrome-view.ts';
 
 type Place = Pick<PageAddress, 'site' | 'locale' | 'path' | 'siteSlug' | 'area'>;
 

@@ -4,14 +4,14 @@ import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CallbackView } from '../../chrome/callback-view.tsx';
-import { resolveContactHref } from '../../chrome/contact-href.ts';
-import { type ErrorReason, ErrorView } from '../../chrome/error-view.tsx';
-import { Footer } from '../../chrome/footer.tsx';
-import { Header } from '../../chrome/header.tsx';
+import { Footer } from '../../chrome/footer/footer.tsx';
+import { Header } from '../../chrome/header/header.tsx';
+import { resolveContactHref } from '../../chrome/links/contact-href.ts';
+import { CallbackView } from '../../chrome/own-views/callback-view.tsx';
+import { type ErrorReason, ErrorView } from '../../chrome/own-views/error-view.tsx';
 
 import { getServerMessages } from '../../locales/all-catalogues.server.ts';
-import type { ChromeView } from '../../page-view/chrome-view.ts';
+import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 import type { DocumentData } from '../document/document-data.ts';
 import type { PageFrame } from './page-frame.ts';
 

@@ -1,7 +1,7 @@
 import type { ReleaseAssets, ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
-import type { PinnedRemote } from '../../page-view/boot-data.ts';
+import type { PinnedRemote } from '../../state/page-view/boot-data.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
 
 export interface AssetLink {

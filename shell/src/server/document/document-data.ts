@@ -1,5 +1,5 @@
-import type { BootData } from '../../page-view/boot-data.ts';
-import type { PagePayload } from '../../page-view/page-payload.ts';
+import type { BootData } from '../../state/page-view/boot-data.ts';
+import type { PagePayload } from '../../state/page-view/page-payload.ts';
 import type { LoadedResult } from '../workers/loaded-result.ts';
 
 /** A page payload before it is written. */

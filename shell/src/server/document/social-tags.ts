@@ -1,7 +1,7 @@
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { resolveSisCode } from '@kmx/shared-contracts/locale.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
-import type { ChromeView } from '../../page-view/chrome-view.ts';
+import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
 
 interface SocialPage {

@@ -1,5 +1,5 @@
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import type { ChromeView } from '../../page-view/chrome-view.ts';
+import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import { bootDataElementId, headerElementId, slotElementId } from '../../page-view/boot-data.ts';
-import type { ChromeView } from '../../page-view/chrome-view.ts';
+import { bootDataElementId, headerElementId, slotElementId } from '../../state/page-view/boot-data.ts';
+import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 import { nameFeed } from '../feeds/feed-texts.ts';
 import { writeFeedLinks } from '../feeds/write-feed-links.ts';
 import { escapeHtml, serializeDataBlock } from '../markup/escape-html.ts';

@@ -1,8 +1,8 @@
 import type { PageHead, PageMeta } from '@kmx/shared-contracts/page.ts';
-import type { BootData } from '../../page-view/boot-data.ts';
-import type { ChromeView } from '../../page-view/chrome-view.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { completeBreadcrumbs, resolveBreadcrumbs } from '../../site/breadcrumbs.ts';
+import type { BootData } from '../../state/page-view/boot-data.ts';
+import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 import { createChromeView } from '../chrome/create-chrome-view.ts';
 import type { PageFrame } from '../chrome/page-frame.ts';
 import { getChromeMessages } from '../chrome/render-chrome.tsx';

@@ -1,7 +1,7 @@
 import { createLocale, type Locale } from '@kmx/shared-contracts/locale.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import type { ErrorReason } from '../../chrome/error-view.tsx';
+import type { ErrorReason } from '../../chrome/own-views/error-view.tsx';
 import type { PageAddress } from '../../site/address.ts';
 import { negotiateLocale } from '../../site/negotiate-locale.ts';
 import type { PageFrame } from '../chrome/page-frame.ts';

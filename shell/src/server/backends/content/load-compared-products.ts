@@ -4,7 +4,7 @@ import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
-import type { ComparedProduct } from '../../../basket/compared-product.ts';
+import type { ComparedProduct } from '../../../state/basket/compared-product.ts';
 import type { ShellServices } from '../../request/shell-services.ts';
 
 const query = `query ComparedProducts($language: String!, $slugs: String!) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { NewsPage } from '../../../news/news-feed.schema.ts';
 import type { LinkSource } from '../../../site/navigation-source.ts';
+import type { NewsPage } from '../../../state/news/news-feed.schema.ts';
 import { linkFields } from './content-queries.ts';
 import { linkSchema, pictureSchema } from './content-schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '../page-view/chrome-view.ts';
+import type { LanguageChoice } from '../../state/page-view/chrome-view.ts';
 
 /** The version of the page a browser would prefer to the one shown; null when none exists or it is shown already (D-46). */
 export function findPreferredLanguage(

@@ -1,6 +1,6 @@
 import { ErrorPage } from '@kmx/design-system/error-page/error-page.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { resolveHomeHref } from './home-href.ts';
+import { resolveHomeHref } from '../links/home-href.ts';
 
 /** A failure with a text of its own. */
 export type ErrorReason = 'previewExpired' | 'previewInvalid';

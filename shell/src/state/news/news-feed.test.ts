@@ -1,6 +1,6 @@
 import { fork, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { createFakePage } from '../session/fake-page.fixture.ts';
+import { createFakePage } from '../../session/fake-page.fixture.ts';
 import { $isNewsUnread, $readId, newestKnown, newsRead } from './news-feed.model.ts';
 import { connectNewsStorage } from './news-storage.browser.ts';
 

@@ -2,9 +2,9 @@ import { CountBadge } from '@kmx/design-system/count-badge/count-badge.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { columnsIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import type { PanelName } from '../panels/panels.model.ts';
-import { openByClick } from './open-by-click.ts';
-import * as styles from './tool.module.css';
+import type { PanelName } from '../../state/open-panel/open-panel.model.ts';
+import { openByClick } from '../controls/open-by-click.ts';
+import * as styles from '../controls/tool.module.css';
 
 interface CompareLinkProps {
   readonly href: string;

@@ -3,8 +3,8 @@ import { gridIcon, signOutIcon, userIcon } from '@kmx/design-system/icon/icons.t
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { Session } from '@kmx/shared-contracts/session.ts';
 import type { MouseEvent } from 'react';
-import { Popover } from './popover.tsx';
-import * as tool from './tool.module.css';
+import { Popover } from '../controls/popover.tsx';
+import * as tool from '../controls/tool.module.css';
 import * as styles from './user-menu.module.css';
 
 interface UserMenuProps {

@@ -5,13 +5,13 @@ import { MarkedText } from '@kmx/remote-kit/messages/marked-text.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
-import { selectVisibleItems } from '../site/navigation-tree.ts';
+import { selectVisibleItems } from '../../site/navigation-tree.ts';
+import { useDismissal } from '../controls/use-dismissal.ts';
+import { FollowedElement } from '../links/followed-element.tsx';
 import { resolveCurrent } from './current-item.ts';
-import { FollowedElement } from './followed-element.tsx';
 import * as styles from './main-navigation.module.css';
 import { MegaPanel } from './mega-panel.tsx';
 import { moveFocus } from './move-focus.ts';
-import { useDismissal } from './use-dismissal.ts';
 
 interface MainNavigationProps {
   readonly items: readonly NavigationItem[];

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidd
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { longestSearchQuery } from '@kmx/shared-contracts/search.ts';
 import { type FocusEvent, type FormEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import * as tool from '../controls/tool.module.css';
+import { useDismissal } from '../controls/use-dismissal.ts';
 import type { ComboboxAttributes } from './combobox-attributes.ts';
 import * as styles from './search-box.module.css';
 import type { SearchSuggestions } from './search-suggestions.tsx';
-import * as tool from './tool.module.css';
-import { useDismissal } from './use-dismissal.ts';
 
 interface SearchBoxProps {
   readonly urlPrefix: string;

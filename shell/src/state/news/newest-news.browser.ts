@@ -1,5 +1,5 @@
 import { type Scope, scopeBind } from 'effector';
-import { fetchData } from '../browser/fetch-data.ts';
+import { fetchData } from '../fetch-data.browser.ts';
 import { newestKnown } from './news-feed.model.ts';
 import { newestItemSchema } from './news-feed.schema.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { closeIcon, languageIcon } from '@kmx/design-system/icon/icons.ts';
 import { createMessages, type I18n, type Messages } from '@kmx/remote-kit/messages/messages.tsx';
 import { useEffect, useState } from 'react';
-import type { LanguageChoice } from '../page-view/chrome-view.ts';
+import type { LanguageChoice } from '../../state/page-view/chrome-view.ts';
 import { focusPageStart } from './focus-page-start.ts';
 import * as styles from './language-offer.module.css';
 import { findPreferredLanguage } from './preferred-language.ts';

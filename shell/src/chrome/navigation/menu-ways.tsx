@@ -1,6 +1,6 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import type { PanelName } from '../panels/panels.model.ts';
-import { openByClick } from './open-by-click.ts';
+import type { PanelName } from '../../state/open-panel/open-panel.model.ts';
+import { openByClick } from '../controls/open-by-click.ts';
 import * as styles from './phone-menu.module.css';
 
 interface MenuWaysProps {

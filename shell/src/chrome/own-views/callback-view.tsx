@@ -4,7 +4,7 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { busyIcon, signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { resolveHomeHref } from './home-href.ts';
+import { resolveHomeHref } from '../links/home-href.ts';
 
 export interface CallbackViewProps {
   readonly state: 'working' | 'failed';

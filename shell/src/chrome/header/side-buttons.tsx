@@ -2,9 +2,9 @@ import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { messageIcon, newsIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { MouseEvent } from 'react';
-import type { PanelName } from '../panels/panels.model.ts';
+import type { PanelName } from '../../state/open-panel/open-panel.model.ts';
+import { openByClick } from '../controls/open-by-click.ts';
 import { CompareLink } from './compare-link.tsx';
-import { openByClick } from './open-by-click.ts';
 import * as styles from './side-buttons.module.css';
 
 interface SideButtonsProps {

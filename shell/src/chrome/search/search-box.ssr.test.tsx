@@ -1,7 +1,7 @@
 import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { createTestMessages } from './chrome.fixture.ts';
+import { createTestMessages } from '../chrome.fixture.ts';
 import { requestSuggestions } from './request-suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 

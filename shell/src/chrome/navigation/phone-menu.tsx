@@ -5,9 +5,9 @@ import { arrowLeftIcon, chevronRightIcon, menuIcon } from '@kmx/design-system/ic
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { selectVisibleItems } from '../site/navigation-tree.ts';
+import { selectVisibleItems } from '../../site/navigation-tree.ts';
+import { FollowedElement } from '../links/followed-element.tsx';
 import { resolveCurrent } from './current-item.ts';
-import { FollowedElement } from './followed-element.tsx';
 import { OverviewText } from './overview-text.tsx';
 import * as styles from './phone-menu.module.css';
 

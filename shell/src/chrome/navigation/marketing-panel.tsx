@@ -1,7 +1,7 @@
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { resolvePageTheme } from '@kmx/design-system/tokens/tokens.ts';
 import type { NavigationMarketing } from '@kmx/shared-contracts/navigation.ts';
-import { ChromeLink } from './chrome-link.tsx';
+import { ChromeLink } from '../links/chrome-link.tsx';
 import * as styles from './marketing-panel.module.css';
 
 interface MarketingPanelProps {

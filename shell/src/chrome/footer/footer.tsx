@@ -4,10 +4,10 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import { ChromeLink } from './chrome-link.tsx';
-import { resolveChromeTheme } from './chrome-theme.ts';
+import { resolveChromeTheme } from '../chrome-theme.ts';
+import { ChromeLink } from '../links/chrome-link.tsx';
+import { resolveHomeHref } from '../links/home-href.ts';
 import * as styles from './footer.module.css';
-import { resolveHomeHref } from './home-href.ts';
 
 export interface FooterProps {
   readonly site: Site;

@@ -5,10 +5,10 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
 import { type ReactNode, useId } from 'react';
-import type { ChromeView } from '../page-view/chrome-view.ts';
+import type { ChromeView } from '../../state/page-view/chrome-view.ts';
+import { Popover } from '../controls/popover.tsx';
+import * as tool from '../controls/tool.module.css';
 import * as styles from './locale-menu.module.css';
-import { Popover } from './popover.tsx';
-import * as tool from './tool.module.css';
 
 interface LocaleMenuProps {
   readonly chrome: ChromeView;

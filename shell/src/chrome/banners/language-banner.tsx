@@ -2,7 +2,7 @@ import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { languageIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
-import type { ChromeView } from '../page-view/chrome-view.ts';
+import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 import * as styles from './strip.module.css';
 
 interface LanguageBannerProps {
