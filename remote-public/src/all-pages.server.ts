@@ -10,7 +10,7 @@ import { LocationsPage } from './pages/locations/locations-page.tsx';
 import { MediaReleasePage } from './pages/media-release/media-release-page.tsx';
 import { MediaReleasesPage } from './pages/media-releases/media-releases-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
-import { NotOfferedPage } from './pages/not-offered/not-offered-page.tsx';
+import { NotOfferedPage } from './pages/product/not-offered-page.tsx';
 import { ProductPage } from './pages/product/product-page.tsx';
 import { ProtectedPage } from './pages/protected/protected-page.tsx';
 import { SearchPage } from './pages/search/search-page.tsx';

@@ -17,8 +17,7 @@ const loaders: { readonly [Name in keyof PageComponents]: () => Promise<PageComp
     (await import(/* webpackChunkName: "part-authors" */ './pages/authors/authors-page.tsx')).AuthorsPage,
   author: async () => (await import(/* webpackChunkName: "part-author" */ './pages/author/author-page.tsx')).AuthorPage,
   'not-offered': async () =>
-    (await import(/* webpackChunkName: "part-not-offered" */ './pages/not-offered/not-offered-page.tsx'))
-      .NotOfferedPage,
+    (await import(/* webpackChunkName: "part-not-offered" */ './pages/product/not-offered-page.tsx')).NotOfferedPage,
   comparison: async () =>
     (await import(/* webpackChunkName: "part-comparison" */ './pages/comparison/comparison-page.tsx')).ComparisonPage,
   services: async () =>

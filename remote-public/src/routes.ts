@@ -1,11 +1,11 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { loadContentPage } from './features/content-page/content.load.ts';
 import { loadAnnualReportPage } from './pages/annual-report/annual-report.load.ts';
 import { loadAuthorPage } from './pages/author/author.load.ts';
 import { loadAuthorsPage } from './pages/authors/authors.load.ts';
 import { loadCataloguePage } from './pages/catalogue/catalogue.load.ts';
 import { loadComparisonPage } from './pages/comparison/comparison.load.ts';
-import { loadContentPage } from './pages/content/content.load.ts';
 import { loadMediaReleasePage } from './pages/media-release/media-release.load.ts';
 import { loadMediaReleasesPage } from './pages/media-releases/media-releases.load.ts';
 import { addErrorPage } from './pages/not-found/add-error-page.ts';

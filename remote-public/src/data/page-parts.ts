@@ -2,7 +2,7 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import type { NotFoundData } from '../pages/not-found/not-found.data.ts';
+import type { NotFoundData } from './not-found.data.ts';
 import { createServerTranslate } from './server-texts.server.ts';
 
 /** What a loader knows of its page; everything else has the default of a public page in the asked language. */

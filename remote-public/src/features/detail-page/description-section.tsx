@@ -1,6 +1,6 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { useContentLang } from '../../content/use-content-lang.ts';
+import { useContentLang } from '../language/use-content-lang.ts';
 import * as styles from './detail-page.module.css';
 import { DetailSection } from './detail-section.tsx';
 

@@ -9,7 +9,7 @@ import { type Translate, useTranslate } from '@kmx/remote-kit/messages/messages.
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type Locale, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { createFileHref, type Download, type DownloadVersion, sortVersions } from '../../data/download.ts';
-import { describeLanguage, formatFileSize } from '../../pages/product/describe-document.ts';
+import { describeLanguage, formatFileSize } from './describe-document.ts';
 
 /** Files as the lists of this page show them: the reader's language first, facts as its locale writes them (PUB-011..PUB-013). */
 export function useDownloadList(downloads: readonly Download[]): DownloadListProps {

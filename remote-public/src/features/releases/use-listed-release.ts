@@ -3,8 +3,8 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
-import { formatDate } from '../../content/format-date.ts';
 import type { ReleaseTeaser } from '../../data/release-teaser.ts';
+import { formatDate } from '../language/format-date.ts';
 
 /** Says how a list of this page shows a media release (SYS-066). */
 export function useListedRelease(): (release: ReleaseTeaser) => ListedRelease {

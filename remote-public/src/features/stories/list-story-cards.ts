@@ -3,8 +3,8 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { formatDate } from '../../content/format-date.ts';
 import type { StoryTeaser } from '../../data/blocks.ts';
+import { formatDate } from '../language/format-date.ts';
 
 /** Stories as the cards of a page show them: links of its site, dates as its locale writes them. */
 export function listStoryCards(

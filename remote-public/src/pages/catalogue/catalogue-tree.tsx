@@ -1,8 +1,8 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { useContentLang } from '../../content/use-content-lang.ts';
 import type { Classification } from '../../data/classification.ts';
+import { useContentLang } from '../../features/language/use-content-lang.ts';
 import * as styles from './catalogue-tree.module.css';
 
 interface CatalogueTreeProps {

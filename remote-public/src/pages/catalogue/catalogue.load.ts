@@ -2,14 +2,14 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { type Classification, findLineage } from '../../data/classification.ts';
+import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/create-crumbs.ts';
 import { createCatalogueLanguageMeta, loadClassifications } from '../../data/load-classifications.ts';
 import { createPageResult, createQueryMeta } from '../../data/page-parts.ts';
+import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from '../../data/product-teaser.ts';
 import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
 import { loadProductPage } from '../product/product.load.ts';
 import type { CatalogueData } from './catalogue.data.ts';
-import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from './create-crumbs.ts';
 import { createFilterQuery, createFilters, narrowProducts } from './narrow-products.ts';
-import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from './product-teaser.ts';
 
 const query = /* GraphQL */ `
   query PublicClassification($language: String!, $slug: String!) {

@@ -2,12 +2,12 @@ import { Card } from '@kmx/design-system/card/card.tsx';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { useContentLang } from '../../content/use-content-lang.ts';
 import type { Classification } from '../../data/classification.ts';
 import { pictureSize } from '../../data/picture-size.ts';
+import { useContentLang } from '../../features/language/use-content-lang.ts';
+import { familyWires } from '../../features/products/family-wires.ts';
+import * as card from '../../features/products/product-card.module.css';
 import * as styles from './catalogue-page.module.css';
-import { familyWires } from './family-wires.ts';
-import * as card from './product-card.module.css';
 
 /** Groups as cards, each with the way into the groups below it (PUB-005). */
 export function GroupCards({ groups }: { readonly groups: readonly Classification[] }): ReactNode {

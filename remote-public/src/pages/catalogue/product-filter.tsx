@@ -5,7 +5,7 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { useContentLang } from '../../content/use-content-lang.ts';
+import { useContentLang } from '../../features/language/use-content-lang.ts';
 import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
 import type { CatalogueFilter } from './catalogue.data.ts';

@@ -2,9 +2,9 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { ProductCard } from '../../features/products/product-card.tsx';
 import type { CatalogueData } from './catalogue.data.ts';
 import * as styles from './catalogue-page.module.css';
-import { ProductCard } from './product-card.tsx';
 import { ProductFilter } from './product-filter.tsx';
 
 interface ProductListProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageBlock } from '../../content/page-block.tsx';
-import type { ContentData } from './content.data.ts';
+import { PageBlock } from '../../features/blocks/page-block.tsx';
+import type { ContentData } from '../../features/content-page/content.data.ts';
 import { ContentFrame } from './content-frame.tsx';
 
 /** Home page and every generic content page (PUB-001). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AnyBlock } from '../../content/any-block.tsx';
-import type { RichContentData } from './content.data.ts';
+import { AnyBlock } from '../../features/blocks/any-block.tsx';
+import type { RichContentData } from '../../features/content-page/content.data.ts';
 import { ContentFrame } from './content-frame.tsx';
 
 /** A content page with tables, galleries and the like (PUB-001). */

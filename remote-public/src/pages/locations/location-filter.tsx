@@ -3,10 +3,10 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { resolveCountryName } from '../../content/resolve-country-name.ts';
 import { contactTypes } from '../../data/contact-types.ts';
+import { resolveCountryName } from '../../features/language/resolve-country-name.ts';
+import { createSelectionQuery, type LocationsData, selectLocations } from '../../features/locations/locations.data.ts';
 import * as styles from './location-filter.module.css';
-import { createSelectionQuery, type LocationsData, selectLocations } from './locations.data.ts';
 
 interface LocationFilterProps {
   readonly data: LocationsData;

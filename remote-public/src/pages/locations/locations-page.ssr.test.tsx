@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import type { Location } from '../../data/location.ts';
 import { sortLocations } from '../../data/location.ts';
 import { createPageResult } from '../../data/page-parts.ts';
+import { loadLocationsData } from '../../features/locations/locations.load.ts';
 import { getServerMessages } from '../../locales/all-catalogues.server.ts';
 import { createTestContext, createTestRequest } from '../../test-request.ts';
-import { loadLocationsData } from './locations.load.ts';
 import { LocationsPage } from './locations-page.tsx';
 
 function createLocation(slug: string, country: string, more: Partial<Location> = {}): Location {

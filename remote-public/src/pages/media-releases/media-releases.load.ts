@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { loadReleases } from '../../data/load-releases.ts';
 import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import type { ReleaseTeaser } from '../../data/release-teaser.ts';
-import { selectPage } from '../content/select-page.ts';
+import { selectPage } from '../../data/select-page.ts';
 import { createReleasesPath, type MediaReleasesData, type ReleaseChoice } from './media-releases.data.ts';
 
 const query = /* GraphQL */ `

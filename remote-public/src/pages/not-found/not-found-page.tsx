@@ -4,9 +4,9 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { createHref, useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { PageBlock } from '../../content/page-block.tsx';
-import { useReference } from '../../content/use-reference.ts';
-import type { NotFoundData } from './not-found.data.ts';
+import type { NotFoundData } from '../../data/not-found.data.ts';
+import { PageBlock } from '../../features/blocks/page-block.tsx';
+import { useReference } from '../../features/reference/use-reference.ts';
 
 /** An address that holds nothing, with ways on and what editors wrote for it; sub-sites have neither products nor contact page (PUB-040, PUB-049). */
 export function NotFoundPage({ data: { content } }: { readonly data: NotFoundData }): ReactNode {

@@ -6,7 +6,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
-import { describeLanguage, formatFileSize } from './describe-document.ts';
+import { describeLanguage, formatFileSize } from '../../features/downloads/describe-document.ts';
 import * as styles from './document-list.module.css';
 import type { ProductDocument } from './product.data.ts';
 

@@ -3,7 +3,7 @@ import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestRequest } from '../../test-request.ts';
 import { loadCataloguePage } from '../catalogue/catalogue.load.ts';
-import type { NotOfferedData } from '../not-offered/not-offered.data.ts';
+import type { NotOfferedData } from './not-offered.data.ts';
 import type { ProductData } from './product.data.ts';
 
 const group = (slug: string, children: object[] = [], countries: string[] | null = null) => ({

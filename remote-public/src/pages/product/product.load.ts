@@ -4,6 +4,7 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { createCatalogueRoute, findLineage } from '../../data/classification.ts';
+import { createCrumbs } from '../../data/create-crumbs.ts';
 import {
   type ClassificationTree,
   createCatalogueLanguageMeta,
@@ -12,8 +13,7 @@ import {
 import { narrowCountries } from '../../data/narrow-countries.ts';
 import { createNotFoundResult, createPageResult, createRedirectResult } from '../../data/page-parts.ts';
 import { loadProductStories } from '../../features/stories/load-product-stories.ts';
-import { createCrumbs } from '../catalogue/create-crumbs.ts';
-import { createNotOfferedResult } from '../not-offered/create-not-offered-result.ts';
+import { createNotOfferedResult } from './create-not-offered-result.ts';
 import { mapProduct } from './map-product.ts';
 import type { ProductData } from './product.data.ts';
 import { productAnswerSchema, productQuery, type SourceProduct } from './product-query.ts';

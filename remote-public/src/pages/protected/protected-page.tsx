@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { createHref, useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { PagePasswordForm } from '../../features/forms/page-password-form.tsx';
-import type { ProtectedData } from './protected.data.ts';
+import type { ProtectedData } from '../../features/protection/protected.data.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
 /** A page whose content is not for everyone: how to get in, or who can help (PUB-036, PUB-120..122). */

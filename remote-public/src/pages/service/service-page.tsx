@@ -4,12 +4,12 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import { DescriptionSection } from '../../features/detail-page/description-section.tsx';
 import * as detail from '../../features/detail-page/detail-page.module.css';
 import { DetailSection } from '../../features/detail-page/detail-section.tsx';
-import { ServiceList } from '../services/service-list.tsx';
+import { useContentLang } from '../../features/language/use-content-lang.ts';
+import { ServiceList } from '../../features/services/service-list.tsx';
 import type { ServiceData } from './service.data.ts';
 import * as styles from './service-page.module.css';
 

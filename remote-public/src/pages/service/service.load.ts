@@ -4,12 +4,12 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { createCatalogueRoute, findLineage } from '../../data/classification.ts';
+import { createCrumbs } from '../../data/create-crumbs.ts';
 import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
+import { mapServiceTeasers, serviceTeaserFields, sourceServiceSchema } from '../../data/load-services.ts';
 import { narrowCountries } from '../../data/narrow-countries.ts';
+import { createNumberedTextsSchema, detailFields, listTexts } from '../../data/numbered-texts.ts';
 import { createPageResult, createRedirectResult } from '../../data/page-parts.ts';
-import { createCrumbs } from '../catalogue/create-crumbs.ts';
-import { mapServiceTeasers, serviceTeaserFields, sourceServiceSchema } from '../services/load-services.ts';
-import { createNumberedTextsSchema, detailFields, listTexts } from '../services/numbered-texts.ts';
 import type { ServiceData } from './service.data.ts';
 
 const query = /* GraphQL */ `

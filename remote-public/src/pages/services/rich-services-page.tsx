@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnyBlock } from '../../content/any-block.tsx';
+import { AnyBlock } from '../../features/blocks/any-block.tsx';
 import type { RichServicesData } from './services.data.ts';
 import { ServicesFrame } from './services-frame.tsx';
 

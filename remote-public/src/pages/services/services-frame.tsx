@@ -1,9 +1,9 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Fragment, type ReactNode } from 'react';
-import { useContentLang } from '../../content/use-content-lang.ts';
+import { useContentLang } from '../../features/language/use-content-lang.ts';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
-import { ServiceGroupSection, ServiceList } from './service-list.tsx';
+import { ServiceGroupSection, ServiceList } from '../../features/services/service-list.tsx';
 import type { RichServicesData, ServicesData } from './services.data.ts';
 import * as styles from './services-page.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageBlock } from '../../content/page-block.tsx';
+import { PageBlock } from '../../features/blocks/page-block.tsx';
 import type { ServicesData } from './services.data.ts';
 import { ServicesFrame } from './services-frame.tsx';
 

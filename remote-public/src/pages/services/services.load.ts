@@ -2,17 +2,17 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { findLineage } from '../../data/classification.ts';
+import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/create-crumbs.ts';
 import {
   type ClassificationTree,
   createCatalogueLanguageMeta,
   loadClassifications,
 } from '../../data/load-classifications.ts';
+import { loadServiceGroup } from '../../data/load-services.ts';
 import { createPageResult } from '../../data/page-parts.ts';
-import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../catalogue/create-crumbs.ts';
-import type { ContentData, RichContentData } from '../content/content.data.ts';
-import { loadContentPage } from '../content/content.load.ts';
+import type { ContentData, RichContentData } from '../../features/content-page/content.data.ts';
+import { loadContentPage } from '../../features/content-page/content.load.ts';
 import { loadServicePage } from '../service/service.load.ts';
-import { loadServiceGroup } from './load-services.ts';
 import type { RichServicesData, ServicesData } from './services.data.ts';
 
 /** Loads what stands below /services: the overview, a group, a service, or else a page of the editors (PUB-008). */

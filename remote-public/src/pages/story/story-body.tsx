@@ -2,9 +2,9 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import type { RichTextContent, RichTextNode } from '@kmx/design-system/rich-text/rich-text-content.ts';
 import type { ReactNode } from 'react';
-import { renderTextEmbed } from '../../content/text-embed.tsx';
 import type { TextEmbeds } from '../../data/text-embeds.ts';
 import * as styles from './story-body.module.css';
+import { renderTextEmbed } from './text-embed.tsx';
 
 interface StoryBodyProps {
   readonly content: RichTextContent;

@@ -3,7 +3,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../content/format-date.ts';
+import { formatDate } from '../../features/language/format-date.ts';
 import type { StoryData } from './story.data.ts';
 import * as styles from './story-header.module.css';
 

@@ -7,10 +7,10 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../content/format-date.ts';
 import { createFileHref, type Download, sortVersions } from '../../data/download.ts';
+import { describeLanguage } from '../../features/downloads/describe-document.ts';
 import { WhitepaperForm } from '../../features/forms/whitepaper-form.tsx';
-import { describeLanguage } from '../product/describe-document.ts';
+import { formatDate } from '../../features/language/format-date.ts';
 import type { WhitepaperData } from './whitepaper.data.ts';
 import * as styles from './whitepaper-page.module.css';
 

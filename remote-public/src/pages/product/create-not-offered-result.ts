@@ -2,11 +2,11 @@ import { allCountries } from '@kmx/shared-contracts/locale.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createCatalogueRoute } from '../../data/classification.ts';
+import { createCrumbs } from '../../data/create-crumbs.ts';
 import { createPageResult } from '../../data/page-parts.ts';
-import { createCrumbs } from '../catalogue/create-crumbs.ts';
-import { mapProductTeasers, selectDefaultImage } from '../catalogue/product-teaser.ts';
-import type { SourceProduct } from '../product/product-query.ts';
+import { mapProductTeasers, selectDefaultImage } from '../../data/product-teaser.ts';
 import type { NotOfferedData } from './not-offered.data.ts';
+import type { SourceProduct } from './product-query.ts';
 
 /**
  * The page of a machine that the country does not have: 410 when it was withdrawn everywhere, 404 when only this

@@ -2,10 +2,10 @@ import { LocationsModule } from '@kmx/design-system/modules/locations-module/loc
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../data/blocks.ts';
+import type { BlockOf } from '../../data/blocks.ts';
+import { useContentLang } from '../language/use-content-lang.ts';
+import { useLocationFacts } from '../locations/use-location-facts.ts';
 import { OwnWords } from './own-words.tsx';
-import { useContentLang } from './use-content-lang.ts';
-import { useLocationFacts } from './use-location-facts.ts';
 
 interface LocationsBlockProps {
   readonly block: BlockOf<'LocationsBlock'>;

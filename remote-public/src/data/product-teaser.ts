@@ -1,10 +1,10 @@
 import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { type CatalogueType, createCatalogueRoute } from '../../data/classification.ts';
-import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
-import { selectSpecifications } from '../../data/specification.ts';
-import type { ProductTeaser } from './catalogue.data.ts';
+import type { ProductTeaser } from '../pages/catalogue/catalogue.data.ts';
+import { type CatalogueType, createCatalogueRoute } from './classification.ts';
+import { specificationFields, specificationSchema } from './specification.schema.ts';
+import { selectSpecifications } from './specification.ts';
 
 /** A product as lists query it. */
 export const sourceTeaserSchema = v.object({

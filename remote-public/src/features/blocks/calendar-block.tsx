@@ -2,10 +2,10 @@ import { CalendarModule } from '@kmx/design-system/modules/calendar-module/calen
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
-import type { RichBlockOf } from '../data/rich-blocks.ts';
-import { formatDate } from './format-date.ts';
+import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import { formatDate } from '../language/format-date.ts';
+import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';
-import { useContentLang } from './use-content-lang.ts';
 
 /** Dates to keep free, written as the locale does. */
 export function CalendarBlock({ block }: { readonly block: RichBlockOf<'CalendarBlock'> }): ReactNode {

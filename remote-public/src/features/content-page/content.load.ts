@@ -12,13 +12,13 @@ import {
 } from '../../data/page-parts.ts';
 import { pagesQuery } from '../../data/page-query.ts';
 import { isRichBlock } from '../../data/rich-blocks.ts';
+import { selectPage } from '../../data/select-page.ts';
 import { createSelectionQuery, type LocationsData } from '../locations/locations.data.ts';
 import { loadLocationsData } from '../locations/locations.load.ts';
-import { createProtectedResult, isUnlocked } from '../protected/create-protected-result.ts';
+import { createProtectedResult, isUnlocked } from '../protection/create-protected-result.ts';
 import type { ContentData, RichContentData } from './content.data.ts';
 import { createQuestions } from './create-questions.ts';
 import { loadVersions } from './load-versions.ts';
-import { selectPage } from './select-page.ts';
 
 const pageSchema = v.object({
   id: v.string(),

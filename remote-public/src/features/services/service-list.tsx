@@ -2,8 +2,8 @@ import { Card } from '@kmx/design-system/card/card.tsx';
 import type { HeadingLevel } from '@kmx/design-system/heading/heading.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { ServiceGroup, ServiceTeaser } from './services.data.ts';
-import * as styles from './services-page.module.css';
+import type { ServiceGroup, ServiceTeaser } from '../../pages/services/services.data.ts';
+import * as styles from '../../pages/services/services-page.module.css';
 
 interface ServiceListProps {
   readonly services: readonly ServiceTeaser[];

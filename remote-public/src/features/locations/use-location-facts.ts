@@ -1,8 +1,8 @@
 import type { LocationFacts } from '@kmx/design-system/modules/locations-module/location-card.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { Location } from '../data/location.ts';
-import { resolveCountryName } from './resolve-country-name.ts';
+import type { Location } from '../../data/location.ts';
+import { resolveCountryName } from '../language/resolve-country-name.ts';
 
 /** Says what a place is in the language of the page. */
 export function useLocationFacts(): (location: Location) => Location & LocationFacts {

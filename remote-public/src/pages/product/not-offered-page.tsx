@@ -3,10 +3,10 @@ import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { resolveCountryName } from '../../content/resolve-country-name.ts';
-import { useContentLang } from '../../content/use-content-lang.ts';
-import { useReference } from '../../content/use-reference.ts';
-import { ProductCard } from '../catalogue/product-card.tsx';
+import { resolveCountryName } from '../../features/language/resolve-country-name.ts';
+import { useContentLang } from '../../features/language/use-content-lang.ts';
+import { ProductCard } from '../../features/products/product-card.tsx';
+import { useReference } from '../../features/reference/use-reference.ts';
 import type { NotOfferedData } from './not-offered.data.ts';
 import * as styles from './not-offered-page.module.css';
 

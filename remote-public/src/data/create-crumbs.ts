@@ -1,8 +1,8 @@
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { type CatalogueType, catalogueBases, createCatalogueRoute } from '../../data/classification.ts';
-import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { type CatalogueType, catalogueBases, createCatalogueRoute } from './classification.ts';
+import { createServerTranslate } from './server-texts.server.ts';
 
 /** Word for the catalogue of machines or of services in a language of the interface. */
 export function resolveCatalogueTitle(language: UiLanguage, type: CatalogueType = 'product'): string {

@@ -4,12 +4,12 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useMeasurementSystem } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { useContentLang } from '../../content/use-content-lang.ts';
 import { pictureSize } from '../../data/picture-size.ts';
 import { selectSpecifications } from '../../data/specification.ts';
-import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';
-import { useSpecificationText } from '../../features/specification/use-specification-text.ts';
-import type { ProductTeaser } from './catalogue.data.ts';
+import type { ProductTeaser } from '../../pages/catalogue/catalogue.data.ts';
+import { ComparisonButton } from '../comparison/comparison-button.tsx';
+import { useContentLang } from '../language/use-content-lang.ts';
+import { useSpecificationText } from '../specification/use-specification-text.ts';
 import { familyWires } from './family-wires.ts';
 import * as styles from './product-card.module.css';
 

@@ -4,10 +4,10 @@ import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Block } from '../data/blocks.ts';
-import { createPageResult } from '../data/page-parts.ts';
-import { getServerMessages } from '../locales/all-catalogues.server.ts';
-import { createTestRequest } from '../test-request.ts';
+import type { Block } from '../../data/blocks.ts';
+import { createPageResult } from '../../data/page-parts.ts';
+import { getServerMessages } from '../../locales/all-catalogues.server.ts';
+import { createTestRequest } from '../../test-request.ts';
 import { AnyBlock } from './any-block.tsx';
 
 const title = 'English title';

@@ -4,13 +4,13 @@ import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Block, BlockOf } from '../data/blocks.ts';
-import { createPageResult } from '../data/page-parts.ts';
-import { createTestRequest } from '../test-request.ts';
+import type { Block, BlockOf } from '../../data/blocks.ts';
+import { createPageResult } from '../../data/page-parts.ts';
+import { createTestRequest } from '../../test-request.ts';
 import { AnyBlock } from './any-block.tsx';
 
 const english: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../locales/en.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'),
 );
 const messages = createMessages(
   'en',

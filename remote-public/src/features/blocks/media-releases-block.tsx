@@ -2,10 +2,10 @@ import { MediaReleasesModule } from '@kmx/design-system/modules/media-releases-m
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { RichBlockOf } from '../data/rich-blocks.ts';
-import { useListedRelease } from '../features/releases/use-listed-release.ts';
+import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import { useContentLang } from '../language/use-content-lang.ts';
+import { useListedRelease } from '../releases/use-listed-release.ts';
 import { OwnWords } from './own-words.tsx';
-import { useContentLang } from './use-content-lang.ts';
 
 /** The newest media releases, or the newest ad hoc announcements, and the way to all of them (PUB-020). */
 export function MediaReleasesBlock({ block }: { readonly block: RichBlockOf<'MediaReleasesBlock'> }): ReactNode {

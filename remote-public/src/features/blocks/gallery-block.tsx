@@ -1,10 +1,10 @@
 import { GalleryModule } from '@kmx/design-system/modules/gallery-module/gallery-module.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import type { RichBlockOf } from '../data/rich-blocks.ts';
-import { writeLightboxTexts } from '../features/gallery/lightbox-texts.ts';
+import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import { writeLightboxTexts } from '../gallery/lightbox-texts.ts';
+import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';
-import { useContentLang } from './use-content-lang.ts';
 
 /** Pictures side by side, with the texts of the page's language (CON-018). */
 export function GalleryBlock({ block }: { readonly block: RichBlockOf<'GalleryBlock'> }): ReactNode {

@@ -1,9 +1,9 @@
 import { DownloadsModule } from '@kmx/design-system/modules/downloads-module/downloads-module.tsx';
 import type { ReactNode } from 'react';
-import type { RichBlockOf } from '../data/rich-blocks.ts';
-import { useDownloadList } from '../features/downloads/use-download-list.tsx';
+import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import { useDownloadList } from '../downloads/use-download-list.tsx';
+import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';
-import { useContentLang } from './use-content-lang.ts';
 
 /** Files to a subject with a word about them (PUB-011). */
 export function DownloadsBlock({ block }: { readonly block: RichBlockOf<'DownloadsBlock'> }): ReactNode {
