@@ -1,16 +1,16 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { loadContentPage } from './features/content-page/content.load.ts';
+import { loadBelowProducts } from './load-below-products.ts';
+import { loadBelowServices } from './load-below-services.ts';
 import { loadAnnualReportPage } from './pages/annual-report/annual-report.load.ts';
 import { loadAuthorPage } from './pages/author/author.load.ts';
 import { loadAuthorsPage } from './pages/authors/authors.load.ts';
-import { loadCataloguePage } from './pages/catalogue/catalogue.load.ts';
 import { loadComparisonPage } from './pages/comparison/comparison.load.ts';
 import { loadMediaReleasePage } from './pages/media-release/media-release.load.ts';
 import { loadMediaReleasesPage } from './pages/media-releases/media-releases.load.ts';
 import { addErrorPage } from './pages/not-found/add-error-page.ts';
 import { loadSearchPage } from './pages/search/search.load.ts';
-import { loadServicesPage } from './pages/services/services.load.ts';
 import { loadStoriesPage } from './pages/stories/stories.load.ts';
 import { loadStoryPage } from './pages/story/story.load.ts';
 import { loadSubscriptionPage } from './pages/subscription/subscription.load.ts';
@@ -26,8 +26,8 @@ interface Route {
 /** Table of contents of the public site; the first pattern that fits loads the page. */
 export const routes: readonly Route[] = [
   { pattern: /^\/products\/compare$/, load: loadComparisonPage },
-  { pattern: /^\/services(?:\/|$)/, load: loadServicesPage },
-  { pattern: /^\/products(?:\/|$)/, load: loadCataloguePage },
+  { pattern: /^\/services(?:\/|$)/, load: loadBelowServices },
+  { pattern: /^\/products(?:\/|$)/, load: loadBelowProducts },
   { pattern: /^\/stories$/, load: loadStoriesPage },
   { pattern: /^\/stories\/contacts$/, load: loadAuthorsPage },
   { pattern: /^\/stories\/contacts\/[^/]+$/, load: loadAuthorPage },

@@ -1,10 +1,10 @@
 import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import type { ServiceGroup, ServiceTeaser } from '../pages/services/services.data.ts';
 import { type Classification, createCatalogueRoute } from './classification.ts';
 import { benefitFields, createNumberedTextsSchema, listTexts } from './numbered-texts.ts';
 import { selectDefaultImage } from './product-teaser.ts';
+import type { ServiceGroup, ServiceTeaser } from './service-teaser.ts';
 
 /** Selection of a service in a list. */
 export const serviceTeaserFields = `slug name short_description supported_countries images { url default }

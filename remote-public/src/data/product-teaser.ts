@@ -1,10 +1,25 @@
 import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import type { ProductTeaser } from '../pages/catalogue/catalogue.data.ts';
 import { type CatalogueType, createCatalogueRoute } from './classification.ts';
 import { specificationFields, specificationSchema } from './specification.schema.ts';
-import { selectSpecifications } from './specification.ts';
+import { type Specification, selectSpecifications } from './specification.ts';
+
+/** A product in a list; its specifications are the few that a card shows. */
+export interface ProductTeaser {
+  readonly slug: string;
+  readonly name: string;
+  readonly route: string;
+  /** Slug of its own group, the one in which it is compared. */
+  readonly group: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly brand: string | null;
+  readonly variantCount: number;
+  /** The variant a comparison begins with; null when there is no choice. */
+  readonly variantId: string | null;
+  readonly specifications: readonly Specification[];
+}
 
 /** A product as lists query it. */
 export const sourceTeaserSchema = v.object({

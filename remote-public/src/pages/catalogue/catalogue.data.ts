@@ -1,21 +1,6 @@
 import type { Classification } from '../../data/classification.ts';
+import type { ProductTeaser } from '../../data/product-teaser.ts';
 import type { Specification } from '../../data/specification.ts';
-
-/** A product in a list; its specifications are the few that a card shows. */
-export interface ProductTeaser {
-  readonly slug: string;
-  readonly name: string;
-  readonly route: string;
-  /** Slug of its own group, the one in which it is compared. */
-  readonly group: string;
-  readonly description: string;
-  readonly image: string | null;
-  readonly brand: string | null;
-  readonly variantCount: number;
-  /** The variant a comparison begins with; null when there is no choice. */
-  readonly variantId: string | null;
-  readonly specifications: readonly Specification[];
-}
 
 /** One choice of a filter, in the units of both systems where there are two. */
 export interface FilterOption {

@@ -1,8 +1,8 @@
 import type { DataQuery, LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
+import { loadBelowProducts } from '../../load-below-products.ts';
 import { createTestRequest } from '../../test-request.ts';
 import type { CatalogueData } from './catalogue.data.ts';
-import { loadCataloguePage } from './catalogue.load.ts';
 
 const metric = (value: string, name: string, unit: string) => ({
   value,
@@ -65,7 +65,7 @@ function createContext(products: object[]) {
 async function load(path: string, products: object[] = [], query: Record<string, string> = {}) {
   const { context, asked, logs } = createContext(products);
   const slug = path.split('/').at(-1) ?? '';
-  const result = await loadCataloguePage(createTestRequest({ path, slug, query }), context);
+  const result = await loadBelowProducts(createTestRequest({ path, slug, query }), context);
   return { result, data: result.data as CatalogueData, asked, logs };
 }
 

@@ -1,13 +1,12 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { type Classification, findLineage } from '../../data/classification.ts';
+import type { Classification } from '../../data/classification.ts';
 import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/create-crumbs.ts';
-import { createCatalogueLanguageMeta, loadClassifications } from '../../data/load-classifications.ts';
+import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
 import { createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from '../../data/product-teaser.ts';
 import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
-import { loadProductPage } from '../product/product.load.ts';
 import type { CatalogueData } from './catalogue.data.ts';
 import { createFilterQuery, createFilters, narrowProducts } from './narrow-products.ts';
 
@@ -26,13 +25,15 @@ const answerSchema = v.object({
   getProductClassificationBySlug: v.nullable(v.object({ products: v.array(productSchema) })),
 });
 
-/** Loads what stands below /products: the overview, a group (PUB-004, PUB-005), or else a product (PUB-006). */
-export async function loadCataloguePage(request: PageRequest, context: LoadContext): Promise<PageResult> {
-  const slugs = request.path.split('/').filter(Boolean).slice(1);
-  const catalogue = await loadClassifications(request, context);
+/** Loads the overview of the machines (PUB-004), or the group that the lineage ends with (PUB-005). */
+export async function loadCataloguePage(
+  request: PageRequest,
+  context: LoadContext,
+  catalogue: ClassificationTree,
+  lineage: readonly Classification[],
+): Promise<PageResult> {
   const { tree } = catalogue;
-  const lineage = findLineage(tree, slugs);
-  if (lineage.length < slugs.length) return loadProductPage(request, context, catalogue);
+  const slugs = lineage.map(({ slug }) => slug);
   const group = lineage.at(-1);
   const parts = group === undefined ? noProducts : await loadProducts(group, request, context);
   const data: CatalogueData = { page: 'catalogue', tree, lineage: slugs, ...parts };

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { assetFields } from '../../data/asset.ts';
 import { downloadFields } from '../../data/download.schema.ts';
 import { loadReleases } from '../../data/load-releases.ts';
+import { loadReleasesPage } from '../../data/load-releases-page.ts';
 import { localizeLinks } from '../../data/localize-links.ts';
 import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
 import { releaseTeaserFields } from '../../data/release-teaser.ts';
-import { loadReleasesPage } from '../media-releases/media-releases.load.ts';
 import { createNewsArticle } from './create-news-article.ts';
 import { type MediaReleaseData, mediaReleaseSchema } from './media-release.data.ts';
 

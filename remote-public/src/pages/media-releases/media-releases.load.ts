@@ -2,39 +2,10 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { loadReleases } from '../../data/load-releases.ts';
+import { loadReleasesPage } from '../../data/load-releases-page.ts';
 import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
 import type { ReleaseTeaser } from '../../data/release-teaser.ts';
-import { selectPage } from '../../data/select-page.ts';
 import { createReleasesPath, type MediaReleasesData, type ReleaseChoice } from './media-releases.data.ts';
-
-const query = /* GraphQL */ `
-  query PublicMediaReleasesPage($site: ID!) {
-    pages(where: { slug: "media-releases", parentSlug: "home", site: { id: $site } }, first: 20) {
-      id locale title description languages countries localizations(includeCurrent: true) { locale }
-    }
-  }
-`;
-const answerSchema = v.object({
-  pages: v.array(
-    v.object({
-      id: v.string(),
-      locale: v.string(),
-      title: v.nullable(v.string()),
-      description: v.nullable(v.string()),
-      languages: v.array(v.string()),
-      countries: v.array(v.string()),
-      localizations: v.array(v.object({ locale: v.string() })),
-    }),
-  ),
-});
-type ReleasesPage = v.InferOutput<typeof answerSchema>['pages'][number];
-
-/** The page of the content system that carries the list, or null where a site has none: then it has no releases either. */
-export async function loadReleasesPage(request: PageRequest, context: LoadContext): Promise<ReleasesPage | null> {
-  const variables = { site: request.site.id };
-  const { pages } = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));
-  return selectPage(pages, request.locale.country);
-}
 
 const choiceSchema = v.object({
   year: v.optional(v.pipe(v.string(), v.regex(/^(?:19|20)\d\d$/), v.toNumber())),

@@ -1,8 +1,8 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
+import { loadBelowProducts } from '../../load-below-products.ts';
 import { createTestRequest } from '../../test-request.ts';
-import { loadCataloguePage } from '../catalogue/catalogue.load.ts';
 import type { NotOfferedData } from './not-offered.data.ts';
 import type { ProductData } from './product.data.ts';
 
@@ -86,7 +86,7 @@ async function load(change: object | null, request: object = {}) {
     },
   };
   const path = '/products/crimping/presses/ferro-115';
-  const result = await loadCataloguePage(createTestRequest({ path, slug: 'ferro-115', ...request }), context);
+  const result = await loadBelowProducts(createTestRequest({ path, slug: 'ferro-115', ...request }), context);
   return { result, logs };
 }
 

@@ -1,4 +1,4 @@
-import type { ServiceTeaser } from '../services/services.data.ts';
+import type { ServiceTeaser } from '../../data/service-teaser.ts';
 
 /** Data of the page of one service. */
 export interface ServiceData {

@@ -3,7 +3,8 @@ import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Fragment, type ReactNode } from 'react';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
-import { ServiceGroupSection, ServiceList } from '../../features/services/service-list.tsx';
+import { ServiceList } from '../../features/services/service-list.tsx';
+import { ServiceGroupSection } from './service-group-section.tsx';
 import type { RichServicesData, ServicesData } from './services.data.ts';
 import * as styles from './services-page.module.css';
 

@@ -1,24 +1,5 @@
 import type { BasicBlock, Block } from '../../data/blocks.ts';
-
-/** A service in a list. */
-export interface ServiceTeaser {
-  readonly slug: string;
-  readonly name: string;
-  readonly route: string;
-  readonly description: string;
-  readonly image: string | null;
-  readonly benefits: readonly string[];
-}
-
-/** A group of services with those that stand directly in it. */
-export interface ServiceGroup {
-  readonly slug: string;
-  readonly name: string;
-  readonly description: string;
-  readonly route: string;
-  readonly services: readonly ServiceTeaser[];
-  readonly groups: readonly ServiceGroup[];
-}
+import type { ServiceGroup, ServiceTeaser } from '../../data/service-teaser.ts';
 
 interface Services {
   readonly title: string;

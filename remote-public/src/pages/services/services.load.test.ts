@@ -1,9 +1,9 @@
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
+import { loadBelowServices } from '../../load-below-services.ts';
 import { createTestRequest } from '../../test-request.ts';
 import type { ServiceData } from '../service/service.data.ts';
 import type { ServicesData } from './services.data.ts';
-import { loadServicesPage } from './services.load.ts';
 
 const group = (slug: string, children: object[] = []) => ({
   name: slug,
@@ -54,7 +54,7 @@ function load(path: string, found: object | null = service('care')) {
     },
   };
   const slug = path.split('/').at(-1) ?? '';
-  return loadServicesPage(createTestRequest({ path, slug, parentSlug: 'services' }), context);
+  return loadBelowServices(createTestRequest({ path, slug, parentSlug: 'services' }), context);
 }
 
 describe('the service catalogue', () => {

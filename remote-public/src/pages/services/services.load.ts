@@ -1,28 +1,22 @@
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { findLineage } from '../../data/classification.ts';
+import type { Classification } from '../../data/classification.ts';
 import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/create-crumbs.ts';
-import {
-  type ClassificationTree,
-  createCatalogueLanguageMeta,
-  loadClassifications,
-} from '../../data/load-classifications.ts';
+import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
 import { loadServiceGroup } from '../../data/load-services.ts';
 import { createPageResult } from '../../data/page-parts.ts';
 import type { ContentData, RichContentData } from '../../features/content-page/content.data.ts';
 import { loadContentPage } from '../../features/content-page/content.load.ts';
-import { loadServicePage } from '../service/service.load.ts';
 import type { RichServicesData, ServicesData } from './services.data.ts';
 
-/** Loads what stands below /services: the overview, a group, a service, or else a page of the editors (PUB-008). */
-export async function loadServicesPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
-  const slugs = request.path.split('/').filter(Boolean).slice(1);
-  const catalogue = await loadClassifications(request, context, 'service');
-  const lineage = findLineage(catalogue.tree, slugs);
-  if (lineage.length < slugs.length) {
-    return (await loadServicePage(request, context, catalogue)) ?? loadContentPage(request, context);
-  }
+/** Loads the overview of the services, or the group that the lineage ends with (PUB-008). */
+export async function loadServicesPage(
+  request: PageRequest,
+  context: LoadContext,
+  catalogue: ClassificationTree,
+  lineage: readonly Classification[],
+): Promise<PageResult> {
   const place = lineage.at(-1);
   if (place === undefined) {
     const [content, ...groups] = await Promise.all([
@@ -49,7 +43,7 @@ export async function loadServicesPage(request: PageRequest, context: LoadContex
     meta: {
       type: 'Services',
       breadcrumbs,
-      countries: catalogue.findCountries(slugs),
+      countries: catalogue.findCountries(lineage.map(({ slug }) => slug)),
       ...createCatalogueLanguageMeta(catalogue, request),
     },
     tags: ['catalogue:products'],
