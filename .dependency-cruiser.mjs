@@ -1,5 +1,5 @@
 const workspaceSource =
-  '^(shared-contracts|remote-kit|release-registry|server-kit|design-system|shell|remote-public|remote-portal|remote-editor|remote-styleguide|services|e2e|tools)/';
+  '^(shared-contracts|remote-kit|release-registry|server-kit|build-kit|design-system|shell|remote-public|remote-portal|remote-editor|remote-styleguide|services|e2e|tools)/';
 const buildConfiguration = '(^|/)(rspack|vitest)\\.config\\.ts$';
 
 function forbidImport(name, comment, from, to) {
@@ -81,6 +81,12 @@ export default {
       { path: workspaceSource, pathNot: '^server-kit/' },
     ),
     forbidImport(
+      'build-kit-knows-no-product',
+      'How units are built knows none of them.',
+      { path: '^build-kit/' },
+      { path: workspaceSource, pathNot: '^(build-kit|release-registry)/' },
+    ),
+    forbidImport(
       'design-system-stands-alone',
       'Components know React and tokens only.',
       { path: '^design-system/' },
@@ -93,10 +99,10 @@ export default {
       { path: workspaceSource, pathNot: '^($1|shared-contracts|remote-kit|design-system)/' },
     ),
     forbidImport(
-      'remote-build-uses-tools-only',
+      'remote-build-uses-its-kit-only',
       'The build preset is all a build needs.',
       { path: '^(remote-[a-z]+)/rspack\\.config\\.ts$' },
-      { path: workspaceSource, pathNot: '^($1|tools/build)/' },
+      { path: workspaceSource, pathNot: '^($1|build-kit)/' },
     ),
     forbidImport(
       'shell-never-builds-a-remote-in',

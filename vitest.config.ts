@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
-import loadCatalogue from './tools/build/catalogue-loader.mjs';
+import loadCatalogue from './build-kit/src/catalogue-loader.mjs';
 
 const prefix = '\0catalogue:';
 
@@ -43,6 +43,7 @@ export default defineConfig({
       createProject('remote-kit', ['remote-kit/src/**/*.test.{ts,tsx}']),
       createProject('release-registry', ['release-registry/src/**/*.test.ts']),
       createProject('server-kit', ['server-kit/src/**/*.test.ts']),
+      createProject('build-kit', ['build-kit/src/**/*.test.ts']),
       createProject('design-system', ['design-system/src/**/*.test.{ts,tsx}']),
       createProject('shell', ['shell/src/**/*.test.{ts,tsx}']),
       createProject('remotes', ['remote-{public,portal,editor,styleguide}/src/**/*.test.{ts,tsx}']),

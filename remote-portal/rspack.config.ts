@@ -1,4 +1,4 @@
-import { createRemoteConfiguration } from '@kmx/tools/build/remote-configuration.ts';
+import { createRemoteConfiguration } from '@kmx/build-kit/remote-configuration.ts';
 
 // rspack wants a default export.
 export default createRemoteConfiguration(import.meta.dirname, 'remote-portal');

@@ -1,4 +1,4 @@
-import { createShellConfiguration } from '@kmx/tools/build/shell-configuration.ts';
+import { createShellConfiguration } from '@kmx/build-kit/shell-configuration.ts';
 
 // rspack wants a default export.
 export default createShellConfiguration(import.meta.dirname);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -68,7 +68,7 @@ describe('node_modules', () => {
     'node_modules/binary-here': { version: '3.0.0', optional: true, os: [platform], cpu: [arch] },
     'node_modules/binary-elsewhere': { version: '3.0.0', optional: true, os: [other], cpu: [arch] },
     'node_modules/extra': { version: '1.0.0', optional: true },
-    'node_modules/linked': { link: true },
+    'node_modules/@kmx/linked': { resolved: 'linked', link: true },
   };
 
   function install(names: readonly string[], versions: Readonly<Record<string, string>> = {}): void {
@@ -96,6 +96,27 @@ describe('node_modules', () => {
   it('is whole without the binaries of other platforms', () => {
     install(whole);
     expect(look()).toEqual([true, []]);
+  });
+
+  it('gets the link to a workspace that a pull has brought', () => {
+    install(whole);
+    const file = path.join(clone, 'node_modules', '@kmx', 'linked', 'package.json');
+    const link = () =>
+      run(`import { linkWorkspaces } from ${urlOf('install.mjs')};
+      linkWorkspaces(); console.log(true)`);
+    mkdirSync(path.join(clone, 'linked'));
+    writeFileSync(path.join(clone, 'linked', 'package.json'), '{"name":"@kmx/linked"}');
+    link();
+    expect(readFileSync(file, 'utf8')).toBe('{"name":"@kmx/linked"}');
+    // A second time nothing is left to do, and a link whose folder has moved is made anew.
+    link();
+    renameSync(path.join(clone, 'linked'), path.join(clone, 'moved'));
+    writeFileSync(
+      path.join(clone, 'package-lock.json'),
+      JSON.stringify({ packages: { 'node_modules/@kmx/linked': { resolved: 'moved', link: true } } }),
+    );
+    link();
+    expect(readFileSync(file, 'utf8')).toBe('{"name":"@kmx/linked"}');
   });
 
   it('is noticed where an install has ended half-way, left out a binary of this platform, or is of another lock file', () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 
 // What npm itself notes of an install; it writes that last.
 const installedFile = 'node_modules/.package-lock.json';
@@ -31,6 +32,16 @@ export function listMissing() {
 export function isInstalled() {
   if (!existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) return false;
   return listMissing().length === 0;
+}
+
+/** Makes the links to workspaces that are new since the last install: a pull that brings one needs no download. */
+export function linkWorkspaces() {
+  for (const [path, { link, resolved }] of Object.entries(readPackages('package-lock.json'))) {
+    if (!link || existsSync(path)) continue;
+    rmSync(path, { force: true });
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync(relative(dirname(path), resolved), path, 'junction');
+  }
 }
 
 function runNpm(words) {

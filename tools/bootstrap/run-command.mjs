@@ -1,7 +1,7 @@
 // Runs before anything is installed: no dependencies, and nothing that Node 20 does not know.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { installDependencies, isInstalled } from './install.mjs';
+import { installDependencies, isInstalled, linkWorkspaces } from './install.mjs';
 
 const commands = [
   'start',
@@ -23,6 +23,7 @@ if (!commands.includes(command)) {
 }
 
 if (!isInstalled()) installDependencies();
+linkWorkspaces();
 
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 const version = spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });

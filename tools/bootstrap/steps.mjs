@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * @typedef {object} Step
@@ -9,21 +9,8 @@ import { existsSync } from 'node:fs';
  * @property {'vitest'} [counts] the program writes a vitest JSON report to the file that stands for {report}
  */
 
-const workspaces = [
-  'shared-contracts',
-  'remote-kit',
-  'release-registry',
-  'server-kit',
-  'design-system',
-  'shell',
-  'remote-public',
-  'remote-portal',
-  'remote-editor',
-  'remote-styleguide',
-  'services',
-  'e2e',
-  'tools',
-];
+/** @type {{readonly workspaces: readonly string[]}} */
+const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const vitest = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'];
 

@@ -1,3 +1,4 @@
+import { findChangedSources } from '@kmx/build-kit/source-hashes.ts';
 import {
   activateReleases,
   type ReleaseRegistry,
@@ -8,7 +9,6 @@ import type { ReleaseReference } from '@kmx/release-registry/release-reference.t
 import { parsePrivateKey } from '@kmx/release-registry/signature.server.ts';
 import { verifyRelease } from '@kmx/release-registry/verify-release-set.server.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
-import { findChangedSources } from '../build/source-hashes.ts';
 import { BuildError } from './build-description.ts';
 import { parseReleaseReference, parseUnitName, type ReleaseArguments, UsageError } from './parse-arguments.ts';
 import { publishAll } from './publish-all.ts';

@@ -4,10 +4,10 @@ import { appendFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashSources } from '@kmx/build-kit/source-hashes.ts';
 import { createFileReleaseStore } from '@kmx/release-registry/file-release-store.server.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { hashSources } from '../build/source-hashes.ts';
 import { publishAll } from './publish-all.ts';
 
 const main = join(import.meta.dirname, 'main.ts');

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { createMessages, type I18n, type Messages } from './messages.tsx';
 
-// The build turns each JSON file into a module whose only export is `messages` (tools/build/catalogue-loader.mjs);
+// The build turns each JSON file into a module whose only export is `messages` (build-kit/src/catalogue-loader.mjs);
 // the type checker sees the flat file.
 function readCatalogue(module: object): Messages {
   return (module as { readonly messages: Messages }).messages;

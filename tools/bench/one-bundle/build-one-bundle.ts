@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createShellConfiguration } from '@kmx/build-kit/shell-configuration.ts';
 import { rspack } from '@rspack/core';
 import { root } from '../../../e2e/support/node-process.ts';
-import { createShellConfiguration } from '../../build/shell-configuration.ts';
 import { type BuildDescription, parseBuildDescription } from '../../release/build-description.ts';
 import { resolveBuildFolder, runBuild } from '../run-build.ts';
 

@@ -21,7 +21,7 @@ interface ConsumeOptions {
   readonly webpackRequire: ContainerRequire;
 }
 
-/** Where containers look for what the shell hands over (tools/build/federation-runtime-shim.cjs). */
+/** Where containers look for what the shell hands over (build-kit/src/federation-runtime-shim.cjs). */
 const runtimeKey = Symbol.for('kmx.federation');
 
 /**

@@ -9,7 +9,7 @@ import * as reactDomClient from 'react-dom/client';
 export type SharedModule = () => unknown;
 
 /**
- * The modules that exist once in a page, under the names of tools/build/shared-modules.ts: remotes are built without
+ * The modules that exist once in a page, under the names of build-kit/src/shared-modules.ts: remotes are built without
  * them (docs/measurements/federation.md). Their versions are those of the contract, so there is nothing to negotiate.
  */
 export const sharedModules: ReadonlyMap<string, SharedModule> = new Map<string, SharedModule>([
