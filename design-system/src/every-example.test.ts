@@ -92,4 +92,18 @@ describe('STY-003 every example in Chromium', () => {
       await page.locator(open).waitFor({ state: 'hidden' });
     }
   }, 120_000);
+
+  it('STY-003 has no barrier in the open list of a combobox, with an active option', async () => {
+    await opened.redraw({ colorScheme: 'light', forcedColors: 'none' });
+    const { page } = opened;
+    const combobox = '[data-example^="combobox "]';
+    for (const example of await page.locator(combobox).all()) {
+      await example.getByRole('combobox').click();
+      await page.keyboard.press('ArrowDown');
+      await example.locator('[role="option"][aria-selected="true"]').waitFor();
+      expect(await findBarriers(combobox)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await example.locator('[role="listbox"]').waitFor({ state: 'hidden' });
+    }
+  }, 60_000);
 });

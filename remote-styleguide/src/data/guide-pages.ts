@@ -3,6 +3,7 @@ import * as breadcrumbs from '@kmx/design-system/breadcrumbs/breadcrumbs.example
 import * as button from '@kmx/design-system/button/button.examples.tsx';
 import * as card from '@kmx/design-system/card/card.examples.tsx';
 import * as checkbox from '@kmx/design-system/checkbox/checkbox.examples.tsx';
+import * as combobox from '@kmx/design-system/combobox/combobox.examples.tsx';
 import * as contactWay from '@kmx/design-system/contact-way/contact-way.examples.tsx';
 import * as contentLink from '@kmx/design-system/content-link/content-link.examples.tsx';
 import * as countBadge from '@kmx/design-system/count-badge/count-badge.examples.tsx';
@@ -48,6 +49,7 @@ import * as pagination from '@kmx/design-system/pagination/pagination.examples.t
 import * as picture from '@kmx/design-system/picture/picture.examples.tsx';
 import * as radioGroup from '@kmx/design-system/radio-group/radio-group.examples.tsx';
 import * as richText from '@kmx/design-system/rich-text/rich-text.examples.tsx';
+import * as searchField from '@kmx/design-system/search-field/search-field.examples.tsx';
 import * as select from '@kmx/design-system/select/select.examples.tsx';
 import * as skeleton from '@kmx/design-system/skeleton/skeleton.examples.tsx';
 import * as skipLink from '@kmx/design-system/skip-link/skip-link.examples.tsx';
@@ -119,6 +121,8 @@ export const guidePages: readonly GuidePage[] = [
       'text-field': textField,
       textarea,
       select,
+      combobox,
+      'search-field': searchField,
       checkbox,
       'radio-group': radioGroup,
       'file-field': fileField,

@@ -1,3 +1,4 @@
+import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -10,7 +11,6 @@ import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { EntryFilters } from '../../features/lists/entry-filters.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
-import { SearchField } from '../../features/lists/search-field.tsx';
 import { useListState } from '../../features/lists/use-list-state.ts';
 import { describeKind } from '../../features/page-facts/describe-kind.ts';
 import { createPageWhere, publicationStates } from '../../features/page-facts/page-filters.ts';

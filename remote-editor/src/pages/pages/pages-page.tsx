@@ -1,3 +1,4 @@
+import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useCallback } from 'react';
@@ -6,7 +7,6 @@ import { ChoiceFilter } from '../../features/lists/choice-filter.tsx';
 import { EntryFilters } from '../../features/lists/entry-filters.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
-import { SearchField } from '../../features/lists/search-field.tsx';
 import { useListState } from '../../features/lists/use-list-state.ts';
 import { createPageWhere, pageTypes, publicationStates } from '../../features/page-facts/page-filters.ts';
 import { useEntryList } from '../../features/page-facts/use-entry-list.ts';

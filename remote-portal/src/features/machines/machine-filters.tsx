@@ -1,8 +1,8 @@
+import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
-import { SearchBox } from '../lists/search-box.tsx';
 import { machinePlacesQuery } from './machine.query.ts';
 import * as styles from './machine-list.module.css';
 import { machineStatuses } from './machine-list-state.ts';
@@ -26,7 +26,9 @@ export function MachineFilters({ list }: { readonly list: MachineList }): ReactN
   const organizations = places?.viewer.organizations ?? [];
   return (
     <div className={styles.filters}>
-      <SearchBox label={t('machines.search')} value={state.search} onSearch={(search) => change({ search })} />
+      <search>
+        <SearchField label={t('machines.search')} value={state.search} onSearch={(search) => change({ search })} />
+      </search>
       <Select
         label={t('machine.location')}
         value={state.location}

@@ -1,9 +1,9 @@
+import { Combobox } from '@kmx/design-system/combobox/combobox.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { Organization } from './access.ts';
-import { SearchableSelect } from './searchable-select.tsx';
 import type { UserChoices } from './user-choices.query.ts';
 
 interface OrganizationFieldProps {
@@ -27,11 +27,12 @@ export function OrganizationField({ choices, value, anyText, id, error, onChoose
   const sorted = choices.organizations.toSorted((a, b) => a.name.localeCompare(b.name, locale.code));
   if (choices.viewer.adminScope === 'INTERNAL') {
     return (
-      <SearchableSelect
+      <Combobox
         {...shared}
         value={value}
         placeholder={anyText}
-        options={sorted.map((organization) => ({
+        texts={{ none: t('users.select.none'), more: (count) => t('users.select.more', { count }) }}
+        choices={sorted.map((organization) => ({
           value: organization.id,
           text: organization.name,
           detail: describe(organization),

@@ -1,4 +1,5 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -8,7 +9,6 @@ import * as styles from '../../features/downloads/download-entry.module.css';
 import { DownloadEntry } from '../../features/downloads/download-entry.tsx';
 import { type Download, downloadsQuery } from '../../features/downloads/downloads.query.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
-import { SearchBox } from '../../features/lists/search-box.tsx';
 import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
 import { useReplacePath } from '../../features/lists/use-replace-path.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
@@ -36,7 +36,9 @@ function Downloads(): ReactNode {
     replacePath(`/mykomax/downloads${words === '' ? '' : `?search=${encodeURIComponent(words)}`}`);
   return (
     <Stack gap={6}>
-      <SearchBox label={t('downloads.search')} value={search} onSearch={goTo} />
+      <search>
+        <SearchField label={t('downloads.search')} value={search} onSearch={goTo} />
+      </search>
       <div>
         <DeskData result={result} skeleton={<DownloadsSkeleton />}>
           {({ downloads }) => <DownloadList downloads={downloads} isSearch={search !== ''} />}

@@ -1,10 +1,10 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Select, type SelectOption } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
-import { SearchField } from '../../features/lists/search-field.tsx';
 import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
 import { machinesQuery, writeMachineLabel } from './new-ticket.query.ts';
 import { unlistedMachine } from './new-ticket-draft.ts';

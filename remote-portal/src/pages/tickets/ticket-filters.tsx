@@ -1,7 +1,7 @@
+import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useCallback } from 'react';
-import { SearchField } from '../../features/lists/search-field.tsx';
 import { ticketStatuses, ticketTypes } from '../../features/tickets/ticket-fields.ts';
 import { useStatusText } from '../../features/tickets/use-status-text.ts';
 import * as styles from './tickets-page.module.css';

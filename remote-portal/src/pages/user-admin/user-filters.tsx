@@ -1,9 +1,7 @@
-import { searchIcon } from '@kmx/design-system/icon/icons.ts';
+import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
-import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { useTypedSearch } from '../../features/lists/use-typed-search.ts';
 import { accessStatuses } from '../../features/users/access-status.ts';
 import { OrganizationField } from '../../features/users/organization-field.tsx';
 import { useNames } from '../../features/users/use-names.ts';
@@ -22,7 +20,6 @@ export function UserFilters({ view, choices, onChange }: UserFiltersProps): Reac
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
   const hasOrganizations = choices.organizations.length > 1 || view.organization !== '';
-  const search = useTypedSearch(view.search, (text) => onChange({ search: text }));
   const all = { value: '', text: t('users.all') };
   const chosen = choices.applications.find(({ id }) => id === view.application);
   // A role is one of an application: "Read" alone would say nothing.
@@ -33,22 +30,13 @@ export function UserFilters({ view, choices, onChange }: UserFiltersProps): Reac
     })),
   );
   return (
-    <form
-      role="search"
-      className={styles.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search.flush();
-      }}
-    >
-      <TextField
-        type="search"
+    <search className={styles.filters}>
+      <SearchField
         className={hasOrganizations ? styles.half : styles.whole}
         label={t('users.search')}
-        icon={searchIcon}
         maxLength={100}
-        autoComplete="off"
-        {...search.field}
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
       />
       {hasOrganizations && (
         <div className={styles.half}>
@@ -86,6 +74,6 @@ export function UserFilters({ view, choices, onChange }: UserFiltersProps): Reac
           onChange(value === '' ? { role } : { application, role });
         }}
       />
-    </form>
+    </search>
   );
 }

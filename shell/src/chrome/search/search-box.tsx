@@ -1,3 +1,4 @@
+import type { ComboboxField } from '@kmx/design-system/combobox/use-combobox.ts';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { searchIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
@@ -6,7 +7,6 @@ import { longestSearchQuery } from '@kmx/shared-contracts/search.ts';
 import { type FocusEvent, type FormEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import * as tool from '../controls/tool.module.css';
 import { useDismissal } from '../controls/use-dismissal.ts';
-import type { ComboboxAttributes } from './combobox-attributes.ts';
 import * as styles from './search-box.module.css';
 import type { SearchSuggestions } from './search-suggestions.tsx';
 
@@ -28,7 +28,7 @@ export function SearchBox({ urlPrefix, localeCode, siteSlug, onNavigate }: Searc
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions | null>(null);
-  const [combobox, setCombobox] = useState<ComboboxAttributes>({});
+  const [field, setField] = useState<ComboboxField | null>(null);
   const action = `${urlPrefix}/search`;
 
   const close = useCallback((reason: 'escape' | 'outside') => {
@@ -95,7 +95,7 @@ export function SearchBox({ urlPrefix, localeCode, siteSlug, onNavigate }: Searc
                 autoCorrect="off"
                 enterKeyHint="search"
                 onFocus={loadSuggestions}
-                {...combobox}
+                {...field}
               />
             </label>
             <button type="submit" className={styles.submit}>
@@ -108,7 +108,7 @@ export function SearchBox({ urlPrefix, localeCode, siteSlug, onNavigate }: Searc
               action={action}
               localeCode={localeCode}
               siteSlug={siteSlug}
-              onAttributes={setCombobox}
+              onField={setField}
               onChosen={() => close('outside')}
             />
           )}

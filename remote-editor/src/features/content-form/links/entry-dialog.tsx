@@ -1,5 +1,6 @@
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
@@ -8,7 +9,6 @@ import { askCms } from '../../../data/cms-operation.ts';
 import { listOperation } from '../../../data/entry-operations.ts';
 import type { EntryRecord } from '../../../data/entry-record.ts';
 import { useAnswer } from '../../../data/use-answer.ts';
-import { SearchField } from '../../lists/search-field.tsx';
 import { createPlainPath } from '../../page-facts/page-address.ts';
 import { listLocales } from '../../page-facts/page-filters.ts';
 import { useSignIn } from '../../session/session-context.ts';

@@ -1,9 +1,9 @@
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../../../data/use-answer.ts';
-import { SearchField } from '../../lists/search-field.tsx';
 import { useSignIn } from '../../session/session-context.ts';
 import { AnswerView } from '../../states/answer-view.tsx';
 import * as styles from '../content-form.module.css';

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { FieldTexts } from '../field/describe-field.ts';
+import { searchIcon } from '../icon/icons.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import * as styles from './combobox.module.css';
+import type { ComboboxChoice } from './combobox-choice.ts';
+import { ComboboxList } from './combobox-list.tsx';
+import { filterChoices } from './filter-choices.ts';
+import { useCombobox } from './use-combobox.ts';
+
+/** Texts of a Combobox in the language of the page. */
+export interface ComboboxTexts {
+  /** Said when nothing fits what is typed. */
+  readonly none: string;
+  /** Says how many choices fit that are not shown. */
+  readonly more: (count: number) => string;
+}
+
+/** Props of Combobox. */
+export interface ComboboxProps extends FieldTexts {
+  /** Id of the field, for a summary of errors to lead to. */
+  readonly id?: string | undefined;
+  /** What is chosen; empty for nothing. */
+  readonly value: string;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string | undefined;
+  /** All choices in their order. */
+  readonly choices: readonly ComboboxChoice[];
+  /** What is said below the list. */
+  readonly texts: ComboboxTexts;
+  /** Called with the value chosen, or with an empty text when the choice is taken back. */
+  readonly onChoose: (value: string) => void;
+}
+
+/** One choice out of very many: type a part of it, choose by arrow keys or pointer; an empty field is no choice. */
+export function Combobox({ value, choices, texts, onChoose, ...attributes }: ComboboxProps) {
+  const chosenText = choices.find((choice) => choice.value === value)?.text ?? '';
+  /** Null while the list is closed and the field shows the choice. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isOpen = typed !== null;
+  const found = isOpen ? filterChoices(choices, typed === chosenText ? '' : typed) : null;
+  const shown = found?.shown ?? [];
+  const hidden = (found?.total ?? 0) - shown.length;
+
+  const open = () => setTyped((last) => last ?? chosenText);
+  const close = () => setTyped(null);
+  const leave = () => {
+    close();
+    if (typed?.trim() === '' && value !== '') onChoose('');
+  };
+  const { field, listId, active } = useCombobox({
+    isOpen,
+    count: shown.length,
+    listKey: typed,
+    // Enter keeps a choice that is not changed, and takes it back in an emptied field.
+    startsActive: isOpen && typed !== chosenText && typed.trim() !== '',
+    onOpen: open,
+    onClose: close,
+    onEnter: leave,
+  });
+  return (
+    <div className={styles.box}>
+      <TextField
+        {...attributes}
+        {...field}
+        icon={searchIcon}
+        autoComplete="off"
+        value={typed ?? chosenText}
+        onClick={open}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={leave}
+      />
+      <div className={styles.panel} hidden={!isOpen}>
+        <div className={styles.scroll}>
+          <ComboboxList
+            id={listId}
+            label={attributes.label}
+            groups={[{ options: shown.map((choice) => ({ key: choice.value, ...choice })) }]}
+            active={active}
+            isOpen={isOpen}
+            onChoose={({ key }) => {
+              close();
+              if (key !== value) onChoose(key);
+            }}
+          />
+        </div>
+        <p role="status" className={styles.note}>
+          {found?.total === 0 && texts.none}
+          {hidden > 0 && texts.more(hidden)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComboboxChoice } from './combobox-choice.ts';
+
+const maxShown = 50;
+
+const simplify = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Choices that hold every word typed, whatever the accents, those that begin with it first; the first fifty of them. */
+export function filterChoices(
+  choices: readonly ComboboxChoice[],
+  typed: string,
+): { readonly shown: readonly ComboboxChoice[]; readonly total: number } {
+  const words = simplify(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const matches = choices.filter(({ text, detail = '' }) => {
+    const searched = simplify(`${text} ${detail}`);
+    return words.every((word) => searched.includes(word));
+  });
+  const first = words[0] ?? '';
+  const begins = ({ text }: ComboboxChoice) => simplify(text).startsWith(first);
+  const sorted = [...matches.filter(begins), ...matches.filter((choice) => !begins(choice))];
+  return { shown: sorted.slice(0, maxShown), total: matches.length };
+}

@@ -1,0 +1,34 @@
+import type { FieldTexts } from '../field/describe-field.ts';
+import { searchIcon } from '../icon/icons.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
+
+/** Props of SearchField. */
+export interface SearchFieldProps extends Pick<FieldTexts, 'label' | 'hint'> {
+  /** Id of the field, where something else has to find it. */
+  readonly id?: string | undefined;
+  /** Gives the field its place. */
+  readonly className?: string | undefined;
+  /** What is searched for now, without spaces at its ends. */
+  readonly value: string;
+  /** Number of characters that can be typed. */
+  readonly maxLength?: number;
+  /** Called with the text 300 ms after the last key, and at once on Enter; empty for all. */
+  readonly onSearch: (text: string) => void;
+}
+
+/** A search that runs while one types. */
+export function SearchField({ value, maxLength = 200, onSearch, ...attributes }: SearchFieldProps) {
+  const field = useTypedSearch(value, onSearch);
+  return (
+    <TextField
+      {...attributes}
+      {...field}
+      icon={searchIcon}
+      type="search"
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={maxLength}
+    />
+  );
+}
