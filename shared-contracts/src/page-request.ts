@@ -1,3 +1,4 @@
+import type { ContentStage } from './content-stage.ts';
 import type { FormState } from './forms.ts';
 import type { Locale } from './locale.ts';
 import type { PageAccess } from './page-access.ts';
@@ -22,7 +23,7 @@ export interface PageRequest {
   readonly urlPrefix: string;
   /** Scheme, host and port under which this visitor sees the site, for addresses that leave the page; a made-up host never stands here. */
   readonly siteOrigin: string;
-  readonly stage: 'DRAFT' | 'PUBLISHED';
+  readonly stage: ContentStage;
   readonly measurementSystem: MeasurementSystem;
   /** By site id: prefix of the other sites in the nearest locale they offer, absolute where they have a domain; those that cannot be reached are absent. */
   readonly sitePrefixes: Readonly<Record<string, string>>;

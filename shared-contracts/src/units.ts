@@ -1,5 +1,5 @@
 /** Version of the contract in this package; rules for its parts: docs/contracts.md; each version has its entry in CHANGELOG.md. */
-export const contractVersion = '2.2.0';
+export const contractVersion = '2.3.0';
 
 /** Version of the Module Federation build plugin whose containers this shell runs (decision 0008). */
 export const federationVersion = '2.9.2';

@@ -1,3 +1,4 @@
+import { editorAssetsEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 import { askCms, defineCmsOperation } from './cms-operation.ts';
@@ -43,7 +44,7 @@ const uploadDeadlineMs = 60_000;
 /** Sends a picture with its description in a language and answers the asset that it has become. */
 export async function uploadPicture(file: File, language: string, alternativeText: string): Promise<Asset> {
   const query = new URLSearchParams({ fileName: file.name.slice(-120), language, alternativeText });
-  const response = await callEditor(`/api/editor-assets?${query}`, {
+  const response = await callEditor(`${editorAssetsEndpoint.path}?${query}`, {
     method: 'POST',
     body: file,
     deadlineMs: uploadDeadlineMs,

@@ -1,3 +1,5 @@
+import { cmsDraftEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
+import { contentLocalesHeader, contentStageHeader, expectedRevisionHeader } from '@kmx/shared-contracts/headers.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 import { EditorError } from './editor-error.ts';
@@ -41,13 +43,13 @@ export async function askCms<Data, Variables extends object>(
   locales: readonly string[],
   expectedRevision: number | null = null,
 ): Promise<Data> {
-  const response = await callEditor('/api/cms-draft', {
+  const response = await callEditor(cmsDraftEndpoint.path, {
     method: 'POST',
     body: { operationName: operation.name, variables },
     headers: {
-      'gcms-stage': 'DRAFT',
-      'gcms-locales': locales.join(', '),
-      ...(expectedRevision === null ? {} : { 'x-expected-revision': String(expectedRevision) }),
+      [contentStageHeader]: 'DRAFT',
+      [contentLocalesHeader]: locales.join(', '),
+      ...(expectedRevision === null ? {} : { [expectedRevisionHeader]: String(expectedRevision) }),
     },
   }).catch((error: unknown) => {
     const refusal = error instanceof EditorError ? findRefusal(error.body) : null;

@@ -1,3 +1,4 @@
+import { editorModelEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
@@ -34,7 +35,7 @@ let loaded: Promise<ContentModel> | null = null;
 
 /** Loads the description once for each page load; a failed attempt is not kept. */
 export function loadContentModel(): Promise<ContentModel> {
-  loaded ??= callEditor('/api/editor-model')
+  loaded ??= callEditor(editorModelEndpoint.path)
     .then(async (response) => v.parse(contentModelSchema, await response.json()))
     .catch((error: unknown) => {
       loaded = null;

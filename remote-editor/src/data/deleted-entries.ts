@@ -1,3 +1,9 @@
+import {
+  editorDeletedEndpoint,
+  editorReferencesEndpoint,
+  editorRestoreEndpoint,
+} from '@kmx/shared-contracts/endpoints/editor.ts';
+import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 import { EditorError } from './editor-error.ts';
@@ -28,7 +34,7 @@ export type Reference = References['references'][number];
 /** Reads what would miss an entry; titles are in a language where they have that. */
 export async function loadReferences(entry: string, language: string): Promise<References> {
   const query = new URLSearchParams({ entry, language });
-  return v.parse(referencesSchema, await (await callEditor(`/api/editor-references?${query}`)).json());
+  return v.parse(referencesSchema, await (await callEditor(`${editorReferencesEndpoint.path}?${query}`)).json());
 }
 
 const deletedSchema = v.object({
@@ -53,7 +59,7 @@ export type DeletedEntry = DeletedEntries['entries'][number];
 /** Reads what was deleted, named in `language`; filters by their names in the address of the endpoint, empty ones are left out. */
 export async function loadDeleted(filters: Readonly<Record<string, string>>): Promise<DeletedEntries> {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
-  return v.parse(deletedSchema, await (await callEditor(`/api/editor-deleted?${query}`)).json());
+  return v.parse(deletedSchema, await (await callEditor(`${editorDeletedEndpoint.path}?${query}`)).json());
 }
 
 const restoredSchema = v.object({
@@ -78,7 +84,7 @@ export type RestoreOutcome =
 export async function restoreEntry(id: string, as: 'draft' | 'before', slug = ''): Promise<RestoreOutcome> {
   const query = new URLSearchParams({ as, ...(slug === '' ? {} : { slug }) });
   try {
-    const response = await callEditor(`/api/editor-deleted/${encodeURIComponent(id)}?${query}`, { method: 'POST' });
+    const response = await callEditor(`${createEndpointPath(editorRestoreEndpoint, id)}?${query}`, { method: 'POST' });
     return v.parse(restoredSchema, await response.json());
   } catch (error) {
     const taken = error instanceof EditorError ? v.safeParse(holderSchema, error.body) : null;

@@ -1,3 +1,4 @@
+import { editorLogEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
@@ -32,5 +33,5 @@ export type LogEntry = EditorLog['entries'][number];
 /** Reads the log; filters by their names in the address of the endpoint, empty ones are left out. */
 export async function loadLog(filters: Readonly<Record<string, string>>): Promise<EditorLog> {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
-  return v.parse(logSchema, await (await callEditor(`/api/editor-log?${query}`)).json());
+  return v.parse(logSchema, await (await callEditor(`${editorLogEndpoint.path}?${query}`)).json());
 }

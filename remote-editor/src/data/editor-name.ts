@@ -1,3 +1,4 @@
+import { editorNameEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
@@ -8,11 +9,11 @@ export const longestName = 60;
 
 /** The name under which the changes of this editor stand in the log; empty while none was given. */
 export async function loadName(): Promise<string> {
-  return v.parse(nameSchema, await (await callEditor('/api/editor-name')).json()).name;
+  return v.parse(nameSchema, await (await callEditor(editorNameEndpoint.path)).json()).name;
 }
 
 /** Gives the name; it stays in this browser for 90 days. */
 export async function giveName(name: string): Promise<string> {
-  const response = await callEditor('/api/editor-name', { method: 'POST', body: { name } });
+  const response = await callEditor(editorNameEndpoint.path, { method: 'POST', body: { name } });
   return v.parse(nameSchema, await response.json()).name;
 }

@@ -1,8 +1,8 @@
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
+import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { draftNavigationEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
-
-/** Stage of the content (EDT-007). */
-export type ContentStage = 'PUBLISHED' | 'DRAFT';
 
 /** An entry of the navigation as the editor area needs it. */
 export interface NavigationNode {
@@ -49,7 +49,7 @@ export async function loadEditorNavigation(
   stage: ContentStage,
 ): Promise<EditorNavigation> {
   const query = new URLSearchParams({ lang: language, stage });
-  const response = await fetch(`/api/site-navigation/editor/${encodeURIComponent(siteId)}?${query}`, {
+  const response = await fetch(`${createEndpointPath(draftNavigationEndpoint, siteId)}?${query}`, {
     headers: { accept: 'application/json' },
     cache: 'no-store',
     signal: AbortSignal.timeout(10_000),

@@ -1,7 +1,6 @@
+import { editorAuthenticationEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import * as v from 'valibot';
 
-// Spelled so in the contract (EDT-012).
-const sessionPath = '/api/editor-area-autentication';
 const deadlineMilliseconds = 10_000;
 const answerSchema = v.object({ success: v.boolean() });
 
@@ -11,7 +10,7 @@ export type LoginOutcome =
   | { readonly kind: 'must-wait'; readonly seconds: number };
 
 function callSession(method: 'POST' | 'DELETE', body: object | null): Promise<Response> {
-  return fetch(sessionPath, {
+  return fetch(editorAuthenticationEndpoint.path, {
     method,
     headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : null,

@@ -1,3 +1,4 @@
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import * as v from 'valibot';
 import { type CmsOperation, defineCmsOperation } from './cms-operation.ts';
 import { type EntryDetails, type EntryRecord, entryDetailsSchema, entryRecordSchema } from './entry-record.ts';
@@ -58,7 +59,7 @@ export interface EntryVersion {
 interface VersionVariables {
   readonly id: string;
   readonly revision: number;
-  readonly stage: 'DRAFT' | 'PUBLISHED';
+  readonly stage: ContentStage;
 }
 
 /** A version of an entry; null when it is too old to be kept. */

@@ -1,3 +1,5 @@
+import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { translationEndpoint } from '@kmx/shared-contracts/endpoints/translation.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 import { EditorError } from './editor-error.ts';
@@ -34,7 +36,7 @@ export type XliffProblems = v.InferOutput<typeof problemsSchema>;
 
 const createPath = (action: string, pageId: string, query: Readonly<Record<string, string>> = {}) => {
   const search = new URLSearchParams(query).toString();
-  return `/api/translation/${action}/${encodeURIComponent(pageId)}${search === '' ? '' : `?${search}`}`;
+  return `${createEndpointPath(translationEndpoint, action, pageId)}${search === '' ? '' : `?${search}`}`;
 };
 
 async function readTranslation(response: Response): Promise<PageTranslation> {

@@ -1,3 +1,5 @@
+import { uploadsEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts';
+import { formTokenHeader } from '@kmx/shared-contracts/headers.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import { mayTryAgain } from './may-try-again.ts';
 
@@ -30,12 +32,12 @@ function findStatus(error: unknown): number | null {
 /** Prepares a file for sending by the tus protocol; a part that is there already, also before a reload, is not sent again. */
 export async function createFileTransfer(file: File, token: string, events: TransferEvents): Promise<FileTransfer> {
   const upload = new Upload(file, {
-    endpoint: '/api/uploads',
+    endpoint: uploadsEndpoint.path,
     chunkSize: chunkBytes,
     retryDelays,
     // The browser itself says when the line is there again.
     onShouldRetry: (error) => navigator.onLine && mayTryAgain(findStatus(error)),
-    headers: { 'x-form-token': token },
+    headers: { [formTokenHeader]: token },
     metadata: { filename: file.name, filetype: file.type },
     removeFingerprintOnSuccess: true,
     onProgress: (sentBytes) => events.onProgress(sentBytes),

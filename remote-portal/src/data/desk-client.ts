@@ -1,3 +1,4 @@
+import { deskEndpoint, ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { Client, cacheExchange, createRequest, fetchExchange, type OperationResult } from '@urql/core';
 import * as v from 'valibot';
@@ -8,7 +9,7 @@ import type { DeskDoor, DeskOperation } from './desk-operation.ts';
 /** A service desk that has not answered by then is treated as failed. */
 const deadlineMs = 10_000;
 
-const endpoints: Readonly<Record<DeskDoor, string>> = { sis: '/api/sis-proxy', tickets: '/api/tickets-proxy' };
+const endpoints: Readonly<Record<DeskDoor, string>> = { sis: deskEndpoint.path, tickets: ticketsEndpoint.path };
 
 interface FollowOptions {
   /** Asks again at once, whatever is kept. */

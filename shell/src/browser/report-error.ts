@@ -1,3 +1,4 @@
+import { reportEndpoint } from '@kmx/shared-contracts/endpoints/systems.ts';
 import type { BootData } from '../state/page-view/boot-data.ts';
 
 /** Reports at most so many errors of one page, so that a loop cannot flood the server. */
@@ -19,6 +20,6 @@ export function createErrorReporter(boot: BootData): ReportError {
       message: error instanceof Error ? error.message.slice(0, 300) : String(error).slice(0, 300),
       details: details.slice(0, 100),
     };
-    navigator.sendBeacon('/_report', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+    navigator.sendBeacon(reportEndpoint.path, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };
 }

@@ -8,6 +8,7 @@ import {
 import { findPublicStartProblems } from '@kmx/server-kit/public-start/find-public-start-problems.server.ts';
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
+import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 import { parseTrustedProxies, type TrustedProxies } from './http/parse-trusted-proxies.ts';
@@ -51,7 +52,7 @@ const environmentSchema = v.object({
   /** Service that keeps the bytes of downloads; beside the pictures unless it is told otherwise. */
   FILES_ORIGIN: v.optional(httpUrl),
   AUTH_CLIENT_ID: v.optional(v.string(), 'mykomax'),
-  AUTH_BASE_URL: v.optional(v.string(), '/am'),
+  AUTH_BASE_URL: v.optional(v.string(), identityPrefix),
   /** Where the visitor's tokens are: in the browser's storage, or sealed in a cookie that only the shell can read. */
   AUTH_TOKEN_MODE: v.optional(v.picklist(['browser', 'server'], 'must be browser or server'), 'browser'),
   EDITOR_PASSWORD_HASH: v.pipe(v.string(), v.minLength(1)),

@@ -1,4 +1,4 @@
-import { privateStoragePrefix } from '@kmx/remote-kit/storage/private-storage.ts';
+import { privateStoragePrefix } from '@kmx/shared-contracts/storage-keys.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authErrors } from './auth-errors.ts';
 import {

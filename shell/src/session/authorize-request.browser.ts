@@ -1,3 +1,4 @@
+import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
 import { AuthError, authErrors } from './auth-errors.ts';
 import { heldTokenPrefix } from './held-token.ts';
 import type { TokenKeeper } from './token-keeper.browser.ts';
@@ -12,5 +13,5 @@ export async function authorizeRequest(headers: Headers, keeper: Pick<TokenKeepe
   } else if (!accessToken.startsWith(heldTokenPrefix)) {
     throw new AuthError('sign-in-needed', authErrors.signedOut);
   }
-  headers.set('x-requested-with', 'kmx');
+  headers.set(requestedWithHeader, 'kmx');
 }

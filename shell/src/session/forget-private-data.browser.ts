@@ -1,4 +1,4 @@
-import { privateStoragePrefix } from '@kmx/remote-kit/storage/private-storage.ts';
+import { privateStoragePrefix } from '@kmx/shared-contracts/storage-keys.ts';
 
 /** Removes what remotes keep for the person who signs out, in all tabs of this browser. */
 export function forgetPrivateData(page: { readonly localStorage: Storage }): void {

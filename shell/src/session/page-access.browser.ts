@@ -1,12 +1,14 @@
+import { pageRolesEndpoint } from '@kmx/shared-contracts/endpoints/page-access.ts';
+import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
+
 const shownKey = 'kmx-shown-roles';
 const deadlineMs = 5_000;
-const endpoint = '/api/page-access/roles';
 
 /** Shows the server who is signed in, so that it can decide about pages for roles; rejects when it refuses (D-31). */
 export async function showRoles(page: Window, accessToken: string): Promise<void> {
-  const answer = await page.fetch(endpoint, {
+  const answer = await page.fetch(pageRolesEndpoint.path, {
     method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}`, 'x-requested-with': 'kmx' },
+    headers: { authorization: `Bearer ${accessToken}`, [requestedWithHeader]: 'kmx' },
     signal: AbortSignal.timeout(deadlineMs),
   });
   if (!answer.ok) throw new Error(`The server could not check the roles, status ${answer.status}`);
@@ -17,7 +19,9 @@ export async function showRoles(page: Window, accessToken: string): Promise<void
 export function forgetShownRoles(page: Window): void {
   if (page.localStorage.getItem(shownKey) === null) return;
   page.localStorage.removeItem(shownKey);
-  page.fetch(endpoint, { method: 'DELETE', keepalive: true, signal: AbortSignal.timeout(deadlineMs) }).catch(() => {
-    // The cookie ends by itself within five minutes.
-  });
+  page
+    .fetch(pageRolesEndpoint.path, { method: 'DELETE', keepalive: true, signal: AbortSignal.timeout(deadlineMs) })
+    .catch(() => {
+      // The cookie ends by itself within five minutes.
+    });
 }

@@ -1,4 +1,5 @@
 import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { type EditorNavigation, EditorSignedOutError, loadEditorNavigation } from '../../data/editor-navigation.ts';
 
@@ -17,7 +18,7 @@ export function useNavigationStages(onSignedOut: () => void) {
   // A retry loads again.
   useEffect(() => {
     let isCurrent = true;
-    const load = (stage: 'PUBLISHED' | 'DRAFT') => loadEditorNavigation(site.id, locale.language, stage);
+    const load = (stage: ContentStage) => loadEditorNavigation(site.id, locale.language, stage);
     Promise.all([load('PUBLISHED'), load('DRAFT')]).then(
       ([published, draft]) => isCurrent && setStages({ kind: 'loaded', published, draft }),
       (error: unknown) => {

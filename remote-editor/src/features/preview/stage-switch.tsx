@@ -1,8 +1,8 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { type ReactNode, useState } from 'react';
 import { chooseStage, loadStage } from '../../data/draft-preview.ts';
-import type { ContentStage } from '../../data/editor-navigation.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';

@@ -1,6 +1,6 @@
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { chooseStage } from '../../data/draft-preview.ts';
 import type { EditorError } from '../../data/editor-error.ts';
-import type { ContentStage } from '../../data/editor-navigation.ts';
 import { useAction } from '../../data/use-action.ts';
 
 interface ShowPage {

@@ -1,6 +1,8 @@
+import { identityPrefix, identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
+import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
 import * as v from 'valibot';
 
-const realmPath = '/am/json/realms/root/realms/alpha';
+const realmPath = `${identityPrefix}/json/${identityRealmPath}`;
 const deadlineMs = 10_000;
 
 const policySchema = v.object({
@@ -57,7 +59,7 @@ export async function askSelfService<Data>(question: SelfServiceQuestion<Data>):
       ...init,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(deadlineMs),
-      headers: { accept: 'application/json', 'x-requested-with': 'mykomax', ...init.headers },
+      headers: { accept: 'application/json', [requestedWithHeader]: 'mykomax', ...init.headers },
     });
     const body: unknown = await answer.json();
     if (!answer.ok) return { kind: 'refused', refusal: mapRefusal(answer, body) };

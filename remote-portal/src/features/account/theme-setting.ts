@@ -1,13 +1,13 @@
+import { themeAttribute } from '@kmx/shared-contracts/attributes.ts';
+import { themeStorageKey } from '@kmx/shared-contracts/storage-keys.ts';
 /** What a visitor may choose: the colours of the system, or always the same ones. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-const key = 'kmx-theme';
-
 /** The choice of this browser. */
 export function readThemeChoice(): ThemeChoice {
   try {
-    const kept = window.localStorage.getItem(key);
+    const kept = window.localStorage.getItem(themeStorageKey);
     return themeChoices.find((choice) => choice === kept) ?? 'system';
   } catch {
     return 'system';
@@ -16,16 +16,16 @@ export function readThemeChoice(): ThemeChoice {
 
 /** Shows the page in the chosen colours. */
 export function applyThemeChoice(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = choice;
+  if (choice === 'system') document.documentElement.removeAttribute(themeAttribute);
+  else document.documentElement.setAttribute(themeAttribute, choice);
 }
 
 /** Keeps the choice for this browser; where nothing can be kept it holds for the document. */
 export function writeThemeChoice(choice: ThemeChoice): void {
   applyThemeChoice(choice);
   try {
-    if (choice === 'system') window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, choice);
+    if (choice === 'system') window.localStorage.removeItem(themeStorageKey);
+    else window.localStorage.setItem(themeStorageKey, choice);
   } catch {
     // Blocked storage.
   }

@@ -4,6 +4,7 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { prefetchAttribute } from '@kmx/shared-contracts/attributes.ts';
 import type { ReactNode } from 'react';
 import * as styles from './download-entry.module.css';
 import type { Download } from './downloads.query.ts';
@@ -33,7 +34,7 @@ export function DownloadEntry({ download }: { readonly download: Download }): Re
             <span key={slug}>
               {index > 0 && ', '}
               {/* Fifty of them stand in view, and hardly one is followed. */}
-              <Link href={href(`/products/${slug}`)} data-prefetch="off">
+              <Link href={href(`/products/${slug}`)} {...{ [prefetchAttribute]: 'off' }}>
                 {writeProductName(slug)}
               </Link>
             </span>

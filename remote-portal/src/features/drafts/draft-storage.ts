@@ -1,4 +1,4 @@
-import { privateStoragePrefix } from '@kmx/remote-kit/storage/private-storage.ts';
+import { privateStoragePrefix } from '@kmx/shared-contracts/storage-keys.ts';
 import * as v from 'valibot';
 
 const prefix = `${privateStoragePrefix}draft-`;

@@ -4,6 +4,8 @@ import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx
 import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { formEndpoint } from '@kmx/shared-contracts/endpoints/forms.ts';
 import { honeypotName } from '@kmx/shared-contracts/forms.ts';
 import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -49,7 +51,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
       id={anchor}
       className={styles.form}
       method="post"
-      action={`/api/forms/${kind}`}
+      action={createEndpointPath(formEndpoint, kind)}
       noValidate
       onSubmit={submit}
       onInput={handleInput}

@@ -4,6 +4,8 @@ import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { apiPrefix } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { pagePasswordEndpoint } from '@kmx/shared-contracts/endpoints/page-access.ts';
 import type { FormState } from '@kmx/shared-contracts/forms.ts';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import * as styles from './forms.module.css';
@@ -19,7 +21,7 @@ export function PagePasswordForm(): ReactNode {
     sent?.kind === 'page-password' ? sent.status : 'idle',
   );
   useEffect(() => {
-    if (location.pathname.startsWith('/api/')) history.replaceState(history.state, '', url);
+    if (location.pathname.startsWith(apiPrefix)) history.replaceState(history.state, '', url);
   }, [url]);
   useEffect(() => {
     if (status === 'invalid' || status === 'failed') document.getElementById(fieldId)?.focus();
@@ -43,7 +45,7 @@ export function PagePasswordForm(): ReactNode {
     <form
       className={joinClassNames(styles.form, styles.password)}
       method="post"
-      action="/api/page-access/password"
+      action={pagePasswordEndpoint.path}
       noValidate
       onSubmit={handleSubmit}
     >

@@ -1,3 +1,6 @@
+import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { formEndpoint } from '@kmx/shared-contracts/endpoints/forms.ts';
+import { pagePasswordEndpoint } from '@kmx/shared-contracts/endpoints/page-access.ts';
 import type { FormAnswer, FormKind } from '@kmx/shared-contracts/forms.ts';
 
 const deadlineMs = 20_000;
@@ -36,10 +39,10 @@ export async function sendForm(
 ): Promise<FormAnswer> {
   try {
     await pause(since + earlyPauseMs - performance.now());
-    const answer = await post(`/api/forms/${kind}`, values);
+    const answer = await post(createEndpointPath(formEndpoint, kind), values);
     if (answer.status !== 'early') return answer;
     await pause(earlyPauseMs);
-    return await post(`/api/forms/${kind}`, values);
+    return await post(createEndpointPath(formEndpoint, kind), values);
   } catch {
     return failed;
   }
@@ -47,5 +50,5 @@ export async function sendForm(
 
 /** Asks for a page by its password; never rejects. */
 export async function sendPassword(page: string, password: string): Promise<FormAnswer> {
-  return post('/api/page-access/password', { page, password }).catch(() => failed);
+  return post(pagePasswordEndpoint.path, { page, password }).catch(() => failed);
 }

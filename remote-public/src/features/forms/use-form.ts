@@ -1,5 +1,6 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { apiPrefix } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import {
   type FieldProblem,
   type FormField,
@@ -87,7 +88,7 @@ export function useForm(kind: FormKind, subject = ''): FormControls {
     if (own?.status === 'sent') removeDraft(draftName);
     else if (form.current !== null) restoreDraft(form.current, kind, draftName);
     // The server answers a form under the address of its door; reloading that would send it again.
-    if (location.pathname.startsWith('/api/')) history.replaceState(history.state, '', url);
+    if (location.pathname.startsWith(apiPrefix)) history.replaceState(history.state, '', url);
   }, [own, draftName, kind, url]);
 
   const submit = async (values: Record<string, string>): Promise<void> => {

@@ -3,6 +3,7 @@ import { arrowRightIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { listBasketProducts } from '@kmx/shared-contracts/basket.ts';
 import { formatComparedItems } from '@kmx/shared-contracts/compared-items.ts';
+import { comparedProductsEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { $basket, productRemoved } from '../../state/basket/basket.model.ts';
@@ -80,7 +81,7 @@ function useComparedProducts(items: string, place: string): Found | null {
     if (missing === '') return;
     let isCurrent = true;
     const query = new URLSearchParams({ place, items: missing });
-    fetchData(comparedProductsSchema, `/api/compared-products?${query.toString()}`).then(
+    fetchData(comparedProductsSchema, `${comparedProductsEndpoint.path}?${query.toString()}`).then(
       ({ products }) => isCurrent && setFound({ items: missing, products }),
       () => isCurrent && setFound({ items: missing, products: 'failed' }),
     );

@@ -3,6 +3,7 @@ import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowRightIcon, mailIcon, phoneIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { nearestLocationEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import { useEffect, useState } from 'react';
 import { type ContactLocation, nearestLocationSchema } from '../../state/contact/contact-location.ts';
 import { fetchData } from '../../state/fetch-data.browser.ts';
@@ -16,7 +17,7 @@ export function ContactPanel({ place, mainPlace, onClose }: PanelProps) {
   const translate = useTranslate();
   const [location, setLocation] = useState<State>('loading');
   useEffect(() => {
-    fetchData(nearestLocationSchema, `/api/nearest-location?place=${encodeURIComponent(place)}`).then(
+    fetchData(nearestLocationSchema, `${nearestLocationEndpoint.path}?place=${encodeURIComponent(place)}`).then(
       (answer) => setLocation(answer.location),
       // The ways to write are worth more than an error.
       () => setLocation('failed'),

@@ -1,6 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { newsFeedEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchData } from '../../state/fetch-data.browser.ts';
@@ -32,7 +33,10 @@ export function NewsPanel({ place, onClose }: PanelProps) {
       setFeed((previous) => ({ ...previous, state: 'loading' }));
       const cursor = after === null ? '' : `&after=${encodeURIComponent(after)}`;
       try {
-        const page = await fetchData(newsPageSchema, `/api/news-feed?place=${encodeURIComponent(place)}${cursor}`);
+        const page = await fetchData(
+          newsPageSchema,
+          `${newsFeedEndpoint.path}?place=${encodeURIComponent(place)}${cursor}`,
+        );
         setFeed((previous) => ({
           items: after === null ? page.items : [...previous.items, ...page.items],
           nextCursor: page.nextCursor,

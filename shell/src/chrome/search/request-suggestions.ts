@@ -1,3 +1,5 @@
+import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { searchEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import type { SearchSuggestions } from '@kmx/shared-contracts/search.ts';
 
 /** Where the search is made: canonical locale code and the slug of the site, null for the main one. */
@@ -14,7 +16,7 @@ export async function requestSuggestions(
   query: string,
   signal: AbortSignal,
 ): Promise<SearchSuggestions> {
-  const response = await fetch('/api/search-proxy/suggest', {
+  const response = await fetch(createEndpointPath(searchEndpoint, 'suggest'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ ...place, query }),

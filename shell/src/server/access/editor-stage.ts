@@ -1,6 +1,7 @@
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { parseCookies } from '../http/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ContentStage, ShellServices } from '../request/shell-services.ts';
+import type { ShellServices } from '../request/shell-services.ts';
 import { editorCookieName, readEditorSession } from './editor-session.ts';
 
 /** Cookie of the stage in which an editor sees the site; ends with the browser session (EDT-007). */

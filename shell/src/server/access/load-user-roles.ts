@@ -1,3 +1,4 @@
+import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
 import * as v from 'valibot';
 import { fetchUpstream } from '../backends/calls/fetch-upstream.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
@@ -23,7 +24,7 @@ export async function loadUserRoles(
   const response = await fetchUpstream({
     name: 'identity',
     fetch,
-    url: new URL(`${base.pathname}/oauth2/realms/root/realms/alpha/userinfo`, base).href,
+    url: new URL(`${base.pathname}/oauth2/${identityRealmPath}/userinfo`, base).href,
     init: {
       headers: {
         accept: 'application/json',

@@ -1,3 +1,5 @@
+import { editorRestoreEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
+import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { type Answer, createProblemAnswer } from '../http/answer.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import { readAuthorHeader } from './editor-name.ts';
@@ -22,8 +24,8 @@ export async function answerEditorDeleted(context: EditorContext): Promise<Answe
 /** `POST /api/editor-deleted/{id}?as=&slug=`: brings an entry back, in the name of the editor. */
 export async function answerEditorRestore(context: EditorContext): Promise<Answer> {
   const { url } = context;
-  const id = /^\/api\/editor-deleted\/([\w-]{1,80})$/.exec(url.pathname)?.[1];
-  if (id === undefined) return createProblemAnswer(404, 'There is no such entry');
+  const id = findBelowEndpoint(editorRestoreEndpoint, url.pathname);
+  if (id === null || !/^[\w-]{1,80}$/.test(id)) return createProblemAnswer(404, 'There is no such entry');
   if (!isSameOrigin(context)) return refuseOrigin();
   const query = pickQuery(url, ['as', 'slug']);
   const author = readAuthorHeader(context);

@@ -3,14 +3,11 @@ import { expect, it } from 'vitest';
 import { createEditorToken } from '../access/editor-session.ts';
 import { answerApi } from '../pipeline/steps/answer-api.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import {
-  type EndpointName,
-  endpoints,
-  findEndpoint,
-  findRateClass,
-  proxiedEndpoints,
-  rateClasses,
-} from './endpoints.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { findEndpoint, findRateClass } from './find-endpoint.ts';
+import { proxiedEndpoints } from './table/proxied-endpoints.ts';
+import { rateClasses } from './table/rate-classes.ts';
+import type { ShellEndpoint } from './table/shell-endpoint.ts';
 
 const secret = 'sixteen-characters';
 const editor = { uapp_editor_area_password: createEditorToken('hash', secret) };
@@ -77,33 +74,41 @@ it('what can be guessed at is counted, however its address is written; pages and
 const audience = {
   everybody: 'everybody',
   editor: 'editors',
-  person: 'whoever is signed in',
-  system: 'a system, signed',
+  person: 'signed-in persons',
+  system: 'systems, signed',
 } as const;
 
+function describeBody(endpoint: ShellEndpoint): string {
+  if (Object.values<ShellEndpoint>(proxiedEndpoints).includes(endpoint)) return 'streamed';
+  if (!endpoint.methods.includes('POST')) return '';
+  return `${(endpoint.maxBodyBytes ?? 64 * 1024) / 1024} KB`;
+}
+
+function describeEndpoint(endpoint: ShellEndpoint): string {
+  const { path, methods, who, rate, purpose, answer } = endpoint;
+  const limit = rate === 'none' ? '' : `${rateClasses[rate]} (${rate})`;
+  const cells = [`\`${path}\``, methods.join(', '), audience[who], limit, describeBody(endpoint), purpose, answer];
+  return `| ${cells.join(' | ')} |`;
+}
+
 it('docs/endpoints.md lists the endpoints as they are', async () => {
-  const rows = [...Object.values(endpoints), ...proxiedEndpoints].map((endpoint) => {
-    const { path, methods, who, rate, purpose } = endpoint;
-    const limit = rate === 'none' ? 'by the backend' : `${rateClasses[rate]} (${rate})`;
-    const bytes = 'maxBodyBytes' in endpoint ? `${(endpoint.maxBodyBytes ?? 0) / 1024} KB` : '64 KB';
-    const body = proxiedEndpoints.includes(endpoint)
-      ? 'streamed'
-      : methods.some((method) => method === 'POST')
-        ? bytes
-        : '';
-    return `| \`${path}\` | ${methods.join(', ')} | ${audience[who]} | ${limit} | ${body} | ${purpose} |`;
-  });
+  const rows = [...Object.values(endpoints), ...Object.values(proxiedEndpoints)].map(describeEndpoint);
   const text = `# Endpoints
 
-Written by \`npx vitest run --project shell endpoints -u\` from the table in
-\`shell/src/server/api/endpoints.ts\`, from which the server takes methods, limits and sizes.
+Written by \`npx vitest run --project shell endpoints -u\` from the tables in
+\`shell/src/server/api/table/\`, from which the server takes methods, limits and sizes. Paths and
+methods are those of the contract (\`shared-contracts/src/endpoints/\`).
 
 Requests of one client (an IPv4 address or an IPv6 /64) in a minute; endpoints of one class, in
-brackets, are counted together. Everything below \`/api/\` that is not listed answers 404, another
-method 405 with \`allow\`, both as a problem document (RFC 9457).
+brackets, are counted together, and where nothing stands the backend or the endpoint itself counts.
 
-| path | methods | for whom | requests a minute | body | what it does |
-| --- | --- | --- | --- | --- | --- |
+A refusal is a problem document (RFC 9457), except for GraphQL and what a backend refuses: 400 for a
+body that cannot be read, 401 for a caller who is not among those it is for, 403 for a page of
+another site, 404 for everything below \`/api/\` that is not listed, 405 with \`allow\` for another
+method, 413 for a larger body, 429 beyond the limit, 502 to 504 when a backend does not answer.
+
+| path | methods | for whom | requests a minute | body | what it does | what it answers |
+| --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
   await expect(text).toMatchFileSnapshot('../../../../docs/endpoints.md');

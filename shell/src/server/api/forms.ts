@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { formEndpoint } from '@kmx/shared-contracts/endpoints/forms.ts';
 import {
   type FormKind,
   type FormProblems,
@@ -35,7 +37,8 @@ const fail = (code: number): Outcome => ({ status: 'failed', code, problems: {} 
 /** Takes a form of the public site from a page or a program (PUB-024, PUB-029, PUB-032, PUB-106, D-23). */
 export async function answerForm(context: RequestContext): Promise<Answer> {
   const { url, services } = context;
-  const kind = formKinds.find((known) => url.pathname === `/api/forms/${known}`);
+  const wanted = findBelowEndpoint(formEndpoint, url.pathname);
+  const kind = formKinds.find((known) => known === wanted);
   if (kind === undefined) return createProblemAnswer(404, 'There is no such form');
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Forms are taken from pages of this site only');
   const body = await readFormBody(context);

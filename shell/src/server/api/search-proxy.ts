@@ -1,3 +1,5 @@
+import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { searchEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import { searchQueryEntries } from '@kmx/shared-contracts/search.schema.ts';
 import * as v from 'valibot';
 import { parseLocale, UnsupportedLocaleError } from '../../site/parse-locale.ts';
@@ -22,8 +24,8 @@ type SearchRequest = Pick<RequestContext, 'url' | 'readBody'> & {
 /** Search and suggestions of the product, by POST and never cached (SRV-020, SRV-021, SYS-067, D-41). */
 export async function answerSearchProxy(context: SearchRequest): Promise<Answer> {
   const { url, services } = context;
-  const operation = /^\/api\/search-proxy\/(search|suggest)$/.exec(url.pathname)?.[1];
-  if (operation === undefined) return createProblemAnswer(404, 'There is no such search');
+  const operation = findBelowEndpoint(searchEndpoint, url.pathname);
+  if (operation !== 'search' && operation !== 'suggest') return createProblemAnswer(404, 'There is no such search');
   const schema = operation === 'search' ? searchSchema : suggestSchema;
   const body = v.safeParse(schema, parseJson(await context.readBody()));
   if (!body.success) {

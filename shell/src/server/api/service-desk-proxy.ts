@@ -1,3 +1,4 @@
+import { ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
 import { parse } from 'graphql';
 import * as v from 'valibot';
 import { isQuery } from '../backends/calls/is-query.ts';
@@ -39,7 +40,7 @@ export async function answerServiceDeskProxy(context: ProxyRequest): Promise<Ans
     if (waitSeconds > 0)
       return refuse(429, 'RATE_LIMITED', 'Too many requests', { 'retry-after': String(waitSeconds) });
     limiter.noteFailure(subject);
-    const door = url.pathname === '/api/tickets-proxy' ? 'tickets' : 'sis';
+    const door = url.pathname === ticketsEndpoint.path ? 'tickets' : 'sis';
     const answer = await services.serviceDesk.send({ door, body, identityToken: token, isRead });
     return {
       status: answer.status,

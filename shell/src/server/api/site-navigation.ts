@@ -1,13 +1,15 @@
+import { type ContentStage, contentStages } from '@kmx/shared-contracts/content-stage.ts';
+import { type Endpoint, findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { draftNavigationEndpoint, navigationEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import { createLocale, isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ContentStage } from '../request/shell-services.ts';
 
 // Empty as the specification's address without a choice.
 const stageSchema = v.optional(
   v.pipe(
-    v.picklist(['', 'DRAFT', 'PUBLISHED']),
+    v.picklist(['', ...contentStages]),
     v.transform((stage) => (stage === '' ? 'PUBLISHED' : stage)),
   ),
   'PUBLISHED',
@@ -15,20 +17,24 @@ const stageSchema = v.optional(
 
 /** Header and footer of a site in one language, as they are published (SRV-022, SRV-023). */
 export function answerNavigation(context: RequestContext): Promise<Answer> {
-  return answerInStage(context, 'PUBLISHED');
+  return answerInStage(context, navigationEndpoint, 'PUBLISHED');
 }
 
 /** The same for editors, in the stage that is asked for (SRV-024, EDT-011). */
 export async function answerDraftNavigation(context: RequestContext): Promise<Answer> {
   const stage = v.safeParse(stageSchema, context.url.searchParams.get('stage') ?? undefined);
   if (!stage.success) return createProblemAnswer(400, 'The stage is DRAFT or PUBLISHED');
-  return answerInStage(context, stage.output);
+  return answerInStage(context, draftNavigationEndpoint, stage.output);
 }
 
-async function answerInStage({ url, services }: RequestContext, stage: ContentStage): Promise<Answer> {
-  const siteId = /^\/api\/site-navigation\/[a-z]+\/([\w-]{1,64})$/.exec(url.pathname)?.[1];
+async function answerInStage(
+  { url, services }: RequestContext,
+  endpoint: Endpoint,
+  stage: ContentStage,
+): Promise<Answer> {
+  const siteId = findBelowEndpoint(endpoint, url.pathname);
   const language = url.searchParams.get('lang') ?? 'en';
-  if (siteId === undefined || !isUiLanguage(language)) return createProblemAnswer(404, 'There is no such navigation');
+  if (siteId === null || !isUiLanguage(language)) return createProblemAnswer(404, 'There is no such navigation');
   const system = await services.loadSystem();
   const site = system.sites.find((candidate) => candidate.id === siteId);
   if (!site) return createProblemAnswer(404, 'There is no such site');

@@ -1,3 +1,5 @@
+import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { translationEndpoint } from '@kmx/shared-contracts/endpoints/translation.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { TranslationRequest } from '../backends/clients/translation-client.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
@@ -11,7 +13,7 @@ export type TranslationContext = Pick<RequestContext, 'method' | 'url' | 'header
   readonly services: Pick<ShellServices, 'configuration' | 'translation'>;
 };
 
-const pattern = /^\/api\/translation\/(state|start|reset|xliff)\/([\w-]{1,80})$/;
+const pattern = /^(state|start|reset|xliff)\/([\w-]{1,80})$/;
 
 async function createRequest(
   context: TranslationContext,
@@ -39,7 +41,7 @@ async function createRequest(
  */
 export async function answerTranslation(context: TranslationContext): Promise<Answer> {
   const { url, services, log } = context;
-  const [, action, pageId] = pattern.exec(url.pathname) ?? [];
+  const [, action, pageId] = pattern.exec(findBelowEndpoint(translationEndpoint, url.pathname) ?? '') ?? [];
   if (action === undefined || pageId === undefined) return createProblemAnswer(404, 'There is no such endpoint');
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask for translations');
   const request = await createRequest(context, action, pageId);

@@ -1,3 +1,4 @@
+import { violationEndpoint } from '@kmx/shared-contracts/endpoints/systems.ts';
 /** Where a document may load from besides its own origin. */
 export interface SecuritySources {
   /** Origin of the remotes' files where they stand on a CDN, else null. */
@@ -27,7 +28,7 @@ export function createSecurityHeaders({ assetsOrigin }: SecuritySources): Readon
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    'report-uri /_csp',
+    `report-uri ${violationEndpoint.path}`,
   ];
   return {
     'content-security-policy': directives.join('; '),

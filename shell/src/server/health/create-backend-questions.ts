@@ -1,3 +1,4 @@
+import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { fetchUpstream } from '../backends/calls/fetch-upstream.ts';
 import type { RequestLimiter } from '../backends/calls/request-limiter.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
@@ -6,7 +7,7 @@ import type { BackendQuestion } from './watch-backends.ts';
 
 const maximumBytes = 256 * 1024;
 const graphqlBody = JSON.stringify({ query: '{ __typename }' });
-const realmPath = 'oauth2/realms/root/realms/alpha/.well-known/openid-configuration';
+const realmPath = `oauth2/${identityRealmPath}/.well-known/openid-configuration`;
 
 type Settings = Pick<
   Configuration,

@@ -1,3 +1,4 @@
+import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Whoever opens such an answer in a tab gets it without scripts and without the origin of the site; drawings keep their styles. */
@@ -13,7 +14,7 @@ export function guardAnswers(app: Pick<FastifyInstance, 'addHook'>, strictTransp
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (strictTransportSeconds > 0) reply.header('strict-transport-security', `max-age=${strictTransportSeconds}`);
-    if (reply.hasHeader('content-security-policy') || request.url.startsWith('/am/')) return;
+    if (reply.hasHeader('content-security-policy') || request.url.startsWith(`${identityPrefix}/`)) return;
     const isFilm = /^(?:audio|video)\//.test(String(reply.getHeader('content-type')));
     reply.header('content-security-policy', isFilm ? filmPolicy : closedPolicy);
   });

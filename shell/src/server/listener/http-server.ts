@@ -3,12 +3,15 @@ import rateLimit from '@fastify/rate-limit';
 import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
 import { createRequestLog } from '@kmx/server-kit/operations/log-requests.server.ts';
 import { noteArea } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { uploadedFileEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts';
 import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { readLivingCookies } from '../access/editor-stage.ts';
-import { endpoints, findRateClass, rateClasses } from '../api/endpoints.ts';
+import { endpoints } from '../api/endpoints.ts';
+import { findRateClass } from '../api/find-endpoint.ts';
+import { rateClasses } from '../api/table/rate-classes.ts';
 import { type Answer, createTextAnswer } from '../http/answer.ts';
 import { parseCookies } from '../http/cookies.ts';
 import { composeErrorAnswer } from '../pages/compose-error-answer.ts';
@@ -106,7 +109,7 @@ export async function createHttpServer(
     );
   }
   // The door of uploads takes HEAD below its prefix; that of a stored file is ours.
-  app.head('/api/uploads/files/*', (request, reply) => handle(request, reply, services, log));
+  app.head(uploadedFileEndpoint.path, (request, reply) => handle(request, reply, services, log));
   // Methods that no route knows go through the pipeline as well, which refuses them.
   app.setNotFoundHandler((request, reply) => handle(request, reply, services, log));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>

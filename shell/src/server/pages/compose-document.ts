@@ -1,3 +1,4 @@
+import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
 import type { PageHead, PageMeta } from '@kmx/shared-contracts/page.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { completeBreadcrumbs, resolveBreadcrumbs } from '../../site/breadcrumbs.ts';
@@ -160,7 +161,7 @@ const createAuthConfiguration = keepByObject((configuration: Configuration) => {
   const baseUrl = configuration.AUTH_BASE_URL;
   return {
     baseUrl,
-    wellKnown: `${baseUrl}/oauth2/realms/root/realms/alpha/.well-known/openid-configuration`,
+    wellKnown: `${baseUrl}/oauth2/${identityRealmPath}/.well-known/openid-configuration`,
     clientId: configuration.AUTH_CLIENT_ID,
   };
 });

@@ -1,3 +1,5 @@
+import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { uploadedFileEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts';
 import { createLocale, type Locale } from '@kmx/shared-contracts/locale.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
@@ -87,7 +89,7 @@ function findReason(error: unknown): ErrorReason | null {
 function isForPrograms({ headers, method, url }: RequestContext): boolean {
   if (!/^\/(?:api|_r|builds|images|videos)\//.test(url.pathname)) return false;
   const isForm = method === 'POST' && (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
-  return !isForm && !url.pathname.startsWith('/api/uploads/files/');
+  return !isForm && findBelowEndpoint(uploadedFileEndpoint, url.pathname) === null;
 }
 
 function acceptsHtml({ headers, method }: RequestContext): boolean {

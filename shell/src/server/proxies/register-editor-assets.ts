@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
+import { editorAssetsEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEditor, readLivingCookies } from '../access/editor-stage.ts';
@@ -36,7 +37,7 @@ export async function registerEditorAssets(
     });
     await scope.register(httpProxy, {
       upstream: new URL(configuration.translationEndpoint).origin,
-      prefix: '/api/editor-assets',
+      prefix: editorAssetsEndpoint.path,
       rewritePrefix: '/content/assets',
       httpMethods: ['POST'],
       http: { requestOptions: { timeout: 30_000 } },

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { noteTold } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
+import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
@@ -19,7 +21,7 @@ const requestNames = [
   'sec-fetch-mode',
   'sec-fetch-site',
   'sec-fetch-user',
-  'x-requested-with',
+  requestedWithHeader,
   'x-requested-platform',
   'access-control-request-headers',
   'access-control-request-method',
@@ -58,8 +60,8 @@ export async function registerIdentityProxy(
 ): Promise<void> {
   await app.register(httpProxy, {
     upstream: configuration.IDENTITY_ORIGIN,
-    prefix: '/am',
-    rewritePrefix: '/am',
+    prefix: identityPrefix,
+    rewritePrefix: identityPrefix,
     http: { requestOptions: { timeout: 10_000 } },
     replyOptions: {
       onError: (reply, { error }) => {

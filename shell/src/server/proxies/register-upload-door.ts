@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { noteTold } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { uploadsEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts';
+import { formTokenHeader } from '@kmx/shared-contracts/headers.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkFormToken } from '../forms/form-token.ts';
@@ -44,7 +46,7 @@ export async function registerUploadDoor(
 ): Promise<void> {
   const { configuration } = services;
   const key = deriveSigningKey(configuration.EDITOR_SECRET, 'form-token');
-  const prefix = '/api/uploads';
+  const prefix = uploadsEndpoint.path;
   await app.register(httpProxy, {
     upstream: new URL(configuration.formsEndpoint).origin,
     prefix,
@@ -54,7 +56,7 @@ export async function registerUploadDoor(
     preHandler: (request, reply, done) => {
       const { headers, method } = request;
       const url = new URL(`http://${headers.host ?? 'localhost'}`);
-      const token = headers['x-form-token'];
+      const token = headers[formTokenHeader];
       const state = checkFormToken(key, typeof token === 'string' ? token : '');
       // A picture may be chosen as soon as the page is there, so `early` is good enough here.
       const hasToken = method !== 'POST' || state === 'valid' || state === 'early';

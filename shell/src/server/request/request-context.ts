@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import type { FormState } from '@kmx/shared-contracts/forms.ts';
 import type { PageAccess } from '@kmx/shared-contracts/page-access.ts';
 import type { Logger } from 'pino';
 import type { PageAddress } from '../../site/address.ts';
 import type { CacheMode } from '../cache/cache-mode.ts';
 import type { Answer } from '../http/answer.ts';
-import type { ContentStage, ShellServices } from './shell-services.ts';
+import type { ShellServices } from './shell-services.ts';
 
 /** What is known of a request so far; stages add to it. */
 export interface RequestContext {

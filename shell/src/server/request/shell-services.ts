@@ -1,4 +1,5 @@
 import type { Operations } from '@kmx/server-kit/operations/start-operations-server.server.ts';
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { ResolvedLink, SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
@@ -25,8 +26,6 @@ import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { SitemapEntry } from '../sitemap/sitemap-entry.ts';
 import type { IdentityTokens } from '../tokens/identity-tokens.ts';
 import type { RenderPool, TaggedAnswer } from '../workers/pool-types.ts';
-
-export type ContentStage = 'DRAFT' | 'PUBLISHED';
 
 /** What the stages share for the life of the process. */
 export interface ShellServices {

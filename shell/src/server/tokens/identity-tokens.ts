@@ -1,3 +1,4 @@
+import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
@@ -12,7 +13,7 @@ export interface IdentityTokens {
   readonly endSession: (logoutToken: string) => Promise<boolean>;
 }
 
-const realm = 'oauth2/realms/root/realms/alpha';
+const realm = `oauth2/${identityRealmPath}`;
 /** Clocks of two machines are seldom the same. */
 const clockToleranceSeconds = 60;
 const keyDeadlineMs = 3000;

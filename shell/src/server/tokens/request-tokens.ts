@@ -1,3 +1,4 @@
+import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { readValidTokens, type TokenHolder } from './held-tokens.ts';
 
@@ -8,7 +9,7 @@ export type TokenRequest = Pick<RequestContext, 'headers' | 'cookies'> & {
 
 function readOwnTokens({ headers, cookies, services }: TokenRequest) {
   // A cookie comes with every request, so this header is what a form of another page cannot send.
-  if (headers['x-requested-with'] === undefined) return null;
+  if (headers[requestedWithHeader] === undefined) return null;
   return readValidTokens({ configuration: services.configuration, cookies });
 }
 

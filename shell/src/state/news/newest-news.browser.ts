@@ -1,3 +1,4 @@
+import { newestNewsEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import { type Scope, scopeBind } from 'effector';
 import { fetchData } from '../fetch-data.browser.ts';
 import { newestKnown } from './news-feed.model.ts';
@@ -9,7 +10,7 @@ const idleMs = 2000;
 /** Asks once for the newest item, so that unread news are marked (PUB-084); a failure leaves no mark. */
 export function askForNewsWhenIdle(scope: Scope): void {
   setTimeout(() => {
-    fetchData(newestItemSchema, '/api/news-feed/newest').then(
+    fetchData(newestItemSchema, newestNewsEndpoint.path).then(
       ({ id }) => scopeBind(newestKnown, { scope })(id),
       () => {},
     );

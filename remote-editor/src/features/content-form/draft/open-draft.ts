@@ -1,3 +1,4 @@
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { askCms } from '../../../data/cms-operation.ts';
 import { type ContentModel, type EntryModel, loadContentModel } from '../../../data/content-model.ts';
@@ -33,7 +34,7 @@ export async function readVersion(
   id: string,
   language: string,
   revision: number,
-  stage: 'DRAFT' | 'PUBLISHED' = 'DRAFT',
+  stage: ContentStage = 'DRAFT',
 ): Promise<EntryContent> {
   const version = await askCms(versionOperation(kind), { id, revision, stage }, listLocales(language, uiLanguages));
   if (version === null) throw new EditorError('not-found', `There is no version ${revision}`);

@@ -1,3 +1,4 @@
+import { contentLocalesHeader, contentStageHeader, expectedRevisionHeader } from '@kmx/shared-contracts/headers.ts';
 import { isEditor } from '../../access/editor-stage.ts';
 import { isQuery } from '../../backends/calls/is-query.ts';
 import { UpstreamError } from '../../backends/calls/upstream-error.ts';
@@ -22,10 +23,10 @@ function checkOrigin(context: CmsProxyContext): Answer | null {
 }
 
 const headerPatterns = {
-  'gcms-stage': /^[A-Z]{1,20}$/,
-  'gcms-locales': /^[A-Za-z_, ]{1,200}$/,
+  [contentStageHeader]: /^[A-Z]{1,20}$/,
+  [contentLocalesHeader]: /^[A-Za-z_, ]{1,200}$/,
   // A header of ours, by which the embedded service refuses to overwrite what an editor has not seen.
-  'x-expected-revision': /^[1-9]\d{0,8}$/,
+  [expectedRevisionHeader]: /^[1-9]\d{0,8}$/,
   accept: /^[\w/*+.;=, -]{1,200}$/,
 } as const;
 type PassedHeader = keyof typeof headerPatterns;
@@ -87,7 +88,7 @@ export async function answerCmsDraft(context: CmsProxyContext): Promise<Answer> 
     return refuse(context, 403, 'This operation is not on the list');
   const author = readAuthorHeader(context);
   return send(context, configuration.CMS_DRAFT_TOKEN, operation, {
-    ...pickHeaders(context, ['gcms-stage', 'gcms-locales', 'x-expected-revision', 'accept']),
+    ...pickHeaders(context, [contentStageHeader, contentLocalesHeader, expectedRevisionHeader, 'accept']),
     ...(author === undefined ? {} : { 'x-author': author }),
   });
 }
@@ -105,5 +106,5 @@ export async function answerCmsPublic(context: CmsProxyContext): Promise<Answer>
   const ids = await protections.listIds();
   const reason = findProtected(operation.document, operation.variables, (id) => ids.has(id));
   if (reason !== null) return refuse(context, 403, reason);
-  return send(context, configuration.browserToken, operation, pickHeaders(context, ['gcms-locales', 'accept']));
+  return send(context, configuration.browserToken, operation, pickHeaders(context, [contentLocalesHeader, 'accept']));
 }

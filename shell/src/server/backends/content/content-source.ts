@@ -1,3 +1,5 @@
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
+import { contentLocalesHeader, contentStageHeader } from '@kmx/shared-contracts/headers.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import {
@@ -29,12 +31,10 @@ import {
 } from './content-schemas.ts';
 import { type LoadedSystem, mapSystem } from './map-system.ts';
 
-export type Stage = 'DRAFT' | 'PUBLISHED';
-
 export interface ContentScope {
   /** In order of preference, always ending in a language the content has (SRV-040). */
   readonly languages: readonly string[];
-  readonly stage: Stage;
+  readonly stage: ContentStage;
 }
 
 /** An answer and the names of what it hangs on; null where the content system does not tell them. */
@@ -65,7 +65,7 @@ export interface ContentSource {
 
 /** Headers that choose languages and stage in the content system (SRV-040). */
 export function createContentHeaders({ languages, stage }: ContentScope): Readonly<Record<string, string>> {
-  return { 'gcms-locales': languages.join(', '), 'gcms-stage': stage };
+  return { [contentLocalesHeader]: languages.join(', '), [contentStageHeader]: stage };
 }
 
 /** Creates the shell's view of the content system (SRV-040..043). */

@@ -1,5 +1,6 @@
+import { apiPrefix } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { answerEndpoint } from '../../api/answer-endpoint.ts';
-import { findEndpoint } from '../../api/endpoints.ts';
+import { findEndpoint } from '../../api/find-endpoint.ts';
 import { createProblemAnswer } from '../../http/answer.ts';
 import type { Stage } from '../../request/request-context.ts';
 
@@ -10,6 +11,6 @@ export const answerApi: Stage = {
     const { pathname } = context.url;
     const name = findEndpoint(pathname);
     if (name !== undefined) return answerEndpoint(name, context);
-    return pathname.startsWith('/api/') ? createProblemAnswer(404, 'There is no such endpoint') : undefined;
+    return pathname.startsWith(apiPrefix) ? createProblemAnswer(404, 'There is no such endpoint') : undefined;
   },
 };

@@ -1,10 +1,12 @@
+import { apiPrefix } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import type { Stage } from '../../request/request-context.ts';
 import { listSitemaps } from '../../sitemap/list-sitemaps.ts';
 
 // Pages that say noindex themselves are not listed: a crawler has to read that.
 const closedPaths = [
-  '/api/',
-  '/am/',
+  apiPrefix,
+  `${identityPrefix}/`,
   '/callback',
   '/blank-callback',
   '/*/callback',

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { uploadedFileEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { openFile, pickConditions, pickHeaders } from '../../files/open-file.ts';
 import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
@@ -8,7 +10,6 @@ import type { Stage } from '../../request/request-context.ts';
 
 /** A film is fetched in many parts; nobody needs more than these in a minute. */
 const requests = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
-const prefix = '/api/uploads/files/';
 const passedHeaders = [
   'accept-ranges',
   'cache-control',
@@ -28,7 +29,8 @@ export const serveUploadedFile: Stage = {
   name: 'serve-uploaded-file',
   run: async (context) => {
     const { method, url, clientAddress, services } = context;
-    if (!url.pathname.startsWith(prefix) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    const id = findBelowEndpoint(uploadedFileEndpoint, url.pathname);
+    if (id === null || (method !== 'GET' && method !== 'HEAD')) return undefined;
     const waitSeconds = requests.findWaitSeconds(clientAddress);
     if (waitSeconds > 0) {
       const answer = await composeErrorAnswer(context, new StatusError(429, 'Too many downloads'));
@@ -36,10 +38,10 @@ export const serveUploadedFile: Stage = {
     }
     requests.noteFailure(clientAddress);
     // Whole addresses only: whatever else stands there is not a link that was given out.
-    if (!/^[\w-]{36}$/.test(url.pathname.slice(prefix.length))) throw new StatusError(404, 'There is no such file');
+    if (!/^[\w-]{36}$/.test(id)) throw new StatusError(404, 'There is no such file');
     const { formsEndpoint, BACKEND_TIMEOUT_MS } = services.configuration;
     const response = await openFile({
-      url: new URL(url.pathname.replace(/^\/api/, '') + url.search, formsEndpoint),
+      url: new URL(`/uploads/files/${id}${url.search}`, formsEndpoint),
       method,
       conditions: pickConditions(context.headers),
       statuses: [200, 206, 304, 404, 410, 416],

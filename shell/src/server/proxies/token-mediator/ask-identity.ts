@@ -1,9 +1,10 @@
 import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
 import type { Configuration } from '../../configuration.ts';
 
 /** As long as the SDK waits for the provider itself (AUTH-037). */
 const deadlineMs = 3_000;
-const realm = 'oauth2/realms/root/realms/alpha';
+const realm = `oauth2/${identityRealmPath}`;
 
 export type IdentitySettings = Pick<Configuration, 'AUTH_BASE_URL' | 'IDENTITY_ORIGIN' | 'PUBLIC_ORIGIN'>;
 

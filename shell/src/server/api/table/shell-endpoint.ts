@@ -1,0 +1,20 @@
+import type { Endpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import type { RateClass } from './rate-classes.ts';
+
+/** An endpoint with what the shell adds to the contract: who may ask, how much, and what docs/endpoints.md says of it. */
+export interface ShellEndpoint extends Endpoint {
+  /** `editor` is checked before the endpoint is called, unless it is proxied or `refusesItself`. */
+  readonly who: 'everybody' | 'editor' | 'person' | 'system';
+  readonly refusesItself?: true;
+  /** `none`: not counted here but where it is answered, by person or by backend. */
+  readonly rate: RateClass | 'none';
+  /** Largest body in bytes where it is not that of all endpoints; proxies stream and leave that to the backend. */
+  readonly maxBodyBytes?: number;
+  /** What it does, as a sentence for docs/endpoints.md. */
+  readonly purpose: string;
+  /** What a success answers. */
+  readonly answer: string;
+}
+
+export const forEditors = { who: 'editor', rate: 'editor' } as const;
+export const forEverybody = { who: 'everybody', rate: 'other' } as const;

@@ -1,0 +1,89 @@
+import { formEndpoint, unsubscribeEndpoint } from '@kmx/shared-contracts/endpoints/forms.ts';
+import { pagePasswordEndpoint } from '@kmx/shared-contracts/endpoints/page-access.ts';
+import {
+  comparedProductsEndpoint,
+  navigationEndpoint,
+  nearestLocationEndpoint,
+  newestNewsEndpoint,
+  newsFeedEndpoint,
+  searchEndpoint,
+} from '@kmx/shared-contracts/endpoints/site.ts';
+import { cmsPublicEndpoint, reportEndpoint, violationEndpoint } from '@kmx/shared-contracts/endpoints/systems.ts';
+import { forEverybody, type ShellEndpoint } from './shell-endpoint.ts';
+
+/** Endpoints for everybody. */
+export const visitorEndpoints = {
+  report: {
+    ...reportEndpoint,
+    ...forEverybody,
+    purpose: 'Takes an error that a browser reports; counted and logged.',
+    answer: '204',
+  },
+  violation: {
+    ...violationEndpoint,
+    ...forEverybody,
+    purpose: 'Takes a violation of the content security policy that a browser reports.',
+    answer: '204',
+  },
+  cmsPublic: {
+    ...cmsPublicEndpoint,
+    ...forEverybody,
+    purpose: 'Passes queries for published content to the content system, without protected entries.',
+    answer: 'GraphQL',
+  },
+  comparedProducts: {
+    ...comparedProductsEndpoint,
+    ...forEverybody,
+    purpose: 'Names and pictures of the products of a comparison, for one locale.',
+    answer: 'JSON',
+  },
+  search: {
+    ...searchEndpoint,
+    who: 'everybody',
+    rate: 'search',
+    purpose: 'Searches (`/search`) and suggests (`/suggest`).',
+    answer: 'JSON',
+  },
+  navigation: {
+    ...navigationEndpoint,
+    ...forEverybody,
+    purpose: 'Header and footer of a site in one language.',
+    answer: 'JSON',
+  },
+  form: {
+    ...formEndpoint,
+    ...forEverybody,
+    purpose: 'Takes a form of the public site, from a script or as a plain form.',
+    answer: 'JSON, or a page',
+  },
+  pagePassword: {
+    ...pagePasswordEndpoint,
+    ...forEverybody,
+    purpose: 'Opens a page that is protected by a password.',
+    answer: 'JSON, or 303 to the page',
+  },
+  newestNews: {
+    ...newestNewsEndpoint,
+    ...forEverybody,
+    purpose: 'Id of the newest item of the news feed.',
+    answer: 'JSON',
+  },
+  newsFeed: {
+    ...newsFeedEndpoint,
+    ...forEverybody,
+    purpose: 'The news feed of a locale, ten items at a time.',
+    answer: 'JSON',
+  },
+  nearestLocation: {
+    ...nearestLocationEndpoint,
+    ...forEverybody,
+    purpose: 'The location that serves the country of a locale.',
+    answer: 'JSON',
+  },
+  unsubscribe: {
+    ...unsubscribeEndpoint,
+    ...forEverybody,
+    purpose: 'Ends a subscription by one POST of a mail program; a GET leads to the page that asks.',
+    answer: 'text; a GET 302',
+  },
+} as const satisfies Readonly<Record<string, ShellEndpoint>>;
