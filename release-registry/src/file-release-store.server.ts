@@ -19,7 +19,7 @@ export const manifestFileName = 'release.json';
 const manifestTextSchema = v.pipe(v.string(), v.parseJson(), releaseManifestSchema);
 const versionSchema = releaseManifestSchema.entries.version;
 /** A manifest lists a few hundred files; a longer text is none. */
-const maximumManifestBytes = 4 * 1024 * 1024;
+const maxManifestBytes = 4 * 1024 * 1024;
 
 function createRefusal({ name, version }: ReleaseReference, code: RefusalCode, detail: string): RefusalReason {
   return { name, version, code, detail };
@@ -61,7 +61,7 @@ export function createFileReleaseStore(
     const content = await readRegularFile(
       await resolveRealRoot(root),
       join(folder, manifestFileName),
-      maximumManifestBytes,
+      maxManifestBytes,
     );
     if (content === 'missing') {
       throw new ReleaseRefusedError([createRefusal(release, 'release-missing', 'was never published')]);

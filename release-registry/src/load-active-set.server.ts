@@ -7,7 +7,7 @@ import type { TrustedKeys } from './trusted-keys.server.ts';
 import type { VerifiedCopies } from './verified-copies.server.ts';
 import { verifyReleaseSet } from './verify-release-set.server.ts';
 
-const registryDeadlineMilliseconds = 10_000;
+const registryDeadlineMs = 10_000;
 
 /** Where sets come from and where their verified copies stand; `trustedKeys` null accepts unsigned releases. */
 export interface ReleaseSources {
@@ -19,7 +19,7 @@ export interface ReleaseSources {
 
 async function withDeadline<T>(promise: Promise<T>): Promise<T> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('registry did not answer in time')), registryDeadlineMilliseconds);
+  const timer = setTimeout(() => reject(new Error('registry did not answer in time')), registryDeadlineMs);
   try {
     return await Promise.race([promise, expired]);
   } finally {

@@ -8,12 +8,12 @@ export type RegularFile = Uint8Array | 'missing' | 'not-regular' | 'too-long';
 // A link that waits for a writer (a FIFO) must not hold the reader, and a link that appears at the last moment is refused.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-async function readOpened(path: string, maximumBytes: number): Promise<RegularFile> {
+async function readOpened(path: string, maxBytes: number): Promise<RegularFile> {
   const file = await open(path, flags);
   try {
     const status = await file.stat();
     if (!status.isFile()) return 'not-regular';
-    if (status.size > maximumBytes) return 'too-long';
+    if (status.size > maxBytes) return 'too-long';
     const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(status.size), { position: 0 });
     return buffer.subarray(0, bytesRead);
   } finally {
@@ -30,11 +30,11 @@ export function resolveRealRoot(root: string): Promise<string> {
  * Reads `path` below a root without links by its real path: whoever can write into a registry must not be able to point at files
  * elsewhere on this machine.
  */
-export async function readRegularFile(realRoot: string, path: string, maximumBytes: number): Promise<RegularFile> {
+export async function readRegularFile(realRoot: string, path: string, maxBytes: number): Promise<RegularFile> {
   try {
     const place = join(realRoot, path);
     if ((await realpath(place)) !== place) return 'not-regular';
-    return await readOpened(place, maximumBytes);
+    return await readOpened(place, maxBytes);
   } catch (error) {
     if (isFileError(error, 'ENOENT', 'ENOTDIR')) return 'missing';
     if (isFileError(error, 'ELOOP', 'EISDIR', 'ENXIO')) return 'not-regular';

@@ -5,13 +5,13 @@ import { isFileError, syncToDisk, writeDurableFile } from './durable-file.server
 import { mapInBatches } from './map-in-batches.ts';
 
 const stagingFolderName = '.staging';
-const abandonedAfterMilliseconds = 3_600_000;
+const abandonedAfterMs = 3_600_000;
 
 async function removeAbandoned(staging: string): Promise<void> {
   for (const name of await readdir(staging)) {
     const path = join(staging, name);
     const modified = await stat(path).catch(() => null);
-    if (modified !== null && Date.now() - modified.mtimeMs > abandonedAfterMilliseconds) {
+    if (modified !== null && Date.now() - modified.mtimeMs > abandonedAfterMs) {
       await rm(path, { recursive: true, force: true });
     }
   }

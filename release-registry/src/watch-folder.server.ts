@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-const pollMilliseconds = 1_000;
+const pollMs = 1_000;
 
 /**
  * Runs `check` at once, whenever something changes in the folder, and every second, because network file systems report nothing;
@@ -50,7 +50,7 @@ export function watchFolder(folder: string, check: () => Promise<void>): () => v
   const timer = setInterval(() => {
     startWatcher();
     void runCheck();
-  }, pollMilliseconds);
+  }, pollMs);
   timer.unref();
   startWatcher();
   void runCheck();

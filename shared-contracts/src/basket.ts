@@ -21,7 +21,7 @@ export interface BasketVariantChange {
 }
 
 /** At most so many products are kept in the basket and in a shared comparison (D-36). */
-export const maximumBasketProducts = 20;
+export const maxBasketProducts = 20;
 
 export const emptyBasket: Basket = { classifications: [] };
 

@@ -1,4 +1,4 @@
-import { createBasketKey, maximumBasketProducts } from './basket.ts';
+import { createBasketKey, maxBasketProducts } from './basket.ts';
 
 /** One column of a comparison: a product and the variant that was chosen, if any. */
 export interface ComparedItem {
@@ -22,5 +22,5 @@ export function parseComparedItems(text: string): readonly ComparedItem[] {
     const item = { slug: match[1], variantId: match[2] ?? null };
     items.set(createBasketKey(item.slug, item.variantId), item);
   }
-  return [...items.values()].slice(0, maximumBasketProducts);
+  return [...items.values()].slice(0, maxBasketProducts);
 }

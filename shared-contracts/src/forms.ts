@@ -66,7 +66,7 @@ export const formFields: Readonly<Record<FormKind, readonly FormField[]>> = {
 };
 
 /** Longest text of a field in characters. */
-export const maximumLengths: Readonly<Record<FormField['type'], number>> = {
+export const maxLengths: Readonly<Record<FormField['type'], number>> = {
   text: 200,
   email: 254,
   'long-text': 5000,
@@ -87,7 +87,7 @@ const patterns: Readonly<Partial<Record<FormField['type'], RegExp>>> = {
 export function findFieldProblem(field: FormField, value: string): FieldProblem | null {
   const text = value.trim();
   if (text === '') return field.isRequired ? field.problem : null;
-  if (text.length > maximumLengths[field.type]) return 'value';
+  if (text.length > maxLengths[field.type]) return 'value';
   return patterns[field.type]?.test(text) === false ? field.problem : null;
 }
 
@@ -127,6 +127,6 @@ export interface FormAnswer {
 export const honeypotName = 'website';
 
 /** Largest file of an upload in bytes, inclusive (PUB-105, CON-013, D-43). */
-export const maximumUploadBytes = 104_857_600;
+export const maxUploadBytes = 104_857_600;
 /** Files of one form. */
-export const maximumUploads = 8;
+export const maxUploads = 8;

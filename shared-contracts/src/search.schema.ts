@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestSearchQuery } from './search.ts';
+import { maxSearchQueryLength } from './search.ts';
 
 const pieces = v.array(v.tuple([v.string(), v.boolean()]));
 
@@ -29,7 +29,7 @@ export const searchAnswerSchema = v.object({
 
 /** What a search asks for; pages count from 1 (D-41). */
 export const searchQueryEntries = {
-  query: v.pipe(v.string(), v.maxLength(longestSearchQuery)),
+  query: v.pipe(v.string(), v.maxLength(maxSearchQueryLength)),
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
   type: v.nullish(v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)), null),
 };

@@ -34,4 +34,4 @@ export interface SearchSuggestions {
 }
 
 /** Longest query in characters that is looked for. */
-export const longestSearchQuery = 200;
+export const maxSearchQueryLength = 200;

@@ -4,9 +4,9 @@ import { createContractContext } from './contract-context.browser.ts';
 import type { RenderedPage } from './server-checks.ts';
 
 /** Long, since the sources are compiled while they are loaded; what does not end, never does. */
-const lifecycleMilliseconds = 15_000;
-const settleMilliseconds = 30;
-const longestWorkMilliseconds = 1_000;
+const lifecycleMs = 15_000;
+const settleMs = 30;
+const maxWorkMs = 1_000;
 
 /** A container with a context, and the lifecycles of a remote that are played on it. */
 export interface Stage {
@@ -33,13 +33,13 @@ export function toView({ request, result }: RenderedPage): PageView {
 /** Waits for what a lifecycle does behind its answer; on a busy machine the time alone may be over before its work is. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(() => requestIdleCallback(() => resolve(), { timeout: longestWorkMilliseconds }), settleMilliseconds);
+    setTimeout(() => requestIdleCallback(() => resolve(), { timeout: maxWorkMs }), settleMs);
   });
 }
 
 async function finish(what: string, lifecycle: Promise<void>): Promise<void> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`${what} does not end`)), lifecycleMilliseconds);
+    setTimeout(() => reject(new Error(`${what} does not end`)), lifecycleMs);
   });
   await Promise.race([lifecycle, late]);
   await settle();

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { findHtmlProblems } from './find-html-problems.ts';
 import { createContractRequest, createFixtureContext, type PageFixture } from './remote-fixtures.ts';
 
-const renderDeadlineMilliseconds = 15_000;
+const renderDeadlineMs = 15_000;
 
 /** One promise of the server half; the answer lists how a page breaks it and is empty when it is kept. */
 export interface ServerCheck {
@@ -24,7 +24,7 @@ export interface RenderedPage extends RenderInput {
 }
 
 function renderPage(remote: RemoteServer, input: RenderInput): Promise<string> {
-  return remote.render(input, AbortSignal.timeout(renderDeadlineMilliseconds));
+  return remote.render(input, AbortSignal.timeout(renderDeadlineMs));
 }
 
 /** Loads and renders a page of a fixture in one language. */

@@ -1,4 +1,4 @@
-import { maximumUploadBytes } from '@kmx/shared-contracts/forms.ts';
+import { maxUploadBytes } from '@kmx/shared-contracts/forms.ts';
 
 /** Why a chosen file is not sent at all (PUB-105). */
 export type UploadRefusal = 'tooLarge' | 'wrongType';
@@ -18,7 +18,7 @@ export interface UploadItem {
 /** Says before anything is sent that a file cannot be taken; the server looks at the content itself (D-43). */
 export function findUploadRefusal(file: { readonly size: number; readonly type: string }): UploadRefusal | null {
   if (!/^(?:image|video)\//.test(file.type)) return 'wrongType';
-  return file.size > maximumUploadBytes ? 'tooLarge' : null;
+  return file.size > maxUploadBytes ? 'tooLarge' : null;
 }
 
 /** Whether a form must wait for this file or lose it. */

@@ -1,4 +1,4 @@
-import { maximumUploads } from '@kmx/shared-contracts/forms.ts';
+import { maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../remote/remote-root.tsx';
 import { readKeptUploads, saveKeptUploads } from './kept-uploads.ts';
@@ -81,7 +81,7 @@ export function useUploads(draftName: string, token: string): Uploads {
     isLive,
     add: (chosen) => {
       const kept = items.filter((item) => item.state !== 'tooLarge' && item.state !== 'wrongType');
-      const added = chosen.slice(0, Math.max(0, maximumUploads - kept.length)).map((file): [UploadItem, File] => {
+      const added = chosen.slice(0, Math.max(0, maxUploads - kept.length)).map((file): [UploadItem, File] => {
         const refusal = findUploadRefusal(file);
         // The file of an interrupted item continues where it was.
         const old = items.find(

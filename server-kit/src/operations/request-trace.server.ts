@@ -16,7 +16,7 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 /** Long enough not to be met twice, short and plain enough for a log and an answer header. */
 const requestIdPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,63}$/;
 const traceparentPattern = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
-const longestState = 512;
+const maxStateLength = 512;
 
 function createHexadecimal(): string {
   return randomUUID().replaceAll('-', '');
@@ -41,7 +41,7 @@ export function readRequestTrace(headers: Headers): RequestTrace {
     traceId,
     // Not sampled, unless somebody before has decided so.
     flags: parent?.flags ?? '00',
-    state: parent !== null && typeof state === 'string' && state.length <= longestState ? state : null,
+    state: parent !== null && typeof state === 'string' && state.length <= maxStateLength ? state : null,
   };
 }
 

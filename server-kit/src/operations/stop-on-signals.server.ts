@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /** Time that requests under way get to finish, in milliseconds. */
-const finishMilliseconds = 10_000;
+const finishMs = 10_000;
 
 interface StopOptions {
   readonly log: Logger;
@@ -32,7 +32,7 @@ export function createDrain(): Drain {
     setTimeout(() => {
       log.warn('requests under way were cut off: they took too long');
       process.exit(1);
-    }, finishMilliseconds).unref();
+    }, finishMs).unref();
     await close();
     log.info('stopped');
     process.exit(0);

@@ -3,7 +3,7 @@ import type { CatalogueDatabase } from './catalogue-tables.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
-/** Gives the catalogue of one language, at most `maximumAgeMs` old. */
+/** Gives the catalogue of one language, at most `maxAgeMs` old. */
 export type CatalogueSource = (language: CatalogueLanguage) => Promise<CatalogueView>;
 
 /**
@@ -12,13 +12,13 @@ export type CatalogueSource = (language: CatalogueLanguage) => Promise<Catalogue
  */
 export function createCatalogueSource(
   database: CatalogueDatabase,
-  maximumAgeMs = 60_000,
+  maxAgeMs = 60_000,
   now: () => number = Date.now,
 ): CatalogueSource {
   const kept = new Map<CatalogueLanguage, { readonly readAt: number; readonly view: Promise<CatalogueView> }>();
   return (language) => {
     const entry = kept.get(language);
-    if (entry !== undefined && now() - entry.readAt < maximumAgeMs) return entry.view;
+    if (entry !== undefined && now() - entry.readAt < maxAgeMs) return entry.view;
     const view = loadCatalogue(database, language);
     const fresh = { readAt: now(), view };
     kept.set(language, fresh);

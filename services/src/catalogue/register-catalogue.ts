@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
+import { createGraphqlRequest } from '../graphql/create-graphql-request.ts';
 import { createGraphqlServer, sendGraphqlResponse } from '../graphql/create-graphql-server.ts';
-import { createGraphqlRequest, guardDocuments } from '../graphql/graphql-door.ts';
+import { guardDocuments } from '../graphql/guard-documents.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import { createCatalogueSource } from './create-catalogue-source.ts';
@@ -12,7 +13,7 @@ import { seedCatalogue } from './seed/seed-catalogue.ts';
 
 const path = '/catalogue/graphql';
 const bodyLimitBytes = 64 * 1024;
-const maximumTokens = 3000;
+const maxTokens = 3000;
 
 /** Adds the catalogue: `/catalogue/graphql` (SRV-048..052) and the documents its answers link to. */
 export async function registerCatalogue(
@@ -27,7 +28,7 @@ export async function registerCatalogue(
     name: 'catalogue',
     schema: createCatalogueSchema(createCatalogueSource(tables)),
     path,
-    maximumTokens,
+    maxTokens,
     plugins: [guardDocuments(guardCatalogueQuery)],
     logger,
   });

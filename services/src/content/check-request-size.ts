@@ -1,13 +1,13 @@
 import { createRequestError } from './schema/reading/content-request.ts';
 
 /** Largest text of a query or mutation with its variables: those of the vendor's largest plan (HY-82). */
-const maximumQueryBytes = 20 * 1024;
-const maximumMutationBytes = 80 * 1024;
+const maxQueryBytes = 20 * 1024;
+const maxMutationBytes = 80 * 1024;
 
 /** Throws status 413 when text and variables of an operation are together too large (HY-82). */
 export function checkRequestSize(query: string, variables: unknown): void {
   const size = Buffer.byteLength(query) + Buffer.byteLength(JSON.stringify(variables ?? {}));
   const isMutation = /^\s*(?:#[^\n]*\n\s*)*mutation\b/.test(query);
-  const maximum = isMutation ? maximumMutationBytes : maximumQueryBytes;
+  const maximum = isMutation ? maxMutationBytes : maxQueryBytes;
   if (size > maximum) throw createRequestError(413, `the request has ${size} bytes; ${maximum} are allowed`);
 }

@@ -6,14 +6,14 @@ import type { PublishingContext } from './publishing/publishing-context.ts';
 import { createSystemEntry } from './store/system-entries.ts';
 
 const authorHeader = 'x-author';
-const longestName = 60;
+const maxNameLength = 60;
 
 function readName(headers: IncomingHttpHeaders): string | null {
   const text = headers[authorHeader];
   if (typeof text !== 'string') return null;
   try {
     const name = decodeURIComponent(text).trim();
-    return name === '' || name.length > longestName || /\p{C}/u.test(name) ? null : name;
+    return name === '' || name.length > maxNameLength || /\p{C}/u.test(name) ? null : name;
   } catch {
     return null;
   }

@@ -3,8 +3,8 @@ import { GraphQLError, parse } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { createGraphqlRequest } from '../graphql/create-graphql-request.ts';
 import { createGraphqlServer } from '../graphql/create-graphql-server.ts';
-import { createGraphqlRequest } from '../graphql/graphql-door.ts';
 import type { WindowCounter } from '../http/window-counter.ts';
 import type { ContentToken } from './access/content-token.ts';
 import type { SignAsset } from './assets/sign-asset-address.ts';
@@ -24,7 +24,7 @@ import { listWholeInputs } from './schema/sdl/component-inputs-sdl.ts';
 const paths = ['/content/graphql', '/v2/:project/:environment'] as const;
 const bodyLimitBytes = 100 * 1024;
 const entryBudget = 10_000;
-const maximumTokens = 5000;
+const maxTokens = 5000;
 
 interface ContentApiOptions {
   readonly publishing: PublishingContext;
@@ -85,7 +85,7 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
     schema,
     // Which addresses there are is decided below.
     path: '/*',
-    maximumTokens,
+    maxTokens,
     plugins: [guardPlugin],
     logger,
   });
@@ -124,7 +124,7 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
       remainingEntries: entryBudget,
     };
     // Strict answers are asked for and mapped afterwards, except where the caller wants the standard's JSON form.
-    request.body = wrapWholeValues(schema, wholeInputs, request.body, maximumTokens);
+    request.body = wrapWholeValues(schema, wholeInputs, request.body, maxTokens);
     const graphqlRequest = createGraphqlRequest(request);
     if (form !== 'json') graphqlRequest.headers.set('accept', 'application/graphql-response+json');
     const response = await server.fetch(graphqlRequest, content);
@@ -140,7 +140,7 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
           ? {
               complexity: measureComplexity(
                 schema,
-                parse(operation.output.query, { noLocation: true, maxTokens: maximumTokens }),
+                parse(operation.output.query, { noLocation: true, maxTokens: maxTokens }),
                 operation.output.variables ?? {},
               ),
             }

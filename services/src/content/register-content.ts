@@ -64,7 +64,7 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
 
   const limitRequests = createWindowCounter({
     maximum: configuration.contentRequestsPerSecond,
-    windowMilliseconds: 1000,
+    windowMs: 1000,
   });
   const { publicOrigin } = configuration;
   const signAsset = createAssetSignature(configuration.contentDraftToken);

@@ -6,10 +6,10 @@ import { hideValues } from './hide-values.ts';
 import { isLostConnection } from './is-lost-connection.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 
-const connectMilliseconds = 5_000;
-const idleTransactionMilliseconds = 60_000;
+const connectMs = 5_000;
+const idleTransactionMs = 60_000;
 /** A server that answers nothing any more does not end statements either, so they are given up here a little later. */
-const silenceMilliseconds = 2_000;
+const maxSilenceMs = 2_000;
 
 /** What the server calls the connections of this process, for whoever looks into pg_stat_activity. */
 export const applicationName = `kmx-services ${hostname()} ${process.pid}`.slice(0, 63);
@@ -30,10 +30,10 @@ export function createClientConfig({ url, statementSeconds }: PostgresSettings):
   return {
     connectionString: addSessionOptions(url),
     application_name: applicationName,
-    connectionTimeoutMillis: connectMilliseconds,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: statementSeconds * 1000,
-    query_timeout: statementSeconds * 1000 + silenceMilliseconds,
-    idle_in_transaction_session_timeout: idleTransactionMilliseconds,
+    query_timeout: statementSeconds * 1000 + maxSilenceMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
     keepAlive: true,
   };
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const ownerSchema = v.object({ pid: v.number(), startedAt: v.string(), bootId: v.string() });
 type Owner = v.InferOutput<typeof ownerSchema>;
 
-const unfinishedLockMilliseconds = 5000;
+const unfinishedLockMs = 5000;
 const startTimeField = 19;
 
 function readText(path: string): string | undefined {
@@ -64,7 +64,7 @@ function describeHolder(path: string): string | undefined {
   const owner = parseOwner(readText(path));
   if (owner !== undefined) return isAlive(owner) ? `process ${owner.pid}` : undefined;
   const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return age < unfinishedLockMilliseconds ? 'a process that is just starting' : undefined;
+  return age < unfinishedLockMs ? 'a process that is just starting' : undefined;
 }
 
 function takeOverStaleLock(path: string): boolean {

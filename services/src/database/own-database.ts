@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { applicationName, createClientConfig } from './create-postgres-pool.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 
-const tryMilliseconds = 500;
+const retryMs = 500;
 /** A killed process keeps its lock until the server has noticed. */
-const patienceMilliseconds = 10_000;
+const lockTimeoutMs = 10_000;
 
 // One lock a schema: several products may share a database.
 const lockKey = `hashtextextended('kmx services ' || current_schema(), 0)`;
@@ -35,14 +35,14 @@ async function describeHolder(client: Client): Promise<string | null> {
 }
 
 async function waitForLock(client: Client): Promise<void> {
-  const deadline = performance.now() + patienceMilliseconds;
+  const deadline = performance.now() + lockTimeoutMs;
   while (!(await isTaken(client))) {
     if (performance.now() > deadline) {
       throw new Error(
         `it is in use by "${(await describeHolder(client)) ?? 'another process'}"; stop that or set another DATABASE_URL`,
       );
     }
-    await sleep(tryMilliseconds);
+    await sleep(retryMs);
   }
 }
 
@@ -66,14 +66,14 @@ export async function ownDatabase(
   async function takeAgain(): Promise<void> {
     while (!isReleased) {
       const client = await connect(settings).catch(() => null);
-      if (client === null) await sleep(tryMilliseconds);
+      if (client === null) await sleep(retryMs);
       else if (await isTaken(client).catch(() => false)) return hold(client);
       else {
         const holder = await describeHolder(client).catch(() => null);
         await client.end().catch(() => {});
         // Nobody has it any more, or the server has not noticed yet that our own last connection is gone: then once more.
         if (holder !== null && holder !== applicationName) return onLost(holder);
-        await sleep(tryMilliseconds);
+        await sleep(retryMs);
       }
     }
   }

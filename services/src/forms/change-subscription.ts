@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readEndToken } from './end-token.ts';
 import type { FormDatabase } from './form-database.ts';
 
-const confirmableMilliseconds = 7 * 86_400_000;
+const confirmableMs = 7 * 86_400_000;
 
 /** Confirms or ends the subscription of a mailed link; false for a link that is unknown or too old. */
 export async function changeSubscription(
@@ -33,7 +33,7 @@ export async function changeSubscription(
       return true;
     }
     if (found.state === 'active') return true;
-    if (found.state === 'ended' || found.created_at.getTime() < Date.now() - confirmableMilliseconds) return false;
+    if (found.state === 'ended' || found.created_at.getTime() < Date.now() - confirmableMs) return false;
     // Who subscribes twice gets each story once; the newest link counts.
     await transaction
       .updateTable('form_subscription')

@@ -6,7 +6,7 @@ import type { StoryMailDatabase } from './form-database.ts';
 import { type DueStory, loadDueStories } from './load-due-stories.ts';
 
 /** A story with an older date is not news: an editor brings in an archive. */
-const newsMilliseconds = 14 * 86_400_000;
+const maxStoryAgeMs = 14 * 86_400_000;
 const mailsPerInsert = 200;
 
 /** Notes the stories that were there before the first look; true when this was it. */
@@ -66,7 +66,7 @@ export async function mailNewStories(
   if (await takeFirstLook(database, now)) return 0;
   let count = 0;
   for (const story of await loadDueStories(database, now)) {
-    const isNews = !story.isSample && now.getTime() - story.publicationDate.getTime() < newsMilliseconds;
+    const isNews = !story.isSample && now.getTime() - story.publicationDate.getTime() < maxStoryAgeMs;
     count += await database.transaction().execute(async (transaction) => {
       const isOurs = await announce(transaction, story.id, now);
       return isOurs && isNews ? mailStory(transaction, story, settings) : 0;

@@ -11,7 +11,7 @@ import { keepSubmission } from './keep-submission.ts';
 import { submissionSchema } from './submission.ts';
 
 const bodyLimitBytes = 64 * 1024;
-const purgeMilliseconds = 6 * 3_600_000;
+const purgeMs = 6 * 3_600_000;
 /** Submissions are forgotten after 24 months, subscriptions that were never confirmed after a month. */
 const keptDays = 730;
 const unconfirmedDays = 30;
@@ -46,7 +46,7 @@ export async function registerForms(app: FastifyInstance, context: ServiceContex
   const settings = await createMailSettings(context);
   const purge = () =>
     purgeForms(database).catch((error: unknown) => logger.error({ err: error }, 'the purge of forms failed'));
-  const timer = setInterval(() => void purge(), purgeMilliseconds).unref();
+  const timer = setInterval(() => void purge(), purgeMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.post('/forms/submissions', { bodyLimit: bodyLimitBytes }, async (request, reply) => {
     if (!isBearerOf(request.headers.authorization, configuration.formsToken)) {

@@ -7,7 +7,7 @@ import { createMailSettings } from './create-mail-settings.ts';
 import type { FormTables } from './form-database.ts';
 import { mailNewStories } from './mail-new-stories.ts';
 
-const lookMilliseconds = 60_000;
+const pollMs = 60_000;
 
 /** Adds the job that mails new stories to subscribers; needs the tables of content, mail, uploads and forms (PUB-029). */
 export async function registerStoryMails(app: FastifyInstance, context: ServiceContext): Promise<void> {
@@ -29,7 +29,7 @@ export async function registerStoryMails(app: FastifyInstance, context: ServiceC
         running = null;
       });
   };
-  const timer = setInterval(look, lookMilliseconds).unref();
+  const timer = setInterval(look, pollMs).unref();
   app.addHook('onReady', async () => look());
   app.addHook('onClose', async () => {
     clearInterval(timer);

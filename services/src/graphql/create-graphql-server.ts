@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { limitTokens } from './graphql-door.ts';
+import { limitTokens } from './guard-documents.ts';
 
 interface GraphqlServerOptions {
   /** Stands in the log. */
@@ -10,14 +10,14 @@ interface GraphqlServerOptions {
   readonly schema: GraphQLSchema;
   /** Address that is answered; others are 404. */
   readonly path: string;
-  readonly maximumTokens: number;
+  readonly maxTokens: number;
   readonly plugins: readonly Plugin[];
   readonly logger: Logger;
 }
 
 /** A GraphQL server without pages, batches and CORS, which tells callers of no fault inside; requests come by `fetch`. */
 export function createGraphqlServer<Context extends object>(options: GraphqlServerOptions) {
-  const { name, schema, path, maximumTokens, plugins, logger } = options;
+  const { name, schema, path, maxTokens, plugins, logger } = options;
   return createYoga<Context>({
     schema,
     graphqlEndpoint: path,
@@ -32,7 +32,7 @@ export function createGraphqlServer<Context extends object>(options: GraphqlServ
       warn: (...text: unknown[]) => logger.warn({ text }, name),
       error: (error: unknown) => logger.error({ err: error }, `${name} request failed`),
     },
-    plugins: [limitTokens(maximumTokens), ...plugins],
+    plugins: [limitTokens(maxTokens), ...plugins],
   });
 }
 

@@ -4,8 +4,8 @@ import { createQueryGuard } from './create-query-guard.ts';
 
 const schema = buildSchema('type Query { self: Query, name: String }');
 const guard = createQueryGuard({
-  maximumDepth: 4,
-  maximumFields: 20,
+  maxDepth: 4,
+  maxFields: 20,
   refusePath: (path) => (path.filter((name) => name === 'self').length > 2 ? 'too often self' : null),
   refuseOperation: ({ selectionSet }) => (selectionSet.selections.length > 3 ? 'too much at once' : null),
 });

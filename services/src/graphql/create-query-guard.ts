@@ -11,8 +11,8 @@ import {
 type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 
 interface QueryLimits {
-  readonly maximumDepth: number;
-  readonly maximumFields: number;
+  readonly maxDepth: number;
+  readonly maxFields: number;
   /** Why a field may not stand at the end of these names from the root; null when it may. */
   readonly refusePath: (path: readonly string[]) => string | null;
   /** Why an operation of an acceptable size is refused all the same. */
@@ -40,7 +40,7 @@ function measureSelections(
   measure: Measure,
 ): void {
   for (const selection of set.selections) {
-    if (measure.fields > limits.maximumFields || measure.depth > limits.maximumDepth) return;
+    if (measure.fields > limits.maxFields || measure.depth > limits.maxDepth) return;
     // A spread counts even when it holds nothing, else a tree of empty spreads would be measured for ever.
     measure.fields += 1;
     if (selection.kind === Kind.FIELD) {
@@ -80,7 +80,7 @@ export function createQueryGuard(limits: QueryLimits): ValidationRule {
 }
 
 function describeExcess({ depth, fields, refusal }: Measure, limits: QueryLimits): string | null {
-  if (depth > limits.maximumDepth) return `The query is deeper than ${limits.maximumDepth} levels.`;
-  if (fields > limits.maximumFields) return `The query asks for more than ${limits.maximumFields} fields.`;
+  if (depth > limits.maxDepth) return `The query is deeper than ${limits.maxDepth} levels.`;
+  if (fields > limits.maxFields) return `The query asks for more than ${limits.maxFields} fields.`;
   return refusal;
 }

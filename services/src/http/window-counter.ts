@@ -3,21 +3,18 @@ export type WindowCounter = (key: string) => boolean;
 
 export interface WindowLimit {
   readonly maximum: number;
-  readonly windowMilliseconds: number;
+  readonly windowMs: number;
 }
 
 const tooManyKeys = 10_000;
 
 /** Counts by key in windows that begin with the first of each key; counts that are over are forgotten when there are many. */
-export function createWindowCounter(
-  { maximum, windowMilliseconds }: WindowLimit,
-  now: () => number = Date.now,
-): WindowCounter {
+export function createWindowCounter({ maximum, windowMs }: WindowLimit, now: () => number = Date.now): WindowCounter {
   const counters = new Map<string, { readonly until: number; count: number }>();
   return (key) => {
     const time = now();
     const known = counters.get(key);
-    const counter = known !== undefined && known.until > time ? known : { until: time + windowMilliseconds, count: 0 };
+    const counter = known !== undefined && known.until > time ? known : { until: time + windowMs, count: 0 };
     counter.count += 1;
     counters.set(key, counter);
     if (counters.size > tooManyKeys) {

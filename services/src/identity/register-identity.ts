@@ -28,7 +28,7 @@ import { createPagePolicy } from './request/http-answer.ts';
 import type { IdentityContext } from './request/identity-context.ts';
 import { seedSampleAccounts } from './seed-sample-accounts.ts';
 
-const purgeMilliseconds = 10 * 60_000;
+const purgeMs = 10 * 60_000;
 
 function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
   async function purge(): Promise<void> {
@@ -41,7 +41,7 @@ function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
       logger.error({ err: error }, 'identity purge failed');
     }
   }
-  return setInterval(() => void purge(), purgeMilliseconds).unref();
+  return setInterval(() => void purge(), purgeMs).unref();
 }
 
 /** Their password is public knowledge, so they are for a machine that nobody else can reach. */

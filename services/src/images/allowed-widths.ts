@@ -5,7 +5,7 @@ export const allowedWidths: ReadonlySet<number> = new Set([
 ]);
 
 /** A crop may have any height up to this one, in pixels. */
-export const maximumCropHeight = 1600;
+export const maxCropHeight = 1600;
 
 /** No picture leaves the service wider than this, whatever the pixel ratio asks for. */
-export const maximumWidth = 2360;
+export const maxWidth = 2360;

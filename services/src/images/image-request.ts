@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allowedWidths, maximumCropHeight, maximumWidth } from './allowed-widths.ts';
+import { allowedWidths, maxCropHeight, maxWidth } from './allowed-widths.ts';
 import { ImageProblem } from './image-problem.ts';
 
 /** How a picture fills the asked box: crop fills and cuts, clip and max fit inside, scale distorts. */
@@ -30,7 +30,7 @@ const parametersSchema = v.strictObject({
       v.check((width) => allowedWidths.has(width), 'is not one of the widths of the presets'),
     ),
   ),
-  h: v.optional(v.pipe(wholeNumber, v.maxValue(maximumCropHeight))),
+  h: v.optional(v.pipe(wholeNumber, v.maxValue(maxCropHeight))),
   fit: v.optional(v.picklist(['crop', 'clip', 'max', 'scale']), 'crop'),
   fm: v.optional(v.picklist(['webp', 'png', 'jpg', 'avif'])),
   // Steps of five keep the number of files that strangers can make us keep small.
@@ -55,7 +55,7 @@ export function parseImageParameters(path: string, parameters: unknown): ImageRe
   if (h !== undefined && fit !== 'crop' && !allowedWidths.has(h))
     throw new ImageProblem(400, 'h: is free for fit=crop only');
   // Both sides shrink together, so that the cap on the width never changes the shape of the box.
-  const ratio = w === undefined ? dpr : Math.min(dpr, maximumWidth / w);
+  const ratio = w === undefined ? dpr : Math.min(dpr, maxWidth / w);
   return {
     path,
     fit,

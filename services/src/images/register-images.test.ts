@@ -13,7 +13,7 @@ const logger = pino({ level: 'silent' });
 let folder = '';
 let app: FastifyInstance;
 let conversions = 0;
-let mostAtOnce = 0;
+let maxConcurrent = 0;
 let atOnce = 0;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const loader = await createImageLoader(join(folder, 'cache'), logger, async (...parameters) => {
     conversions += 1;
     atOnce += 1;
-    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    maxConcurrent = Math.max(maxConcurrent, atOnce);
     return convertImage(...parameters).finally(() => {
       atOnce -= 1;
     });
@@ -129,13 +129,13 @@ describe('image service', () => {
 
   it('SRV-058 makes a picture once for many who ask at the same time, and at most two at once', async () => {
     conversions = 0;
-    mostAtOnce = 0;
+    maxConcurrent = 0;
     const widths = [40, 48, 80, 112, 128, 152];
     await Promise.all(
       widths.flatMap((width) => [1, 2, 3, 4].map(() => app.inject(`/images/products/one.webp?w=${width}&h=33`))),
     );
     expect(conversions).toBe(widths.length);
-    expect(mostAtOnce).toBe(2);
+    expect(maxConcurrent).toBe(2);
     await app.inject('/images/products/one.webp?w=40&h=33');
     expect(conversions).toBe(widths.length);
     expect((await readdir(join(folder, 'cache'))).filter((name) => name.endsWith('.tmp'))).toEqual([]);

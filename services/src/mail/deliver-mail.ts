@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { MailDatabase, MailTables } from './mail-database.ts';
 
-const connectionMilliseconds = 10_000;
+const connectionMs = 10_000;
 const mailsPerRound = 20;
-const maximumAttempts = 8;
+const maxAttempts = 8;
 const firstPauseSeconds = 60;
 /** Sent and given up mails hold personal data and are forgotten after this time. */
 const keptDays = 14;
@@ -34,9 +34,9 @@ export function createMailDelivery(
 ): MailDelivery {
   const transport = createTransport({
     url: settings.smtpUrl,
-    connectionTimeout: connectionMilliseconds,
-    greetingTimeout: connectionMilliseconds,
-    socketTimeout: connectionMilliseconds,
+    connectionTimeout: connectionMs,
+    greetingTimeout: connectionMs,
+    socketTimeout: connectionMs,
   });
 
   const note = (id: string, values: Partial<Message>) =>
@@ -60,7 +60,7 @@ export function createMailDelivery(
       });
       await note(message.id, { state: 'sent', attempts });
     } catch (error) {
-      const isLast = attempts >= maximumAttempts;
+      const isLast = attempts >= maxAttempts;
       const pause = firstPauseSeconds * 2 ** (attempts - 1) * 1000;
       const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       // The message of a mail server may repeat the address.

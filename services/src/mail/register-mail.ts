@@ -5,8 +5,8 @@ import { createMailDelivery } from './deliver-mail.ts';
 import type { MailTables } from './mail-database.ts';
 import { registerOutbox } from './register-outbox.ts';
 
-const deliveryMilliseconds = 3_000;
-const purgeMilliseconds = 3_600_000;
+const deliveryMs = 3_000;
+const purgeMs = 3_600_000;
 
 /** Adds the delivery of mails: by SMTP where it is configured, else an outbox to look at during development. */
 export async function registerMail(
@@ -28,8 +28,8 @@ export async function registerMail(
   const run = (work: () => Promise<void>) => () =>
     void work().catch((error: unknown) => logger.error({ err: error }, 'mail delivery failed'));
   const timers = [
-    setInterval(run(delivery.deliverDue), deliveryMilliseconds).unref(),
-    setInterval(run(delivery.purge), purgeMilliseconds).unref(),
+    setInterval(run(delivery.deliverDue), deliveryMs).unref(),
+    setInterval(run(delivery.purge), purgeMs).unref(),
   ];
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);

@@ -11,7 +11,7 @@ export interface CompoundSplitter {
 const shortestPart = 4;
 const shortestCompound = 9;
 const shortestHeld = 6;
-const mostHolders = 24;
+const maxHolders = 24;
 const joints = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 const mixed = /^(?:\p{L}{2,}\d{2,}|\d{2,}\p{L}{2,})$/u;
 /** Languages that write a compound as one word. */
@@ -31,13 +31,13 @@ export function createCompoundSplitter(language: string): CompoundSplitter {
       .find((candidate) => candidate.length >= shortestPart && known.has(candidate));
   }
 
-  /** `mostParts` counts this word too; a word that is known as a whole ends the search. */
-  function splitAt(term: string, mostParts: number): readonly string[] | null {
+  /** `maxParts` counts this word too; a word that is known as a whole ends the search. */
+  function splitAt(term: string, maxParts: number): readonly string[] | null {
     for (let length = shortestPart; length <= term.length - shortestPart; length += 1) {
       const part = findPart(term.slice(0, length));
       if (part === undefined) continue;
       const rest = term.slice(length);
-      const tail = known.has(rest) ? [rest] : mostParts > 2 ? splitAt(rest, mostParts - 1) : null;
+      const tail = known.has(rest) ? [rest] : maxParts > 2 ? splitAt(rest, maxParts - 1) : null;
       if (tail !== null) return [part, ...tail];
     }
     return null;
@@ -57,7 +57,7 @@ export function createCompoundSplitter(language: string): CompoundSplitter {
       const holders: string[] = [];
       for (const word of known) {
         if (word.indexOf(term) > 0) holders.push(word);
-        if (holders.length === mostHolders) break;
+        if (holders.length === maxHolders) break;
       }
       return holders;
     },

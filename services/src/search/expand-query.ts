@@ -14,7 +14,7 @@ interface WordContext {
   readonly isLast: boolean;
 }
 
-const mostTerms = 16;
+const maxTerms = 16;
 const spelledUmlaut = /[aou]e/;
 const weights = { word: 1, spelling: 0.9, parts: 0.7, holder: 0.5, swapped: 0.5, stem: 0.25 };
 
@@ -93,7 +93,7 @@ export function expandQuery(
   { tolerance, isTyping }: QueryManner,
 ): readonly QueryCombination[] {
   const unique = new Map(listQueryWords(text, language).map((word) => [word.term, word]));
-  const words = [...unique.values()].slice(0, mostTerms);
+  const words = [...unique.values()].slice(0, maxTerms);
   const telling = words.filter(({ term }) => !isStopWord(term, language));
   // Words that every text has are looked for where they say something: in titles and names.
   if (telling.length === 0) {

@@ -8,7 +8,7 @@ export interface Token {
   readonly isPair: boolean;
 }
 
-const longestTerm = 60;
+const maxTermLength = 60;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 // Particles say how words belong together and would only hide their neighbours from each other.
 const particles: ReadonlySet<string> = new Set([
@@ -76,7 +76,7 @@ export function listPieces(text: string, language: string): readonly Piece[] {
     run = null;
     if (isWordLike !== true || isParticle) continue;
     const end = index + segment.length + measureSigns(text, segment, index + segment.length);
-    pieces.push({ kind: 'word', term: foldText(text.slice(index, end)).slice(0, longestTerm), start: index, end });
+    pieces.push({ kind: 'word', term: foldText(text.slice(index, end)).slice(0, maxTermLength), start: index, end });
   }
   return pieces;
 }

@@ -18,7 +18,7 @@ type Visitor = Pick<SearchQuery, 'languages' | 'country' | 'site'>;
 /** A text in another language than the asked one is worth less than one that can be read. */
 const fallbackWeight = 0.6;
 const documentsForSuggestions = 30;
-const mostSuggestions = 4;
+const maxSuggestions = 4;
 
 function isShown(document: SearchDocument, { country, site }: Visitor): boolean {
   if (document.site !== null && document.site !== site) return false;
@@ -148,7 +148,7 @@ export function createMiniSearchEngine(): SearchEngine {
     suggest: async ({ text, limit, ...visitor }) => {
       const { found } = findAll(text, visitor, true);
       const hits = found.slice(0, documentsForSuggestions).map(mapHit).filter(isHit);
-      return { hits: hits.slice(0, limit), suggestions: listSuggestions(text, hits).slice(0, mostSuggestions) };
+      return { hits: hits.slice(0, limit), suggestions: listSuggestions(text, hits).slice(0, maxSuggestions) };
     },
   };
 

@@ -15,10 +15,10 @@ import { createContentSource } from './sources/content-source.ts';
 
 const bodyLimitBytes = 16 * 1024;
 /** How long a change may be unknown to the search when nobody tells it. */
-const refreshMilliseconds = 2000;
+const refreshMs = 2000;
 /** Changes that come one after the other are indexed together: the first ones soon, a stream of them once in a while. */
-const gatheringMilliseconds = 100;
-const pauseMilliseconds = 1200;
+const gatheringMs = 100;
+const pauseMs = 1200;
 
 function describeIssues(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) {
   return { error: issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; ') };
@@ -58,10 +58,10 @@ export async function registerSearch(app: FastifyInstance, { database, logger }:
   // Content is also changed by other processes and by migrations, so the tables are asked besides.
   const timer = setInterval(() => {
     if (gathering === undefined) refresh().catch(logFailure);
-  }, refreshMilliseconds).unref();
+  }, refreshMs).unref();
   const stopListening = onContentChange(database, (ids) => {
     for (const id of ids) told.add(id);
-    const wait = Math.max(gatheringMilliseconds, refreshedAt + pauseMilliseconds - performance.now());
+    const wait = Math.max(gatheringMs, refreshedAt + pauseMs - performance.now());
     gathering ??= setTimeout(() => void refreshTold(), wait).unref();
   });
   app.addHook('onClose', async () => {

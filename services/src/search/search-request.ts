@@ -5,13 +5,13 @@ export const pageSize = 10;
 /** Documents offered while somebody types. */
 export const suggestionLimit = 5;
 /** Longest query in characters; more than that nobody types. */
-const longestQuery = 200;
+const maxQueryLength = 200;
 const lastPage = 1000;
 
 const entries = {
   localeCode: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-(?:[A-Z]{2}|ALL))?$/, 'is not a locale such as de-CH')),
   siteSlug: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/, 'is not the slug of a site')), null),
-  query: v.pipe(v.string(), v.maxLength(longestQuery, `is longer than ${longestQuery} characters`)),
+  query: v.pipe(v.string(), v.maxLength(maxQueryLength, `is longer than ${maxQueryLength} characters`)),
 };
 
 /** Body of a suggestion request (SRV-021). */

@@ -11,7 +11,7 @@ import type { TokenClaims } from './verify-token.ts';
 
 type UserRow = Row<'desk_user'>;
 
-const seenEveryMilliseconds = 10 * 60_000;
+const seenEveryMs = 10 * 60_000;
 
 /** Somebody who signed in without an invitation is known from then on, and belongs to no organization. */
 async function createUser(desk: Desk, claims: TokenClaims): Promise<UserRow | null> {
@@ -53,7 +53,7 @@ async function noteVisit(desk: Desk, user: UserRow): Promise<UserRow> {
     // Who has a token has accepted the invitation, whether or not anybody has looked since.
     await desk.database.transaction().execute((transaction) => activateUser(desk, transaction, user.id, now));
   }
-  if (user.last_seen_at !== null && now.getTime() - user.last_seen_at.getTime() < seenEveryMilliseconds) return user;
+  if (user.last_seen_at !== null && now.getTime() - user.last_seen_at.getTime() < seenEveryMs) return user;
   const seen = desk.database.updateTable('desk_user').set({ last_seen_at: now }).where('id', '=', user.id);
   return seen.returningAll().executeTakeFirstOrThrow();
 }

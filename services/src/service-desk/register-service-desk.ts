@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { migrate } from '../database/migrate.ts';
+import { createGraphqlRequest } from '../graphql/create-graphql-request.ts';
 import { createGraphqlServer, sendGraphqlResponse } from '../graphql/create-graphql-server.ts';
-import { createGraphqlRequest, guardDocuments } from '../graphql/graphql-door.ts';
+import { guardDocuments } from '../graphql/guard-documents.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { clientId, oauthPath } from '../identity/realm/realm.ts';
@@ -29,8 +30,8 @@ import { createTokenVerifier, KeysUnavailableError, type VerifyToken } from './v
 
 const path = '/service-desk/graphql';
 const bodyLimitBytes = 128 * 1024;
-const maximumTokens = 2000;
-const finishMilliseconds = 5_000;
+const maxTokens = 2000;
+const finishMs = 5_000;
 
 async function createVerifier({ configuration, database }: ServiceContext): Promise<VerifyToken> {
   const { publicOrigin, serviceDesk } = configuration;
@@ -90,7 +91,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
     name: 'service desk',
     schema: createDeskSchema(),
     path,
-    maximumTokens,
+    maxTokens,
     plugins: [
       guardDocuments(guardDeskQuery),
       // The portal knows its operations; what there is besides is nobody's business on a site that others reach.
@@ -128,7 +129,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
   });
   const timer = setInterval(() => {
     finishChanges(desk).catch((error: unknown) => logger.error({ err: error }, 'changes could not be finished'));
-  }, finishMilliseconds).unref();
+  }, finishMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   registerDownloadFiles(app, desk.downloads, desk.fileKey);
 }

@@ -31,9 +31,9 @@ export interface TokenSettings {
 }
 
 const clockToleranceSeconds = 60;
-const longestToken = 8192;
-const keysTimeoutMilliseconds = 3000;
-const keysMaximumAgeMilliseconds = 10 * 60_000;
+const maxTokenLength = 8192;
+const keysTimeoutMs = 3000;
+const keysMaxAgeMs = 10 * 60_000;
 
 const text = v.optional(v.string(), '');
 const claimsSchema = v.object({
@@ -59,8 +59,8 @@ const claimsSchema = v.object({
 function createKeySource(keys: TokenSettings['keys']): JWTVerifyGetKey {
   if (!(keys instanceof URL)) return createLocalJWKSet(keys);
   return createRemoteJWKSet(keys, {
-    timeoutDuration: keysTimeoutMilliseconds,
-    cacheMaxAge: keysMaximumAgeMilliseconds,
+    timeoutDuration: keysTimeoutMs,
+    cacheMaxAge: keysMaxAgeMs,
   });
 }
 
@@ -73,7 +73,7 @@ export class KeysUnavailableError extends Error {
 export function createTokenVerifier({ issuer, audience, algorithms, keys }: TokenSettings): VerifyToken {
   const keySource = createKeySource(keys);
   return async (token) => {
-    if (token === undefined || token === '' || token.length > longestToken) return null;
+    if (token === undefined || token === '' || token.length > maxTokenLength) return null;
     try {
       const { payload } = await jwtVerify(token, keySource, {
         issuer,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
-import { maximumUploadBytes } from '@kmx/shared-contracts/forms.ts';
+import { maxUploadBytes } from '@kmx/shared-contracts/forms.ts';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, Server } from '@tus/server';
 import { sniffMediaType } from './sniff-media-type.ts';
@@ -15,7 +15,7 @@ export function isUploadId(text: string): boolean {
   return /^[\w-]{36}$/.test(text);
 }
 /** An unfinished file may be continued for a day. */
-const unfinishedMilliseconds = 86_400_000;
+const unfinishedMs = 86_400_000;
 const sniffedBytes = 32;
 
 function refuse(status_code: number, body: string): never {
@@ -59,11 +59,11 @@ export async function noteReceivedBytes(database: UploadDatabase, directory: str
 
 /** Creates the tus server of a folder: at most 104,857,600 bytes a file, images and videos only, by content (D-43). */
 export function createUploadServer(database: UploadDatabase, directory: string): Server {
-  const datastore = new FileStore({ directory, expirationPeriodInMilliseconds: unfinishedMilliseconds });
+  const datastore = new FileStore({ directory, expirationPeriodInMilliseconds: unfinishedMs });
   const server = new Server({
     path: uploadPath,
     datastore,
-    maxSize: maximumUploadBytes,
+    maxSize: maxUploadBytes,
     relativeLocation: true,
     namingFunction: () => randomUUID(),
     getFileIdFromRequest: (_request, lastPath) => (isUploadId(lastPath ?? '') ? lastPath : undefined),

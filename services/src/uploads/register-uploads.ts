@@ -10,7 +10,7 @@ import { purgeUploads } from './purge-uploads.ts';
 import { registerFileLinks } from './register-file-links.ts';
 import type { UploadTables } from './upload-database.ts';
 
-const purgeMilliseconds = 3_600_000;
+const purgeMs = 3_600_000;
 
 /** Adds resumable uploads by the tus protocol under /api/uploads; the shell's door is the only caller (PUB-035, PUB-105). */
 export async function registerUploads(
@@ -28,7 +28,7 @@ export async function registerUploads(
     void noteReceivedBytes(uploadDatabase, directory, id).catch((error: unknown) =>
       logger.error({ err: error }, 'the size of an upload was not noted'),
     );
-  const timer = setInterval(() => void purge(), purgeMilliseconds).unref();
+  const timer = setInterval(() => void purge(), purgeMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   registerFileLinks(app, uploadDatabase, { directory, key: await loadFileKey(database) });
   await app.register(async (scope) => {

@@ -1,14 +1,14 @@
-import { maximumUploadBytes } from '@kmx/shared-contracts/forms.ts';
+import { maxUploadBytes } from '@kmx/shared-contracts/forms.ts';
 import { sql } from 'kysely';
 import type { UploadDatabase } from './upload-database.ts';
 
 const gigabyte = 1024 ** 3;
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Bytes that all files together, one client in a day and, in the room that is kept, one client in a day may take. */
 export const uploadQuota = { total: 50 * gigabyte, client: 2 * gigabyte, keptRoom: 10 * gigabyte } as const;
 /** So much of a client's own share is set aside for a file that was announced, until this has passed. */
-const reservedMilliseconds = 10 * 60_000;
+const reservedMs = 10 * 60_000;
 /** Files that one client may have begun and not finished; each costs a row and a name. */
 const unfinishedFiles = 50;
 
@@ -23,8 +23,8 @@ export async function findQuotaRefusal(
   database: UploadDatabase,
   { owner, bytes, isNew }: { readonly owner: string; readonly bytes: number; readonly isNew: boolean },
 ): Promise<Refusal | null> {
-  const day = new Date(Date.now() - dayMilliseconds);
-  const reserved = new Date(Date.now() - reservedMilliseconds);
+  const day = new Date(Date.now() - dayMs);
+  const reserved = new Date(Date.now() - reservedMs);
   const isOwn = sql`owner = ${owner} and created_at > ${day}::timestamptz`;
   const row = await database
     .selectFrom('upload_file')
@@ -42,5 +42,5 @@ export async function findQuotaRefusal(
   const full: Refusal = { status: 507, reason: 'There is no room for more files at the moment' };
   if (total + bytes > uploadQuota.total) return full;
   const isInKeptRoom = total + bytes > uploadQuota.total - uploadQuota.keptRoom;
-  return isInKeptRoom && arrived + bytes > maximumUploadBytes ? full : null;
+  return isInKeptRoom && arrived + bytes > maxUploadBytes ? full : null;
 }

@@ -3,7 +3,7 @@ import { paperclipIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { formatSize } from '@kmx/remote-kit/uploads/format-size.ts';
-import { maximumUploadBytes, maximumUploads } from '@kmx/shared-contracts/forms.ts';
+import { maxUploadBytes, maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { type DragEvent, type ReactNode, useRef } from 'react';
 import { AttachmentRow } from './attachment-row.tsx';
 import { RemovedFiles } from './removed-files.tsx';
@@ -22,7 +22,7 @@ export function AttachmentField({ attachments, id, error }: AttachmentFieldProps
   const { locale } = usePageRequest();
   const input = useRef<HTMLInputElement>(null);
   const { items, add, pause, resume, remove, removed, putBack, ids, isUnderWay, isFull } = attachments;
-  const limit = formatSize(maximumUploadBytes, locale);
+  const limit = formatSize(maxUploadBytes, locale);
   const takeDropped = (event: DragEvent<HTMLElement>): void => {
     const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
@@ -37,7 +37,7 @@ export function AttachmentField({ attachments, id, error }: AttachmentFieldProps
         icon={paperclipIcon}
         label={t('upload.label')}
         optionalText={t('tickets.optional')}
-        hint={t('upload.hint', { size: limit, count: maximumUploads })}
+        hint={t('upload.hint', { size: limit, count: maxUploads })}
         error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : error}
         chooseText={t('upload.choose')}
         dropText={t('upload.drop')}

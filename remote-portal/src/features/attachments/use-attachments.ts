@@ -1,7 +1,7 @@
 import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { isUnderWay } from '@kmx/remote-kit/uploads/upload-item.ts';
 import { type Uploads, useUploads } from '@kmx/remote-kit/uploads/use-uploads.ts';
-import { maximumUploads } from '@kmx/shared-contracts/forms.ts';
+import { maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { type HeldRemoval, useHeldRemovals } from './use-held-removals.ts';
 
 /** Files of a form of the portal. */
@@ -37,6 +37,6 @@ export function useAttachments(name: string): Attachments {
     },
     ids: items.flatMap(({ state, id }) => (state === 'done' && id !== null ? [id] : [])),
     isUnderWay: items.some(isUnderWay),
-    isFull: uploads.items.length >= maximumUploads,
+    isFull: uploads.items.length >= maxUploads,
   };
 }

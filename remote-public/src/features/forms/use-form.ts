@@ -10,7 +10,7 @@ import {
   findFieldProblem,
   findFormProblems,
   formFields,
-  maximumLengths,
+  maxLengths,
 } from '@kmx/shared-contracts/forms.ts';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from './form-draft.ts';
@@ -119,7 +119,7 @@ export function useForm(kind: FormKind, subject = ''): FormControls {
         id: `${kind}-${name}`,
         name,
         required: field?.isRequired ?? false,
-        maxLength: maximumLengths[field?.type ?? 'text'],
+        maxLength: maxLengths[field?.type ?? 'text'],
         defaultValue: own?.values[name] ?? '',
         error: problem === undefined ? undefined : t(`form.problem.${problem}`),
       };

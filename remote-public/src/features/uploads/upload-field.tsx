@@ -4,7 +4,7 @@ import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { formatSize } from '@kmx/remote-kit/uploads/format-size.ts';
 import { isUnderWay } from '@kmx/remote-kit/uploads/upload-item.ts';
 import { useUploads } from '@kmx/remote-kit/uploads/use-uploads.ts';
-import { maximumUploadBytes, maximumUploads } from '@kmx/shared-contracts/forms.ts';
+import { maxUploadBytes, maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { UploadRow } from './upload-row.tsx';
 
@@ -48,7 +48,7 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
         ref={input}
         label={t('upload.label')}
         optionalText={t('form.optional')}
-        hint={t('upload.hint', { size: toSize(maximumUploadBytes), count: maximumUploads })}
+        hint={t('upload.hint', { size: toSize(maxUploadBytes), count: maxUploads })}
         error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : undefined}
         chooseText={t('upload.choose')}
         dropText={t('upload.drop')}
@@ -56,7 +56,7 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
         status={underWay ? t('upload.underWay') : done.length > 0 ? t('upload.complete', { count: done.length }) : ''}
         accept="image/*,video/*"
         multiple
-        disabled={items.length >= maximumUploads}
+        disabled={items.length >= maxUploads}
         onChange={takeFiles}
       >
         {items.map((item) => (
@@ -64,7 +64,7 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
             key={item.key}
             item={item}
             size={toSize(item.size)}
-            limit={toSize(maximumUploadBytes)}
+            limit={toSize(maxUploadBytes)}
             onPause={() => pause(item.key)}
             onResume={() => resume(item.key)}
             onRemove={() => remove(item.key)}

@@ -1,10 +1,10 @@
-import { longestSearchQuery } from '@kmx/shared-contracts/search.ts';
+import { maxSearchQueryLength } from '@kmx/shared-contracts/search.ts';
 import * as v from 'valibot';
 import type { SearchChoice } from './search-path.ts';
 
 const query = v.pipe(
   v.string(),
-  v.transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, longestSearchQuery).trim()),
+  v.transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, maxSearchQueryLength).trim()),
 );
 const page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number));
 const type = v.nullable(v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)));

@@ -3,7 +3,7 @@ import { searchIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { longestSearchQuery } from '@kmx/shared-contracts/search.ts';
+import { maxSearchQueryLength } from '@kmx/shared-contracts/search.ts';
 import type { FormEvent, ReactNode } from 'react';
 import * as styles from './search-page.module.css';
 import { createSearchPath } from './search-path.ts';
@@ -27,7 +27,7 @@ export function SearchForm({ query }: { readonly query: string }): ReactNode {
         type="search"
         name="q"
         defaultValue={query}
-        maxLength={longestSearchQuery}
+        maxLength={maxSearchQueryLength}
         autoComplete="off"
         enterKeyHint="search"
         className={styles.field}

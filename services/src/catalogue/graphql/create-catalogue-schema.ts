@@ -6,7 +6,7 @@ import type { CatalogueSource } from '../create-catalogue-source.ts';
 import { resolveLanguage } from '../resolve-language.ts';
 import { typeDefinitions } from './type-definitions.ts';
 
-const maximumSlugs = 50;
+const maxSlugs = 50;
 const typeSchema = v.object({ type: v.picklist(['product', 'service']) });
 const languageSchema = v.object({ language: v.pipe(v.string(), v.maxLength(35)) });
 const slugSchema = v.object({ slug: v.pipe(v.string(), v.maxLength(200)) });
@@ -14,7 +14,7 @@ const slugsSchema = v.object({
   slugsCommaSeparated: v.pipe(
     v.string(),
     v.transform((text) => [...new Set(text.split(',').map((slug) => slug.trim()))].filter((slug) => slug !== '')),
-    v.maxLength(maximumSlugs, `At most ${maximumSlugs} slugs`),
+    v.maxLength(maxSlugs, `At most ${maxSlugs} slugs`),
   ),
 });
 

@@ -6,8 +6,8 @@ const multiplyingFields: ReadonlySet<string> = new Set(['related', 'products']);
 /** Refuses operations that are too deep, too wide or that walk through related products again and again. */
 export const guardCatalogueQuery = createQueryGuard({
   // The deepest query of the product needs 7 levels.
-  maximumDepth: 10,
-  maximumFields: 500,
+  maxDepth: 10,
+  maxFields: 500,
   refusePath: (path) => {
     const name = path.at(-1) ?? '';
     const isRepeated = multiplyingFields.has(name) && path.indexOf(name) < path.length - 1;

@@ -5,7 +5,7 @@ import { allowedWidths } from '../../images/allowed-widths.ts';
 const heightStep = 5;
 const tallest = 1600;
 const cropStep = 8;
-const largestCrop = 8192;
+const maxCropSide = 8192;
 
 const inSteps = (step: number, maximum: number, minimum = step) =>
   v.pipe(
@@ -25,10 +25,10 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
 export const assetOperationsSchema = v.strictObject({
   crop: v.optional(
     v.strictObject({
-      x: inSteps(cropStep, largestCrop, 0),
-      y: inSteps(cropStep, largestCrop, 0),
-      width: inSteps(cropStep, largestCrop),
-      height: inSteps(cropStep, largestCrop),
+      x: inSteps(cropStep, maxCropSide, 0),
+      y: inSteps(cropStep, maxCropSide, 0),
+      width: inSteps(cropStep, maxCropSide),
+      height: inSteps(cropStep, maxCropSide),
     }),
   ),
   resize: v.optional(

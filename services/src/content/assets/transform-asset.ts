@@ -4,7 +4,7 @@ import type { AssetOperations } from './asset-operations.ts';
 
 const deadlineSeconds = 15;
 const pixelLimit = 4096 * 4096;
-const longestSide = 4096;
+const maxSide = 4096;
 
 interface Size {
   readonly width: number;
@@ -27,7 +27,7 @@ export function findSize({ fit, width, height }: NonNullable<AssetOperations['re
   const isBox = width !== undefined && height !== undefined && (fit === 'crop' || fit === 'scale');
   const wanted = isBox ? { width, height } : { width: source.width * ratio, height: source.height * ratio };
   // A side that was asked for is exact; what is larger than any picture we make keeps its shape.
-  const shrink = Math.min(1, longestSide / Math.max(wanted.width, wanted.height));
+  const shrink = Math.min(1, maxSide / Math.max(wanted.width, wanted.height));
   return {
     width: Math.max(1, Math.round(wanted.width * shrink)),
     height: Math.max(1, Math.round(wanted.height * shrink)),

@@ -15,7 +15,7 @@ interface DeletionOptions {
 }
 
 /** More than this nobody reads before deleting; how many there are is told. */
-const mostReferences = 50;
+const maxReferences = 50;
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/));
 const referencesSchema = v.object({ entry: entryId, language: v.optional(v.pipe(v.string(), v.maxLength(10)), 'en') });
 const restoreSchema = v.object({
@@ -41,7 +41,7 @@ export async function registerDeletion(scope: FastifyInstance, { publishing, tok
     return reply.send({
       refusal: findRefusal(publishing, document),
       count: references.length,
-      references: references.slice(0, mostReferences),
+      references: references.slice(0, maxReferences),
     });
   });
   scope.get('/content/deleted', async (request, reply) => {

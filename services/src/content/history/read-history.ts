@@ -9,7 +9,7 @@ export interface EntryRevision {
   readonly createdAt: string;
 }
 
-const maximumRevisions = 100;
+const maxRevisions = 100;
 
 /** An entry that was never changed has one revision: as it stands. */
 export function describeFirstRevision({ id, stage, base, localizations }: ContentDocument) {
@@ -33,7 +33,7 @@ export async function listRevisions(
     .where('entry_id', '=', id)
     .where('stage', '=', stage)
     .orderBy('revision', 'desc')
-    .limit(Math.max(0, Math.min(limit, maximumRevisions)))
+    .limit(Math.max(0, Math.min(limit, maxRevisions)))
     .offset(Math.max(0, skip))
     .execute();
   return rows.map((row) => ({ id, stage, revision: row.revision, createdAt: row.created_at.toISOString() }));

@@ -23,7 +23,7 @@ const fetchedSchema = v.object({
 
 /** How many changes go together: what was made before a refusal stays, and the next run goes on from there. */
 const batchSize = 50;
-const longestPause = 2000;
+const maxPauseMs = 2000;
 const longest = 300_000;
 
 async function submitBatch(
@@ -39,7 +39,7 @@ async function submitBatch(
   while (migration.status === 'QUEUED' || migration.status === 'RUNNING') {
     if (Date.now() > end) throw new ManagementError(`the migration ${migration.id} is not done after five minutes`);
     await wait(pause);
-    pause = Math.min(longestPause, pause * 2);
+    pause = Math.min(maxPauseMs, pause * 2);
     migration = (await ask(fetchedSchema, fetchMigration, variables)).viewer.project.environment.migration;
   }
   if (migration.status !== 'SUCCESS')

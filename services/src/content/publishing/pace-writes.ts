@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds of writing that are done at once: what an editor does by hand never waits. */
-const burstMilliseconds = 300;
+const burstMs = 300;
 /** The share of the time that a long row of writes may take; the rest is for visitors, who are answered by the same thread. */
 const share = 0.3;
 
@@ -10,11 +10,11 @@ export type PaceWrite = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Creates the pace of one row of writes, done one after the other. */
 export function createWritePace(now: () => number = () => performance.now(), rest = sleep): PaceWrite {
-  let budget = burstMilliseconds;
+  let budget = burstMs;
   let countedAt = now();
   const refill = (): void => {
     const time = now();
-    budget = Math.min(burstMilliseconds, budget + (time - countedAt) * share);
+    budget = Math.min(burstMs, budget + (time - countedAt) * share);
     countedAt = time;
   };
   return async (work) => {

@@ -4,7 +4,7 @@ import type { ContentStore } from '../store/content-store.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { createWritePace } from './pace-writes.ts';
 
-const mendMilliseconds = 1000;
+const repairPollMs = 1000;
 
 /** What writes of the content service share. */
 export interface PublishingContext {
@@ -39,28 +39,28 @@ export function createPublishingContext(
     return run;
   }
 
-  async function mendIndex(): Promise<void> {
+  async function reloadIndex(): Promise<void> {
     if (!isUncertain) return;
     await base.store.reloadAll();
     isUncertain = false;
   }
 
-  function mendLater(): void {
-    setTimeout(() => void enqueue(mendIndex).catch(mendLater), mendMilliseconds).unref();
+  function reloadIndexLater(): void {
+    setTimeout(() => void enqueue(reloadIndex).catch(reloadIndexLater), repairPollMs).unref();
   }
 
   // Whether a transaction was done whose end got lost on the way, only the tables know when the server is back.
   function noteFailure(error: unknown): void {
     if (isUncertain || !isLostConnection(error)) return;
     isUncertain = true;
-    mendLater();
+    reloadIndexLater();
   }
 
   return {
     ...base,
     write: (work) =>
       enqueue(async () => {
-        await mendIndex();
+        await reloadIndex();
         try {
           const { result, changed } = await pace(work);
           await base.store.reload(...changed);

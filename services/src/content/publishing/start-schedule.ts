@@ -3,8 +3,8 @@ import type { PublishingContext } from './publishing-context.ts';
 import { listOpenReleases, runDueReleases } from './run-due-releases.ts';
 
 /** Looks again at least this often: the clock of a machine may be set while it waits. */
-const longestWaitMilliseconds = 30_000;
-const pauseAfterFailureMilliseconds = 1000;
+const maxWaitMs = 30_000;
+const pauseAfterFailureMs = 1000;
 
 /** The running schedule: `wake` looks for due releases now, `stop` resolves when none is being worked on. */
 export interface Schedule {
@@ -22,7 +22,7 @@ export function startSchedule(context: PublishingContext, logger: Logger): Sched
     clearTimeout(timer);
     if (isStopped) return;
     const next = listOpenReleases(context)[0]?.dueAt ?? Number.POSITIVE_INFINITY;
-    const wait = Math.min(Math.max(shortestWait, next - Date.now()), longestWaitMilliseconds);
+    const wait = Math.min(Math.max(shortestWait, next - Date.now()), maxWaitMs);
     timer = setTimeout(wake, wait).unref();
   }
 
@@ -33,7 +33,7 @@ export function startSchedule(context: PublishingContext, logger: Logger): Sched
       plan(0);
     } catch (error) {
       logger.error({ err: error }, 'a scheduled release could not be done');
-      plan(pauseAfterFailureMilliseconds);
+      plan(pauseAfterFailureMs);
     }
   }
 

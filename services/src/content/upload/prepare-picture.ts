@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /** Largest file that is taken, in bytes. */
-export const maximumPictureBytes = 10 * 1024 * 1024;
+export const maxPictureBytes = 10 * 1024 * 1024;
 
-const longestSide = 4096;
+const maxSide = 4096;
 const pixelLimit = 64_000_000;
 const deadlineSeconds = 20;
 /** What the bytes must be, whatever the name says; drawings that can hold scripts are not among them. */
@@ -27,7 +27,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | u
     if (!knownFormats.has((await image.metadata()).format)) return undefined;
     const { data, info } = await image
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90, effort: 4 })
       .toBuffer({ resolveWithObject: true });
     const { dominant } = await sharp(data).stats();

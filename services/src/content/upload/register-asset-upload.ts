@@ -10,7 +10,7 @@ import type { PublishingContext } from '../publishing/publishing-context.ts';
 import type { FieldValues } from '../store/content-document.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
 import { createEntry, publishEntry } from '../store/write-entries.ts';
-import { maximumPictureBytes, preparePicture } from './prepare-picture.ts';
+import { maxPictureBytes, preparePicture } from './prepare-picture.ts';
 
 interface UploadOptions {
   readonly publishing: PublishingContext;
@@ -47,10 +47,10 @@ export async function registerAssetUpload(
     }
   });
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maximumPictureBytes }, (_request, body, done) =>
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxPictureBytes }, (_request, body, done) =>
     done(null, body),
   );
-  scope.post('/content/assets', { bodyLimit: maximumPictureBytes }, async (request, reply) => {
+  scope.post('/content/assets', { bodyLimit: maxPictureBytes }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const query = v.safeParse(querySchema, request.query);
     if (!query.success) return reply.status(400).send({ error: 'fileName, language and alternativeText are needed' });

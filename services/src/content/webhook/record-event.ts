@@ -6,7 +6,7 @@ import type { ContentDatabase } from '../store/content-tables.ts';
 import { describeValues } from './describe-values.ts';
 
 /** A larger message leaves out texts with markup and components: what has happened must reach everybody. */
-const maximumBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 export type EventOperation = 'create' | 'update' | 'delete' | 'publish' | 'unpublish';
 
@@ -72,7 +72,7 @@ export async function recordEvent(
   if (data === undefined) return;
   const created_at = new Date();
   const whole = JSON.stringify({ operation, data });
-  const isTooLarge = Buffer.byteLength(whole) > maximumBodyBytes;
+  const isTooLarge = Buffer.byteLength(whole) > maxBodyBytes;
   const body = isTooLarge
     ? JSON.stringify({ operation, data: await describeEntry(transaction, id, stage, true) })
     : whole;

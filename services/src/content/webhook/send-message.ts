@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { signBody, type WebhookSender } from './sign-body.ts';
 
-const timeoutMilliseconds = 3000;
+const timeoutMs = 3000;
 
 const assetSchema = v.looseObject({ data: v.looseObject({ __typename: v.literal('Asset'), url: v.string() }) });
 
@@ -22,7 +22,7 @@ export async function sendMessage(url: string, noted: string, sender: WebhookSen
       headers: { 'content-type': 'application/json', 'gcms-signature': signBody(body, sender, Date.now()) },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     return response.ok ? null : `status ${response.status}`;

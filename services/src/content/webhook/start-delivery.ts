@@ -8,8 +8,8 @@ import type { WebhookSender } from './sign-body.ts';
 const pauses = [1000, 4000, 15_000, 60_000] as const;
 const messagesAtOnce = 4;
 /** Messages of changes that come one after the other are sent together. */
-const gatheringMilliseconds = 40;
-const longestWaitMilliseconds = 30_000;
+const gatheringMs = 40;
+const maxWaitMs = 30_000;
 
 /** The running delivery: `wake` sends what is due now, `stop` resolves when nothing is being sent. */
 export interface Delivery {
@@ -96,9 +96,9 @@ export function startDelivery(database: ContentDatabase, sender: WebhookSender, 
       .selectFrom('content_delivery')
       .select(({ fn }) => fn.min('due_at').as('due_at'))
       .executeTakeFirst();
-    const wait = next?.due_at ? next.due_at.getTime() - Date.now() : longestWaitMilliseconds;
+    const wait = next?.due_at ? next.due_at.getTime() - Date.now() : maxWaitMs;
     if (isStopped) return;
-    timer = setTimeout(wake, Math.min(Math.max(wait, 0), longestWaitMilliseconds)).unref();
+    timer = setTimeout(wake, Math.min(Math.max(wait, 0), maxWaitMs)).unref();
   }
 
   async function run(): Promise<void> {
@@ -110,7 +110,7 @@ export function startDelivery(database: ContentDatabase, sender: WebhookSender, 
       await plan();
     } catch (error) {
       logger.error({ err: error }, 'messages about content could not be sent');
-      if (!isStopped) timer = setTimeout(wake, longestWaitMilliseconds).unref();
+      if (!isStopped) timer = setTimeout(wake, maxWaitMs).unref();
     }
   }
 
@@ -118,7 +118,7 @@ export function startDelivery(database: ContentDatabase, sender: WebhookSender, 
     if (isStopped) return;
     isWoken = true;
     clearTimeout(timer);
-    running ??= sleep(gatheringMilliseconds)
+    running ??= sleep(gatheringMs)
       .then(run)
       .finally(() => {
         running = null;

@@ -1,10 +1,10 @@
 import { evaluatePolicies, type FailedProperty, type PolicyRequirement } from './evaluate-policies.ts';
 import type { PolicyFacts } from './policy-table.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 /** Whatever the configuration says, because sign-in takes no longer ones. */
-export const longestPassword = 200;
-const lengthLimit: PolicyRequirement = { policyRequirement: 'MAX_LENGTH', params: { maxLength: longestPassword } };
+export const maxPasswordLength = 200;
+const lengthLimit: PolicyRequirement = { policyRequirement: 'MAX_LENGTH', params: { maxLength: maxPasswordLength } };
 
 /** Rules of a new password where the configuration has none of its own. */
 export const defaultPasswordPolicies: readonly PolicyRequirement[] = [
@@ -21,7 +21,7 @@ export const defaultPasswordPolicies: readonly PolicyRequirement[] = [
 /** Rules of first and last name (POR-080). */
 export const namePolicies: readonly PolicyRequirement[] = [
   { policyRequirement: 'REQUIRED', params: {} },
-  { policyRequirement: 'MAX_LENGTH', params: { maxLength: longestName } },
+  { policyRequirement: 'MAX_LENGTH', params: { maxLength: maxNameLength } },
   { policyRequirement: 'VALID_NAME_FORMAT', params: {} },
 ];
 

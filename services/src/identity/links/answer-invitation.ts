@@ -16,7 +16,7 @@ import { type ReadField, readForm } from '../request/read-form.ts';
 import { resolvePageLanguage } from '../request/resolve-language.ts';
 
 type OpenLink = Extract<LinkLookup, { kind: 'open' }>;
-const longestField = 500;
+const maxFieldLength = 500;
 
 async function activate(
   { database }: IdentityContext,
@@ -51,9 +51,9 @@ async function accept(
   const { language } = link;
   const texts = loadAccountTexts(language);
   const policies = context.configuration.passwordPolicies;
-  const firstName = read('firstName', longestField).trim().normalize('NFC');
-  const lastName = read('lastName', longestField).trim().normalize('NFC');
-  const password = read('password', longestField);
+  const firstName = read('firstName', maxFieldLength).trim().normalize('NFC');
+  const lastName = read('lastName', maxFieldLength).trim().normalize('NFC');
+  const password = read('password', maxFieldLength);
   const refuse = (status: number, problems: readonly string[]) => {
     const page = { language, email: account.email, firstName, lastName, policies, problems };
     sendHtml(exchange.response, status, context.pagePolicy, renderInvitationPage(page));
@@ -66,7 +66,7 @@ async function accept(
     ...checkPassword(password, policies, { email: account.email, firstName, lastName }, false),
   ];
   if (failures.length > 0) return refuse(422, describeFailures(failures, texts));
-  if (password !== read('repeated', longestField)) return refuse(422, [texts.differing]);
+  if (password !== read('repeated', maxFieldLength)) return refuse(422, [texts.differing]);
   const hash = await context.passwords.hash(password);
   if (hash === undefined) return refuse(503, [texts.busy]);
   if (!(await activate(context, token, account, { hash, firstName, lastName, language }))) {

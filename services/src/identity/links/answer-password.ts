@@ -23,7 +23,7 @@ import { requestPasswordLink } from './request-password-link.ts';
 import { setPassword } from './set-password.ts';
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.rfcEmail());
-const longestField = 500;
+const maxFieldLength = 500;
 
 /** Takes the wish for a new password; the answer and its time are the same whether or not the account exists. */
 export async function answerForgotPassword(context: IdentityContext, exchange: Exchange): Promise<void> {
@@ -62,12 +62,12 @@ export async function answerNewPassword(context: IdentityContext, exchange: Exch
   const key = createThrottleKey('link-address', address);
   const seconds = await reserveAttempt(database, key, linkAddressPolicy);
   if (seconds > 0) return showForm(429, [fillText(texts.throttled, { seconds })]);
-  const password = read('password', longestField);
+  const password = read('password', maxFieldLength);
   const isPresent = await passwords.isRight(account.passwordHash, password);
   const owner = { email: account.email, firstName: account.givenName, lastName: account.familyName };
   const failures = checkPassword(password, configuration.passwordPolicies, owner, isPresent === true);
   if (failures.length > 0) return showForm(422, describeFailures(failures, texts));
-  if (password !== read('repeated', longestField)) return showForm(422, [texts.differing]);
+  if (password !== read('repeated', maxFieldLength)) return showForm(422, [texts.differing]);
   const hash = await passwords.hash(password);
   if (hash === undefined || isPresent === undefined) return showForm(503, [texts.busy]);
   if (!(await takeLink(database, 'password', token))) return send(410, renderDeadReset(language, 'used'));

@@ -23,7 +23,7 @@ export function renderInvitationPage(page: InvitationPage): string {
   const policies = page.policies.filter(({ policyRequirement }) => policyRequirement !== 'UNIQUE');
   const texts = loadAccountTexts(language);
   const describedBy = problems.length === 0 ? '' : 'problems';
-  const name = { type: 'text', maximumLength: 100, describedBy } as const;
+  const name = { type: 'text', maxLength: 100, describedBy } as const;
   const firstField = renderField({
     ...name,
     name: 'firstName',

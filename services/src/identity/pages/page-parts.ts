@@ -49,7 +49,7 @@ interface Field {
   readonly type: 'text' | 'email' | 'password';
   readonly autocomplete: string;
   readonly value?: string;
-  readonly maximumLength: number;
+  readonly maxLength: number;
   readonly describedBy?: string;
   readonly isNumeric?: boolean;
   readonly hasFocus?: boolean;
@@ -61,7 +61,7 @@ export function renderField(field: Field): SafeHtml {
   const numeric = field.isNumeric ? renderHtml` inputmode="numeric" autocapitalize="characters"` : emptyHtml;
   const focus = field.hasFocus ? renderHtml` autofocus` : emptyHtml;
   return renderHtml`<label for="${field.name}">${field.label}</label>
-<input id="${field.name}" name="${field.name}" type="${field.type}" value="${field.value ?? ''}" autocomplete="${field.autocomplete}" maxlength="${field.maximumLength}" spellcheck="false" required${describedBy}${numeric}${focus}>`;
+<input id="${field.name}" name="${field.name}" type="${field.type}" value="${field.value ?? ''}" autocomplete="${field.autocomplete}" maxlength="${field.maxLength}" spellcheck="false" required${describedBy}${numeric}${focus}>`;
 }
 
 /** Both inputs of a new password below its rules. */
@@ -72,7 +72,7 @@ export function renderPasswordFields(
 ): SafeHtml {
   const rules = policies.filter(({ policyRequirement }) => !untold.includes(policyRequirement));
   const items = rules.map((rule) => renderHtml`<li>${describeRule(rule, texts)}</li>`);
-  const field = { type: 'password', autocomplete: 'new-password', maximumLength: 500 } as const;
+  const field = { type: 'password', autocomplete: 'new-password', maxLength: 500 } as const;
   return renderHtml`<section class="rules" id="rules"><h2>${texts.rules}</h2><ul>${items}</ul></section>
 ${renderField({ ...field, name: 'password', label: texts.newPassword, describedBy: `rules ${describedBy}`.trim() })}
 ${renderField({ ...field, name: 'repeated', label: texts.repeatedPassword })}`;

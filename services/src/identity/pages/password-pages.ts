@@ -19,7 +19,7 @@ export function renderForgotPage(language: UiLanguage, email: string, problems: 
 <p class="lead">${texts.forgotLead}</p>
 ${renderProblems(problems)}
 <form method="post">
-${renderField({ ...field, maximumLength: 254, value: email, hasFocus: true })}
+${renderField({ ...field, maxLength: 254, value: email, hasFocus: true })}
 <button class="button" type="submit">${texts.forgotSubmit}</button>
 </form>
 <p class="home"><a href="/">${texts.home}</a></p>`;

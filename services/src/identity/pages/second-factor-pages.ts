@@ -11,14 +11,14 @@ const codeField = {
   name: 'code',
   type: 'text',
   autocomplete: 'one-time-code',
-  maximumLength: 32,
+  maxLength: 32,
   isNumeric: true,
 } as const;
 const passwordField = {
   name: 'password',
   type: 'password',
   autocomplete: 'current-password',
-  maximumLength: 200,
+  maxLength: 200,
 } as const;
 
 function renderStep(step: string, button: string, content: SafeHtml = { markup: '' }, look = 'button'): SafeHtml {

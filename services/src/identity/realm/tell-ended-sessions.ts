@@ -9,8 +9,8 @@ import type { IdentitySecrets } from './secrets.ts';
 export type TellEndedSessions = (accountId: string, sids: readonly (string | undefined)[]) => void;
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
-const deadlineMilliseconds = 3000;
-const pausesMilliseconds = [0, 1000, 10_000];
+const deadlineMs = 3000;
+const retryPausesMs = [0, 1000, 10_000];
 const logoutTokenLife = '2m';
 
 /**
@@ -39,14 +39,14 @@ export function createEndedSessionTeller(
 
   async function isTaken(url: string, accountId: string, sid: string): Promise<boolean> {
     const body = new URLSearchParams({ logout_token: await signToken(accountId, sid) });
-    const signal = AbortSignal.timeout(deadlineMilliseconds);
+    const signal = AbortSignal.timeout(deadlineMs);
     const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal });
     await answer.body?.cancel();
     return answer.ok;
   }
 
   async function tell(url: string, accountId: string, sid: string): Promise<void> {
-    for (const pause of pausesMilliseconds) {
+    for (const pause of retryPausesMs) {
       await wait(pause, undefined, { ref: false });
       if (await isTaken(url, accountId, sid).catch(() => false)) return;
     }

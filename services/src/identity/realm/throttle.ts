@@ -6,20 +6,20 @@ export interface ThrottlePolicy {
   /** Failures without any delay. */
   readonly freeFailures: number;
   readonly firstDelaySeconds: number;
-  readonly maximumDelaySeconds: number;
+  readonly maxDelaySeconds: number;
 }
 
 /** The delay of an account stays short, otherwise anyone could lock a customer out by guessing. */
-export const accountPolicy: ThrottlePolicy = { freeFailures: 5, firstDelaySeconds: 2, maximumDelaySeconds: 60 };
+export const accountPolicy: ThrottlePolicy = { freeFailures: 5, firstDelaySeconds: 2, maxDelaySeconds: 60 };
 /** One address may be a whole plant behind one gateway, so it gets more tries and then longer delays. */
-export const addressPolicy: ThrottlePolicy = { freeFailures: 30, firstDelaySeconds: 2, maximumDelaySeconds: 600 };
+export const addressPolicy: ThrottlePolicy = { freeFailures: 30, firstDelaySeconds: 2, maxDelaySeconds: 600 };
 /** Whoever gets here knows the password already, so a long delay locks nobody else out and makes six digits safe. */
-export const secondFactorPolicy: ThrottlePolicy = { freeFailures: 5, firstDelaySeconds: 30, maximumDelaySeconds: 3600 };
+export const secondFactorPolicy: ThrottlePolicy = { freeFailures: 5, firstDelaySeconds: 30, maxDelaySeconds: 3600 };
 /** Mails for a new password or e-mail address: few for one account, more for an address of many. */
-export const mailAccountPolicy: ThrottlePolicy = { freeFailures: 3, firstDelaySeconds: 300, maximumDelaySeconds: 3600 };
-export const mailAddressPolicy: ThrottlePolicy = { freeFailures: 10, firstDelaySeconds: 30, maximumDelaySeconds: 3600 };
+export const mailAccountPolicy: ThrottlePolicy = { freeFailures: 3, firstDelaySeconds: 300, maxDelaySeconds: 3600 };
+export const mailAddressPolicy: ThrottlePolicy = { freeFailures: 10, firstDelaySeconds: 30, maxDelaySeconds: 3600 };
 /** Posts of somebody who holds a link: each may cost a hash. */
-export const linkAddressPolicy: ThrottlePolicy = { freeFailures: 30, firstDelaySeconds: 2, maximumDelaySeconds: 600 };
+export const linkAddressPolicy: ThrottlePolicy = { freeFailures: 30, firstDelaySeconds: 2, maxDelaySeconds: 600 };
 
 export type ThrottleKind =
   | 'account'
@@ -46,7 +46,7 @@ export async function reserveAttempt(database: IdentityDatabase, key: string, po
   const next = sql`case when counter.last_failure_at < ${now}::timestamptz - make_interval(secs => ${forgetAfterSeconds}::int)
     then 1 else counter.failures + 1 end`;
   const exponent = sql`(${next} - ${policy.freeFailures}::int)`;
-  const delay = sql`case when ${exponent} < 0 then 0 else least(${policy.maximumDelaySeconds}::float8,
+  const delay = sql`case when ${exponent} < 0 then 0 else least(${policy.maxDelaySeconds}::float8,
     ${policy.firstDelaySeconds}::float8 * power(2::float8, least(${exponent}, 20))) end`;
   const { rows } = await sql`insert into identity_throttle as counter (key, failures, last_failure_at, blocked_until)
     values (${key}, 1, ${now}::timestamptz, ${now}::timestamptz)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const maximumBodyBytes = 16_384;
-const bodyDeadlineMilliseconds = 10_000;
+const maxBodyBytes = 16_384;
+const bodyDeadlineMs = 10_000;
 
 export class RequestBodyError extends Error {}
 
@@ -9,11 +9,11 @@ export class RequestBodyError extends Error {}
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
-  const deadline = setTimeout(() => request.destroy(new RequestBodyError('too slow')), bodyDeadlineMilliseconds);
+  const deadline = setTimeout(() => request.destroy(new RequestBodyError('too slow')), bodyDeadlineMs);
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > maximumBodyBytes) throw new RequestBodyError('too large');
+      if (length > maxBodyBytes) throw new RequestBodyError('too large');
       chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString('utf8');

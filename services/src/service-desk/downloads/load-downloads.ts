@@ -6,10 +6,10 @@ import type { Download, Downloads } from '../model/downloads.ts';
 import { type DownloadEntry, downloadEntries } from './download-list.ts';
 import { type NoteText, noteLanguages, releaseNotes } from './release-note-texts.ts';
 
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 const linkSeconds = 12 * 3600;
 const smallestFile = 64 * 1024;
-const largestFile = 256 * 1024;
+const maxFileBytes = 256 * 1024;
 /** Days before the first start on which versions came out, the oldest first; each entry is some days further back. */
 const releaseDays = [410, 190, 6];
 const daysBetweenEntries = 11;
@@ -21,7 +21,7 @@ export function nameDownloadLink(fileName: string): string {
 
 function createContent(fileName: string): Buffer {
   const seed = createHash('sha256').update(fileName).digest();
-  const size = smallestFile + (seed.readUInt32BE(0) % (largestFile - smallestFile));
+  const size = smallestFile + (seed.readUInt32BE(0) % (maxFileBytes - smallestFile));
   // Like compressed software, so that neither server nor proxy can make it smaller on the way.
   const bytes = createCipheriv('aes-256-ctr', seed, seed.subarray(0, 16)).update(Buffer.alloc(size));
   return Buffer.concat([Buffer.from(`KMX PACKAGE ${fileName}\n`), bytes]);
@@ -46,7 +46,7 @@ function buildVersions(entry: DownloadEntry, place: number, startedAt: Date): re
     const own = [0, 1, 2].slice(0, 2 + (first % 2)).map((offset) => notes[(first + offset) % notes.length]);
     return {
       version,
-      releasedOn: new Date(startedAt.getTime() - days * dayMilliseconds).toISOString().slice(0, 10),
+      releasedOn: new Date(startedAt.getTime() - days * dayMs).toISOString().slice(0, 10),
       notes: own.filter((note) => note !== undefined),
       fileName,
       content,

@@ -8,19 +8,19 @@ const isStorable = (text: string) => !text.includes('\u0000') && text.isWellForm
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.check(isStorable));
 
 /** A text that has to be there; the message is the id of what to say otherwise. */
-export function createTextSchema(messageId: string, maximumLength: number) {
+export function createTextSchema(messageId: string, maxLength: number) {
   return v.pipe(
     v.nullish(v.string(messageId), ''),
     v.trim(),
     v.minLength(1, messageId),
-    v.maxLength(maximumLength, messageId),
+    v.maxLength(maxLength, messageId),
     v.check(isStorable, messageId),
   );
 }
 
 /** A text that may be empty or missing. */
-export function createOptionalTextSchema(maximumLength: number) {
-  return v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maximumLength), v.check(isStorable));
+export function createOptionalTextSchema(maxLength: number) {
+  return v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maxLength), v.check(isStorable));
 }
 
 export const optionalIdSchema = v.pipe(
@@ -42,13 +42,13 @@ export const languageSchema = v.pipe(
   v.transform((language) => (isUiLanguage(language) ? language : 'en')),
 );
 
-const largestPage = 100_000;
-const largestSize = 200;
+const maxPageNumber = 100_000;
+const maxPageSize = 200;
 
 /** Page from 1 and its size, as every list takes them. */
 export const pagingEntries = {
-  page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestPage)), 1),
-  size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestSize)), 20),
+  page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPageNumber)), 1),
+  size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPageSize)), 20),
 };
 
 export const directionSchema = <Direction extends 'ASC' | 'DESC'>(usual: Direction) =>

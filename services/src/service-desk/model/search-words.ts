@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { foldText } from '../../search/fold-text.ts';
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** The text that a row is found by: lower case, without accents. */
 export function createSearchText(parts: readonly (string | null)[]): string {
@@ -14,6 +14,6 @@ export function matchWords(column: string, search: string): readonly Expression<
     .split(/\s+/)
     .filter((word) => word !== '');
   return words
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => sql<SqlBool>`${sql.ref(column)} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
 }

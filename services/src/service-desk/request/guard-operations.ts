@@ -22,7 +22,7 @@ export interface RequestContext {
   readonly loaders: DeskLoaders;
 }
 
-const longestId = 100;
+const maxIdLength = 100;
 
 /** Joins an operation to the schema of its arguments; messages of the schema are ids of texts (VALIDATION). */
 export function createOperation<Schema extends v.GenericSchema>(
@@ -51,7 +51,7 @@ async function checkObjects(policy: Policy, input: unknown, { desk, viewer }: De
   for (const { argument, kind, rule, isOptional } of policy.objects) {
     const id = readArgument(input, argument);
     if (isOptional && (id === null || id === undefined || id === '')) continue;
-    const isReadable = typeof id === 'string' && id.length <= longestId && !id.includes('\u0000');
+    const isReadable = typeof id === 'string' && id.length <= maxIdLength && !id.includes('\u0000');
     const ownership = isReadable ? await loadOwnership(desk.database, kind, id) : null;
     const judgement = ownership === null ? 'NOT_FOUND' : judgeObject(viewer, rule, ownership);
     if (judgement !== 'ALLOWED') throw createDeskError(judgement, { argument });

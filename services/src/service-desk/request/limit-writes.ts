@@ -3,8 +3,8 @@ import { createWindowCounter } from '../../http/window-counter.ts';
 /** Whether a user may change something once more now. */
 export type WriteLimit = (userId: string, operation: string) => boolean;
 
-const minuteMilliseconds = 60_000;
-const hourMilliseconds = 60 * minuteMilliseconds;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const mailingOperations: ReadonlySet<string> = new Set([
   'Mutation.inviteUser',
   'Mutation.resendInvitation',
@@ -18,10 +18,7 @@ export function createWriteLimit(
   invitationsPerHour: number,
   now: () => number = Date.now,
 ): WriteLimit {
-  const countWrite = createWindowCounter({ maximum: writesPerMinute, windowMilliseconds: minuteMilliseconds }, now);
-  const countInvitation = createWindowCounter(
-    { maximum: invitationsPerHour, windowMilliseconds: hourMilliseconds },
-    now,
-  );
+  const countWrite = createWindowCounter({ maximum: writesPerMinute, windowMs: minuteMs }, now);
+  const countInvitation = createWindowCounter({ maximum: invitationsPerHour, windowMs: hourMs }, now);
   return (userId, operation) => countWrite(userId) && (!mailingOperations.has(operation) || countInvitation(userId));
 }

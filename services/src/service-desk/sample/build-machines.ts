@@ -7,7 +7,7 @@ import { organizationTraits, sampleLocations } from './sample-organizations.ts';
 
 type MachineRow = Row<'desk_machine'>;
 
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 const warrantyDays = 730;
 const serviceEveryDays = 365;
 /** One of so many machines is out of service, waits for maintenance or stands still. */
@@ -28,7 +28,7 @@ function resolveStatus(index: number): MachineRow['status'] {
 }
 
 function buildMachine(random: RandomSource, organizationId: string, index: number, now: Date): MachineRow {
-  const formatDay = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMilliseconds).toISOString().slice(0, 10);
+  const formatDay = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10);
   const type = random.pick(types);
   const status = resolveStatus(index);
   const isOld = status === 'OUT_OF_SERVICE';

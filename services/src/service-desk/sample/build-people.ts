@@ -6,7 +6,7 @@ import { sampleOrganizations } from './sample-organizations.ts';
 import { type SamplePerson, samplePeople } from './sample-people.ts';
 import type { SampleRows } from './sample-rows.ts';
 
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 const invitationDays = 7;
 /** Who did what the sample says was done: an internal administrator with an account. */
 const administratorEmail = 'dora.nemeth@kmx.example';
@@ -24,7 +24,7 @@ function getOrganization(id: string | undefined) {
 function buildUser(person: SamplePerson, place: number, now: Date): Row<'desk_user'> {
   const organization = getOrganization(person.organizations[0]);
   const isActivated = person.invitedDaysAgo === null;
-  const days = (count: number) => new Date(now.getTime() - count * dayMilliseconds);
+  const days = (count: number) => new Date(now.getTime() - count * dayMs);
   return {
     id: person.id,
     account_id: person.accountId,
@@ -55,7 +55,7 @@ function buildAccesses(
   now: Date,
 ): readonly Row<'desk_access'>[] {
   return person.grants.map(({ application: applicationId, role, status }, index) => {
-    const at = new Date(now.getTime() - (2 + ((place * 5 + index) % 60)) * dayMilliseconds);
+    const at = new Date(now.getTime() - (2 + ((place * 5 + index) % 60)) * dayMs);
     const isRequest = status === 'PENDING' || status === 'DECLINED';
     return {
       id: `access-${person.id}-${applicationId}`,
@@ -77,7 +77,7 @@ function buildAccesses(
 
 function buildInvitation(person: SamplePerson, administratorId: string, now: Date): Row<'desk_invitation'> | null {
   if (person.invitedDaysAgo === null) return null;
-  const sentAt = new Date(now.getTime() - person.invitedDaysAgo * dayMilliseconds);
+  const sentAt = new Date(now.getTime() - person.invitedDaysAgo * dayMs);
   return {
     id: `invitation-${person.id}`,
     user_id: person.id,
@@ -85,7 +85,7 @@ function buildInvitation(person: SamplePerson, administratorId: string, now: Dat
     kind: 'ACCOUNT',
     invited_by: administratorId,
     sent_at: sentAt,
-    expires_at: new Date(sentAt.getTime() + invitationDays * dayMilliseconds),
+    expires_at: new Date(sentAt.getTime() + invitationDays * dayMs),
     accepted_at: null,
   };
 }

@@ -11,7 +11,7 @@ import { type TicketStory, ticketStories } from './ticket-stories.ts';
 
 const ticketCount = 200;
 const firstNumber = 100_001;
-const hourMilliseconds = 3_600_000;
+const hourMs = 3_600_000;
 const yearDays = 365;
 
 type Voice = 'customer' | 'service';
@@ -92,7 +92,7 @@ function buildTicket(index: number, machines: readonly Row<'desk_machine'>[], ra
   const taken = steps.slice(0, random.pick(stepsUntil[status]));
   const duration = taken.reduce((sum, { hours }) => sum + hours, 0);
   const ageHours = duration + 1 + index * index * 0.2 + random.below(20);
-  const createdAt = new Date(now.getTime() - Math.min(ageHours, yearDays * 24 + index) * hourMilliseconds);
+  const createdAt = new Date(now.getTime() - Math.min(ageHours, yearDays * 24 + index) * hourMs);
   const assignee = random.pick(staff);
   const reason = status === 'CLOSED' ? random.pick(closeReasons) : null;
 
@@ -111,7 +111,7 @@ function buildTicket(index: number, machines: readonly Row<'desk_machine'>[], ra
   let at = createdAt;
   let current: TicketStatus = 'NEW';
   for (const [place, step] of taken.entries()) {
-    at = new Date(at.getTime() + step.hours * hourMilliseconds + random.below(50) * 60_000);
+    at = new Date(at.getTime() + step.hours * hourMs + random.below(50) * 60_000);
     const isReply = step.voice === 'service';
     const byId = isReply ? assignee.id : author.id;
     if (step.text !== null) {

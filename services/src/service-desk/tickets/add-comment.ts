@@ -10,13 +10,13 @@ import { attachmentsSchema } from './create-ticket.ts';
 import { queueTicketMails } from './ticket-mails.ts';
 import { isReplyOf } from './ticket-rights.ts';
 
-const longestComment = 10_000;
+const maxCommentLength = 10_000;
 
 /** POR-062. */
 export const newCommentSchema = v.object({
   clientMutationId: clientMutationIdSchema,
   ticketId: idSchema,
-  text: createTextSchema('comment.text', longestComment),
+  text: createTextSchema('comment.text', maxCommentLength),
   attachments: attachmentsSchema,
   expectedVersion: versionSchema,
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createDeskError, createValidationError } from '../model/desk-error.ts';
 import type { DeskDatabase } from '../model/desk-tables.ts';
 
-export const mostAttachments = 10;
+export const maxAttachments = 10;
 
 /**
  * Joins complete uploads to a ticket or one of its comments. Who knows the id of an upload has sent it: it cannot be
@@ -15,8 +15,8 @@ export async function claimAttachments(
 ): Promise<void> {
   const ids = [...new Set(uploadIds)];
   if (ids.length === 0) return;
-  if (ids.length > mostAttachments) {
-    throw createDeskError('TOO_LARGE', { field: 'attachments', maximum: mostAttachments });
+  if (ids.length > maxAttachments) {
+    throw createDeskError('TOO_LARGE', { field: 'attachments', maximum: maxAttachments });
   }
   const rows = await database
     .updateTable('upload_file')

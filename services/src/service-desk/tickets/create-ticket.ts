@@ -18,11 +18,11 @@ import { claimAttachments } from './claim-attachments.ts';
 
 export const ticketTypes = ['FAULT', 'SPARE_PARTS', 'MAINTENANCE', 'SOFTWARE', 'TRAINING', 'QUESTION'] as const;
 export const ticketConcerns = ['PRODUCTION_STOPPED', 'PRODUCTION_LIMITED', 'QUALITY', 'PLANNED', 'GENERAL'] as const;
-const longestSubject = 200;
-const longestText = 10_000;
+const maxSubjectLength = 200;
+const maxTextLength = 10_000;
 
-export const subjectSchema = createTextSchema('ticket.subject', longestSubject);
-export const descriptionSchema = createTextSchema('ticket.description', longestText);
+export const subjectSchema = createTextSchema('ticket.subject', maxSubjectLength);
+export const descriptionSchema = createTextSchema('ticket.description', maxTextLength);
 export const attachmentsSchema = v.nullish(v.array(idSchema), []);
 
 /** POR-060, POR-061. */

@@ -1,6 +1,6 @@
 import type { TicketConcern } from '../model/desk-tables.ts';
 
-const hourMilliseconds = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Hours within which service staff means to answer; 24 is what the contact panel promises. */
 const replyHours: Readonly<Record<TicketConcern, number>> = {
@@ -13,5 +13,5 @@ const replyHours: Readonly<Record<TicketConcern, number>> = {
 
 /** By when a waiting customer can expect an answer; null while it is not the turn of service staff. */
 export function resolveExpectedReply(concern: TicketConcern, waitingSince: Date | null): Date | null {
-  return waitingSince === null ? null : new Date(waitingSince.getTime() + replyHours[concern] * hourMilliseconds);
+  return waitingSince === null ? null : new Date(waitingSince.getTime() + replyHours[concern] * hourMs);
 }

@@ -3,7 +3,7 @@ import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { searchIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { longestSearchQuery } from '@kmx/shared-contracts/search.ts';
+import { maxSearchQueryLength } from '@kmx/shared-contracts/search.ts';
 import { type FocusEvent, type FormEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import * as tool from '../controls/tool.module.css';
 import { useDismissal } from '../controls/use-dismissal.ts';
@@ -90,7 +90,7 @@ export function SearchBox({ urlPrefix, localeCode, siteSlug, onNavigate }: Searc
                 name="q"
                 className={styles.input}
                 placeholder={translate('search.label')}
-                maxLength={longestSearchQuery}
+                maxLength={maxSearchQueryLength}
                 autoComplete="off"
                 autoCorrect="off"
                 enterKeyHint="search"

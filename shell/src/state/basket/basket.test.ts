@@ -1,4 +1,4 @@
-import { type Basket, emptyBasket, isInBasket, maximumBasketProducts } from '@kmx/shared-contracts/basket.ts';
+import { type Basket, emptyBasket, isInBasket, maxBasketProducts } from '@kmx/shared-contracts/basket.ts';
 import { fork, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $basket, $lastAdded, productAdded, productRemoved, variantChanged } from './basket.model.ts';
@@ -90,8 +90,8 @@ describe('the comparison basket', () => {
     const once = addProduct(emptyBasket, pila);
     expect(addProduct(once, pila)).toBe(once);
     const basket = openBasket();
-    for (let number = 0; number <= maximumBasketProducts; number += 1) basket.add({ ...pila, slug: `p-${number}` });
-    expect(basket.read().classifications[0]?.products).toHaveLength(maximumBasketProducts);
+    for (let number = 0; number <= maxBasketProducts; number += 1) basket.add({ ...pila, slug: `p-${number}` });
+    expect(basket.read().classifications[0]?.products).toHaveLength(maxBasketProducts);
     expect(basket.lastAdded()).toEqual({ name: 'Pila 110', isFull: true });
   });
 
@@ -148,7 +148,7 @@ describe('the stored basket', () => {
     };
     const basket = parseBasket(JSON.stringify(stored));
     expect(basket?.classifications.map(({ slug }) => slug)).toEqual(['full']);
-    expect(basket?.classifications[0]?.products).toHaveLength(maximumBasketProducts);
+    expect(basket?.classifications[0]?.products).toHaveLength(maxBasketProducts);
     expect(basket?.classifications[0]?.products[1]).toEqual({ slug: 'p-1', variantId: null, key: 'p-1' });
   });
 });

@@ -5,14 +5,14 @@ import {
   countBasketProducts,
   createBasketKey,
   listBasketProducts,
-  maximumBasketProducts,
+  maxBasketProducts,
 } from '@kmx/shared-contracts/basket.ts';
 
 /** Puts a product into its classification group, made if missing; once, and while there is room (PUB-078, D-36). */
 export function addProduct(basket: Basket, entry: BasketEntry): Basket {
   const key = createBasketKey(entry.slug, entry.variantId);
   const isKnown = listBasketProducts(basket).some((product) => product.key === key);
-  if (isKnown || countBasketProducts(basket) >= maximumBasketProducts) return basket;
+  if (isKnown || countBasketProducts(basket) >= maxBasketProducts) return basket;
   const product = { slug: entry.slug, variantId: entry.variantId, key };
   const hasGroup = basket.classifications.some((group) => group.slug === entry.classification);
   return {

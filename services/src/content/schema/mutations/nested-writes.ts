@@ -48,7 +48,7 @@ function useOwnAddress({ assetOrigin }: ContentRequest, model: Model, data: Fiel
   return isOurs && url.startsWith(`${assetOrigin}/`) ? { ...data, url: url.slice(assetOrigin.length) } : data;
 }
 
-const mostNestedWrites = 100;
+const maxNestedWrites = 100;
 
 /** Creates the list of one mutation. */
 export function createNestedWrites(request: ContentRequest): PlannedWrites {
@@ -58,7 +58,7 @@ export function createNestedWrites(request: ContentRequest): PlannedWrites {
   const { author } = request.access;
 
   function note(id: string, step: Step): string {
-    if (steps.length >= mostNestedWrites) throw createRequestError(400, 'the mutation writes too many entries');
+    if (steps.length >= maxNestedWrites) throw createRequestError(400, 'the mutation writes too many entries');
     steps.push(step);
     changed.push(id);
     return id;

@@ -5,7 +5,7 @@ import { createRequestError } from './content-request.ts';
 import { resolveComparableValue, toComparable } from './match-where.ts';
 
 const defaultPageSize = 10;
-const maximumPageSize = 100;
+const maxPageSize = 100;
 
 /** Paging arguments as the schema hands them over. */
 export interface PageArguments {
@@ -73,10 +73,10 @@ export function selectPage(views: readonly DocumentView[], page: PageArguments):
   let end = findCursor(views, page.before) ?? views.length;
   if (first === undefined && last !== undefined) {
     end = Math.max(start, end - skip);
-    start = Math.max(start, end - Math.min(last, maximumPageSize));
+    start = Math.max(start, end - Math.min(last, maxPageSize));
   } else {
     start = Math.min(start + skip, views.length);
-    end = Math.max(start, Math.min(end, start + Math.min(first ?? defaultPageSize, maximumPageSize)));
+    end = Math.max(start, Math.min(end, start + Math.min(first ?? defaultPageSize, maxPageSize)));
   }
   return {
     items: views.slice(start, end),

@@ -31,8 +31,8 @@ interface Asset {
   readonly url: string;
 }
 
-const longestSide = 10_000;
-const highestAmount = 20;
+const maxSide = 10_000;
+const maxFilterAmount = 20;
 // Quality says nothing to a format without loss (HY-62).
 const lossless = 'png';
 /** The format is chosen by what the browser accepts. */
@@ -48,8 +48,8 @@ function checkRange(name: string, value: Maybe<number>, maximum: number, minimum
 
 function readCrop(crop: Maybe<Rectangle>) {
   if (crop === null || crop === undefined) return undefined;
-  for (const name of ['x', 'y'] as const) checkRange(`crop ${name}`, crop[name], longestSide, 0);
-  for (const name of ['width', 'height'] as const) checkRange(`crop ${name}`, crop[name], longestSide);
+  for (const name of ['x', 'y'] as const) checkRange(`crop ${name}`, crop[name], maxSide, 0);
+  for (const name of ['width', 'height'] as const) checkRange(`crop ${name}`, crop[name], maxSide);
   const { x, y, width, height } = crop;
   return { x, y, width, height };
 }
@@ -64,16 +64,16 @@ export function createAssetUrl(
   sign: SignAsset,
 ): string {
   const { resize, quality, crop, blur, sharpen } = transformation?.image ?? {};
-  const width = checkRange('width', resize?.width, longestSide);
-  const height = checkRange('height', resize?.height, longestSide);
+  const width = checkRange('width', resize?.width, maxSide);
+  const height = checkRange('height', resize?.height, maxSide);
   const value = checkRange('quality', quality?.value, 100);
   const format = transformation?.document?.output?.format ?? undefined;
   const fit = resize?.fit ?? 'clip';
   const operations = writeAssetOperations({
     crop: readCrop(crop),
     resize: width === undefined && height === undefined ? undefined : { fit, width, height },
-    sharpen: { amount: checkRange('sharpen', sharpen?.amount, highestAmount) },
-    blur: { amount: checkRange('blur', blur?.amount, highestAmount) },
+    sharpen: { amount: checkRange('sharpen', sharpen?.amount, maxFilterAmount) },
+    blur: { amount: checkRange('blur', blur?.amount, maxFilterAmount) },
     quality: value === undefined || format === lossless ? undefined : { value },
     output: { format: format === automatic ? undefined : format },
   });

@@ -8,9 +8,9 @@ import {
 } from 'graphql';
 import { countRootFields } from '../../../graphql/count-root-fields.ts';
 
-const maximumDepth = 16;
-const maximumFields = 2000;
-const maximumRootFields = 30;
+const maxDepth = 16;
+const maxFields = 2000;
+const maxRootFields = 30;
 
 interface Cost {
   readonly depth: number;
@@ -64,18 +64,16 @@ export function guardQueryCost(context: ValidationContext): ASTVisitor {
     OperationDefinition(operation: OperationDefinitionNode) {
       const { depth, fields } = measureSelection(operation.selectionSet, context, new Map());
       const nodes = [operation];
-      if (depth > maximumDepth) {
+      if (depth > maxDepth) {
+        context.reportError(new GraphQLError(`The query is ${depth} levels deep; ${maxDepth} are allowed`, { nodes }));
+      }
+      if (fields > maxFields) {
         context.reportError(
-          new GraphQLError(`The query is ${depth} levels deep; ${maximumDepth} are allowed`, { nodes }),
+          new GraphQLError(`The query selects ${fields} fields; ${maxFields} are allowed`, { nodes }),
         );
       }
-      if (fields > maximumFields) {
-        context.reportError(
-          new GraphQLError(`The query selects ${fields} fields; ${maximumFields} are allowed`, { nodes }),
-        );
-      }
-      if (countRootFields(operation, (name) => context.getFragment(name)) > maximumRootFields) {
-        context.reportError(new GraphQLError(`At most ${maximumRootFields} root fields are allowed`, { nodes }));
+      if (countRootFields(operation, (name) => context.getFragment(name)) > maxRootFields) {
+        context.reportError(new GraphQLError(`At most ${maxRootFields} root fields are allowed`, { nodes }));
       }
     },
   };

@@ -12,11 +12,11 @@ export class XmlError extends Error {
   override readonly name = 'XmlError';
 }
 
-const maximumDepth = 60;
+const maxDepth = 60;
 const tooDeep = 'elements are nested too deeply';
 
 function copyElement({ name, attributes, children }: ParsedElement, depth: number): XmlElement {
-  if (depth > maximumDepth) throw new XmlError(tooDeep);
+  if (depth > maxDepth) throw new XmlError(tooDeep);
   const kept = children.flatMap((child): readonly (XmlElement | string)[] => {
     if (child instanceof ParsedElement) return [copyElement(child, depth + 1)];
     return child instanceof XmlText ? [child.text] : [];
