@@ -7,12 +7,13 @@ export type AccountChange =
   | { readonly kind: 'email-changed'; readonly accountId: string; readonly email: string };
 
 /**
- * A service that keeps records about accounts follows their changes, inside the transaction that makes them: a listener that
- * throws undoes the change. The embedded identity provider calls it; another provider needs a caller of its own.
+ * A service that keeps records about accounts is told of their changes inside the transaction that makes them; a
+ * listener that throws undoes the change. The embedded identity provider calls it; another provider needs its own
+ * caller.
  */
 export type AccountListener = (transaction: Kysely<Database>, change: AccountChange) => Promise<void>;
 
-/** Thrown by a listener that knows somebody else of the new address. */
+/** Thrown by a listener when somebody else already has the new address. */
 export class EmailInUseError extends Error {
   override readonly name = 'EmailInUseError';
 }

@@ -27,16 +27,16 @@ export interface ServicesConfiguration {
   readonly allowedOrigins: readonly string[];
   readonly contentToken: string;
   readonly contentDraftToken: string;
-  /** Token of the public door through which browsers ask for content; sees nothing protected (SRV-047). */
+  /** Token of the public endpoint through which browsers query content; it sees nothing protected (SRV-047). */
   readonly contentBrowserToken: string | null;
   /** Further tokens of the content API with their grants (HY-02). */
   readonly contentTokens: readonly ContentToken[];
-  /** Requests of one token in a second before it is told to wait (HY-83). */
+  /** Requests per second and token before a client is told to wait (HY-83). */
   readonly contentRequestsPerSecond: number;
-  /** Who is told of changes of content, and what the messages are signed with (HY-86). */
+  /** The receivers of content changes, and the secret that signs the messages (HY-86). */
   readonly contentWebhooks: {
     readonly urls: readonly string[];
-    /** Null sends none: on a site that others reach, the development secret would sign nothing. */
+    /** Null sends none: on a public site the development secret would prove nothing. */
     readonly secret: string | null;
     readonly environment: string;
   };
@@ -45,11 +45,11 @@ export interface ServicesConfiguration {
   readonly managedEmailDomains: readonly string[];
   /** Added to the key that seals secrets of authenticator apps; kept outside the database. */
   readonly identitySecret: string | null;
-  /** Shells that are told of ended sessions. */
+  /** Shells that are notified of ended sessions. */
   readonly logoutUrls: readonly string[];
   /** Rules of a new password, by the names of AUTH-023..025. */
   readonly passwordPolicies: readonly PolicyRequirement[];
-  /** Bearer token of forms and uploads, which the shell alone holds. */
+  /** Bearer token for forms and uploads, known only to the shell. */
   readonly formsToken: string;
   /** Mail server, `smtp://user:password@host:587`; without one mails stay in the outbox. */
   readonly smtpUrl: string | null;
@@ -58,9 +58,9 @@ export interface ServicesConfiguration {
   readonly supportAddress: string;
   readonly editorialAddress: string;
   readonly serviceDesk: DeskConfiguration;
-  /** Nobody but this machine can reach the site: only then there are sample accounts and sample secrets. */
+  /** True when only this machine can reach the site; sample accounts and sample secrets exist only then. */
   readonly isLocal: boolean;
-  /** From SAMPLE_CONTENT: whether an installation starts with invented pages and products, or with a home page alone. */
+  /** From SAMPLE_CONTENT: whether an installation starts with invented pages and products, or with just a home page. */
   readonly hasSampleContent: boolean;
   /** How the process is watched and stopped. */
   readonly operations: {
@@ -90,7 +90,7 @@ function createIntegerSchema(minimum: number, maximum: number) {
   );
 }
 
-/** Its message says nothing of the value, which holds a password. */
+/** The message never contains the value, which holds a password. */
 const databaseUrlSchema = v.pipe(
   v.string(),
   v.check((text) => {
@@ -203,7 +203,7 @@ function checkPublicStart(output: Environment): void {
   if (problems.length > 0) throw new Error(`Invalid configuration.\n${problems.join('\n')}`);
 }
 
-/** What a command needs that works on the database of the services beside them. */
+/** The settings of a command that works on the services' database. */
 export type DatabaseConfiguration = Pick<
   ServicesConfiguration,
   'dataDirectory' | 'postgres' | 'publicOrigin' | 'managedEmailDomains'
@@ -241,7 +241,7 @@ function mapDatabase(output: v.InferOutput<typeof databaseEnvironmentSchema>): D
   };
 }
 
-/** Reads the environment of such a command, which needs none of the secrets; throws an error naming the variable that is wrong. */
+/** Reads the environment of such a command, which needs none of the secrets; throws an error naming the faulty variable. */
 export function parseDatabaseConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
 ): DatabaseConfiguration {

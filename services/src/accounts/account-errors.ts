@@ -3,7 +3,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What was asked for is understood but not done; the message says why and what to do instead. */
+/** A request that was understood but refused; the message gives the reason and what to do instead. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }

@@ -35,9 +35,9 @@ async function refuseAddress(database: Kysely<Database>, email: string, managedD
 }
 
 /**
- * Makes an internal administrator, known to identity and service desk, whose account waits for its owner. Returns the link by
- * which the owner chooses names and password: it works once and for a day, and only its hash is stored. Called again, the
- * earlier link dies.
+ * Creates an internal administrator in identity and service desk, with an account that its owner has yet to claim.
+ * Returns the link with which the owner sets names and password; it works once, for one day, and only its hash is
+ * stored. Calling it again invalidates the earlier link.
  */
 export async function createAdministrator(
   database: Kysely<Database>,

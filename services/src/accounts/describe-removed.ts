@@ -2,7 +2,7 @@ import type { RemovedSamples } from './remove-samples.ts';
 
 const count = (number: number, one: string, several = `${one}s`) => `${number} ${number === 1 ? one : several}`;
 
-/** What `remove-samples` did, for a person. */
+/** Describes for a person what `remove-samples` did. */
 export function describeRemoved(removed: RemovedSamples): string {
   const lines = [
     [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import type { DeskDatabase } from '../service-desk/model/desk-tables.ts';
 
-/** Who is to administer everything; names may be empty, the owner of the address enters them. */
+/** The administrator to create; names may be empty, since the owner of the address enters them. */
 export interface Administrator {
   /** Normalized. */
   readonly email: string;
@@ -57,7 +57,7 @@ async function keepUser(database: DeskDatabase, { email, accountId, ...person }:
   return id;
 }
 
-/** Writes what the service desk knows of an administrator: person, organization, and the access that is waiting for the invitation. */
+/** Writes the service desk's records of an administrator: person, organization, and the access that takes effect with the invitation. */
 export async function keepAdministrator(
   database: DeskDatabase,
   administrator: KnownAdministrator,

@@ -34,7 +34,7 @@ async function openServer(settings: PostgresSettings, logger: Logger): Promise<K
   }
 }
 
-/** Runs work on the database of the services, alone: they must be stopped, because they answer from memory (decision 0016). */
+/** Runs work with sole access to the services' database: they must be stopped, because they answer from memory (decision 0016). */
 export async function withOwnDatabase<Result>(
   { dataDirectory, postgres }: DatabaseConfiguration,
   logger: Logger,

@@ -3,11 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { ContentTables } from '../content/store/content-tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** As JSON text: a password that an editor has written anew is another text and stays. */
+/** As JSON text: a password that an editor has since changed is a different text and stays. */
 const present = JSON.stringify(samplePagePasswordHash);
 const pattern = `%${present}%`;
 
-/** Takes the sample password out of pages, their history and what was deleted; such a page is closed to all. Counts the pages. */
+/**
+ * Removes the sample password from pages, their history and deleted entries; those pages are then closed to everyone.
+ * Returns the number of pages.
+ */
 export async function removePagePasswords(database: Kysely<Database>): Promise<number> {
   const tables = database.withTables<ContentTables>();
   const pages = await tables

@@ -27,7 +27,7 @@ async function removeAccounts(database: Kysely<Database>) {
   return { accounts: ids.length, sessions, tokens };
 }
 
-/** Takes everything out of the database that a local start has put there to try things with, in one transaction; counts it. */
+/** Removes everything that a local start adds to the database for trying things out, in one transaction; returns the counts. */
 export function removeSamples(database: Kysely<Database>) {
   return database.transaction().execute(async (transaction) => ({
     ...(await removeAccounts(transaction)),

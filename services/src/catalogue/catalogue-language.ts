@@ -1,9 +1,9 @@
 import type { LocalizedText, SampleLanguage } from '../sample/localized-text.ts';
 
-/** The SIS codes in which the catalogue holds its own texts; en-US is the language of last resort. */
+/** The SIS codes of the catalogue's own texts; en-US is the last fallback. */
 export const catalogueLanguages = ['en-US', 'de-CH', 'ja-JP', 'zh-CN'] as const;
 
-/** One of the SIS codes in which the catalogue holds its own texts. */
+/** One of the SIS codes of the catalogue's own texts. */
 export type CatalogueLanguage = (typeof catalogueLanguages)[number];
 
 const sampleLanguageOf = {

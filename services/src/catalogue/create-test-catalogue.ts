@@ -5,7 +5,7 @@ import { openDatabase } from '../database/database.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { registerCatalogue } from './register-catalogue.ts';
 
-/** A catalogue on an in-memory database, asked without a network. */
+/** A catalogue on an in-memory database, queried without a network. */
 export interface TestCatalogue {
   readonly app: FastifyInstance;
   readonly context: ServiceContext;

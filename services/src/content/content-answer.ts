@@ -9,8 +9,8 @@ export interface ContentAnswer {
 }
 
 /**
- * How the caller wants to be answered: as the vendor does (HY-80, HY-81), unless it names one of the media types of GraphQL
- * over HTTP alone. Then that standard decides about the status, and about `data` in the answer to a bad request.
+ * The form of response the caller wants: the vendor's (HY-80, HY-81), unless it accepts only media types of GraphQL
+ * over HTTP. That standard then decides the status, and whether a response to a bad request has `data`.
  */
 export type AnswerForm = 'vendor' | 'graphql-response' | 'json';
 
@@ -46,7 +46,7 @@ function useVendorWords(message: string): string {
   return `Field "${field}" is not defined by type ${type}.${suggestion}`;
 }
 
-// A mistake in the query is told with its line; what went wrong while answering is not in the query.
+// A mistake in the query is reported with its line; an error during execution has no place in the query.
 function writeMessage({ message, path, locations }: v.InferOutput<typeof errorSchema>): string {
   const line = locations?.[0]?.line;
   return path !== undefined || line === undefined ? message : `input:${line}: ${useVendorWords(message)}\n`;
@@ -64,7 +64,7 @@ export function createErrorAnswer(
   return { status, contentType: form === 'graphql-response' ? responseType : jsonType, body };
 }
 
-/** Maps the GraphQL result to an answer; any error makes the whole answer an error (HY-81). */
+/** Maps the GraphQL result to a response; any error turns the whole response into an error (HY-81). */
 export function mapResult(
   status: number,
   result: unknown,

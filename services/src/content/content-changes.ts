@@ -8,7 +8,7 @@ function findEmitter(database: object): EventEmitter {
   return known;
 }
 
-/** Tells the other services of this process that entries in the database have changed. */
+/** Notifies the other services of this process that entries in the database have changed. */
 export function announceChange(database: object, ids: readonly string[]): void {
   findEmitter(database).emit('change', ids);
 }

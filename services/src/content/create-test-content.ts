@@ -12,7 +12,7 @@ const answerSchema = v.object({
   extensions: v.optional(v.looseObject({ requestId: v.optional(v.string()) })),
 });
 
-/** What a test sees of an answer; `values` is the data, empty when there is none. */
+/** The part of a response that tests look at; `values` is the data, empty when there is none. */
 export interface TestAnswer {
   readonly status: number;
   readonly values: Readonly<Record<string, unknown>>;

@@ -20,8 +20,8 @@ function readName(headers: IncomingHttpHeaders): string | null {
 }
 
 /**
- * Id of the User entry of the person in `x-author` (percent-encoded), made when it is new; null without a name that can be read
- * and for tokens that may name nobody.
+ * Id of the User entry for the person in `x-author` (percent-encoded), created if new; null without a readable name and
+ * for tokens that may not name a person.
  */
 export async function findAuthor(
   { store, database, write }: PublishingContext,
@@ -40,7 +40,7 @@ export async function findAuthor(
   return id;
 }
 
-/** Notes changes of the request under the person it names, else under the token. */
+/** Records changes of the request under the named person, otherwise under the token. */
 export async function nameAuthor(
   publishing: PublishingContext,
   token: Pick<ContentToken, 'mayNameAuthors'>,

@@ -5,7 +5,7 @@ import type { ContentToken } from './access/content-token.ts';
 import { createRequestError } from './schema/reading/content-request.ts';
 import { type Stage, stages } from './store/content-document.ts';
 
-/** What the headers of a request grant and prefer. */
+/** Grants and preferences from the headers of a request. */
 export interface ContentHeaders {
   readonly access: ContentAccess;
   readonly stage: Stage;
@@ -27,13 +27,13 @@ function readHeader(headers: IncomingHttpHeaders, name: string): string | undefi
 /** The token of a request; status 401 when it is none of ours (HY-02, HY-81). */
 export function findToken(headers: IncomingHttpHeaders, tokens: readonly ContentToken[]): ContentToken {
   const text = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-  // All are compared, so that the time says nothing about which one is nearly right.
+  // Compares with all of them, so that timing reveals nothing about a near match.
   const found = tokens.filter(({ token }) => isSameToken(text, token))[0];
   if (found === undefined) throw createRequestError(401, 'token is not valid');
   return found;
 }
 
-/** Reads stage and locale headers (HY-03) beside what a token grants; status 400 for an unknown stage or locale (HY-35). */
+/** Reads stage and locale headers (HY-03) together with a token's grants; status 400 for an unknown stage or locale (HY-35). */
 export function parseContentHeaders(
   headers: IncomingHttpHeaders,
   token: ContentToken,

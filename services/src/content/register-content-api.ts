@@ -20,7 +20,7 @@ import { measureComplexity } from './schema/rules/measure-complexity.ts';
 import { wrapWholeValues } from './schema/rules/wrap-whole-values.ts';
 import { listWholeInputs } from './schema/sdl/component-inputs-sdl.ts';
 
-/** Our own address, and that of the hosted system, which names a project and one of its environments (HY-01). */
+/** Our own address, and that of the hosted system, which names a project and an environment (HY-01). */
 const paths = ['/content/graphql', '/v2/:project/:environment'] as const;
 const bodyLimitBytes = 100 * 1024;
 const entryBudget = 10_000;
@@ -33,7 +33,7 @@ interface ContentApiOptions {
   readonly limitRequests: WindowCounter;
   /** The one environment that is served. */
   readonly environment: string;
-  /** Origin under which visitors find the pictures. */
+  /** Origin under which visitors find pictures. */
   readonly publicOrigin: string;
   readonly signAsset: SignAsset;
   readonly logger: Logger;
@@ -83,7 +83,7 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
   const server = createGraphqlServer<ContentRequest>({
     name: 'content',
     schema,
-    // Which addresses there are is decided below.
+    // The existing addresses are decided below.
     path: '/*',
     maxTokens,
     plugins: [guardPlugin],
@@ -118,17 +118,17 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
       ...{ contentModel, store, database, publishing },
       ...headers,
       touched,
-      // A header of ours: by itself an address is one that a client anywhere can load.
+      // A header of ours, because the default address must be one that any client can load.
       assetOrigin: request.headers['x-asset-addresses'] === 'relative' ? '' : publicOrigin,
       signAsset,
       remainingEntries: entryBudget,
     };
-    // Strict answers are asked for and mapped afterwards, except where the caller wants the standard's JSON form.
+    // Responses are requested in strict form and mapped afterwards, unless the caller wants the standard's JSON form.
     request.body = wrapWholeValues(schema, wholeInputs, request.body, maxTokens);
     const graphqlRequest = createGraphqlRequest(request);
     if (form !== 'json') graphqlRequest.headers.set('accept', 'application/graphql-response+json');
     const response = await server.fetch(graphqlRequest, content);
-    // Yoga refuses what is no GraphQL request at all without a body.
+    // Yoga refuses anything that is not a GraphQL request with an empty body.
     const isAnswer = response.headers.get('content-type')?.includes('json') === true;
     if (!isAnswer) return sendAnswer(reply, createErrorAnswer(response.status, ['the request cannot be read'], form));
     const isInspected = request.headers['x-inspect-complexity'] === 'true' && operation.success && response.ok;

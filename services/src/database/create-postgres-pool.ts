@@ -8,19 +8,19 @@ import type { PostgresSettings } from './postgres-settings.ts';
 
 const connectMs = 5_000;
 const idleTransactionMs = 60_000;
-/** A server that answers nothing any more does not end statements either, so they are given up here a little later. */
+/** A server that no longer responds does not end statements either, so they are abandoned here a little later. */
 const maxSilenceMs = 2_000;
 
-/** What the server calls the connections of this process, for whoever looks into pg_stat_activity. */
+/** The name of this process's connections on the server, for readers of pg_stat_activity. */
 export const applicationName = `kmx-services ${hostname()} ${process.pid}`.slice(0, 63);
 
-// However the server is set up: values are read in these forms, and the rules of who comes first are made for this isolation.
+// Regardless of the server's configuration: values are parsed in these formats, and the locking rules rely on this isolation level.
 const sessionOptions =
   '-c datestyle=iso -c timezone=utc -c bytea_output=hex -c default_transaction_isolation=read\\ committed';
 
 function addSessionOptions(url: string): string {
   const address = new URL(url);
-  // What the operator gives, such as a search_path, comes last and wins.
+  // The operator's options, such as a search_path, come last and win.
   address.searchParams.set('options', `${sessionOptions} ${address.searchParams.get('options') ?? ''}`.trim());
   return address.href;
 }

@@ -34,7 +34,7 @@ function describeReason(error: unknown): string {
   return code === '' ? text : `${text} (${code})`;
 }
 
-/** Says which database cannot be used, why, and what to do; never with the password. */
+/** Names the unusable database, the reason and the remedy; never the password. */
 export function describeConnectionFailure(url: string, error: unknown): string {
   const { hostname, port, pathname, username, password, searchParams } = new URL(url);
   const host = hostname === '' ? (searchParams.get('host') ?? 'localhost') : hostname;

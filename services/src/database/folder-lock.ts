@@ -19,7 +19,7 @@ function readText(path: string): string | undefined {
 /** Start time in clock ticks since boot, or undefined when no such process runs (field 22 of the stat file). */
 function readStartTime(pid: number): string | undefined {
   const stat = readText(`/proc/${pid}/stat`);
-  // The program name in parentheses may hold spaces, so fields are counted behind it.
+  // The program name in parentheses may contain spaces, so fields are counted after it.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[startTimeField];
 }
 
@@ -82,8 +82,8 @@ function takeOverStaleLock(path: string): boolean {
 }
 
 /**
- * Takes the data folder for this process alone (PGlite itself lets two processes destroy each other's rows) and returns the
- * function that gives it back; throws when a living process holds it, takes over the lock of a dead one.
+ * Takes sole ownership of the data folder (PGlite itself lets two processes destroy each other's rows) and returns a
+ * function that releases it; throws while a living process holds it, takes over the lock of a dead one.
  */
 export function lockFolder(directory: string): () => void {
   mkdirSync(directory, { recursive: true });

@@ -1,7 +1,7 @@
-// Where PostgreSQL and PGlite repeat what was written: addresses of people, hashes of passwords.
+// Where PostgreSQL and PGlite repeat what was written: people's addresses, password hashes.
 const propertiesWithValues = ['detail', 'where', 'params', 'queryOptions', 'internalQuery'];
 
-/** Takes what people wrote out of an error of the database, because errors go to the log. */
+/** Removes people's input from a database error, because errors are logged. */
 export function hideValues(error: unknown): unknown {
   if (error instanceof Error) for (const name of propertiesWithValues) Reflect.deleteProperty(error, name);
   return error;

@@ -35,7 +35,7 @@ function splitStatements(text: string): readonly string[] {
 
 async function applyMigration(database: Kysely<Database>, service: string, migration: Migration): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    // What has to go through large tables takes as long as it takes.
+    // A migration of large tables may take as long as it needs.
     await sql`set local statement_timeout = 0`.execute(transaction);
     for (const statement of splitStatements(migration.text)) await sql.raw(statement).execute(transaction);
     const { number, name, sha256 } = migration;

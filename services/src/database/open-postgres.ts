@@ -30,8 +30,8 @@ async function checkServer(database: Kysely<Database>, poolSize: number, logger:
 }
 
 /**
- * Opens a database of a PostgreSQL server for this process alone; throws an error that says what to do when that is not
- * possible. `onLost` is called when another process has taken the database while the server was away.
+ * Opens a PostgreSQL database for sole use by this process; throws an error with the remedy when that is impossible.
+ * `onLost` is called when another process took the database while the server was away.
  */
 export async function openPostgres(
   settings: PostgresSettings,

@@ -7,9 +7,9 @@ const retryMs = 500;
 /** A killed process keeps its lock until the server has noticed. */
 const lockTimeoutMs = 10_000;
 
-// One lock a schema: several products may share a database.
+// One lock per schema: several products may share a database.
 const lockKey = `hashtextextended('kmx services ' || current_schema(), 0)`;
-// The server notices within a minute that the machine of a holder is gone, and not after two hours.
+// The server notices within a minute, not two hours, that a holder's machine is gone.
 const shortenKeepAlive = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
 
 async function connect(settings: PostgresSettings): Promise<Client> {
@@ -52,9 +52,9 @@ export interface DatabaseOwnership {
 }
 
 /**
- * Takes the database for this process alone: content and search are kept in memory and would not see what a second process
- * writes. The lock is a session's, so it is taken again when the server was away; `onLost` is called when somebody else
- * was faster, and then this process has to end.
+ * Takes sole ownership of the database: content and search are kept in memory and would miss the writes of a second
+ * process. The lock belongs to a session, so it is taken again after the server was away; `onLost` is called when
+ * another process was faster, and this one must then end.
  */
 export async function ownDatabase(
   settings: PostgresSettings,
@@ -71,7 +71,7 @@ export async function ownDatabase(
       else {
         const holder = await describeHolder(client).catch(() => null);
         await client.end().catch(() => {});
-        // Nobody has it any more, or the server has not noticed yet that our own last connection is gone: then once more.
+        // Either nobody holds it, or the server has not yet noticed that our last connection is gone: try once more.
         if (holder !== null && holder !== applicationName) return onLost(holder);
         await sleep(retryMs);
       }

@@ -1,8 +1,8 @@
-/** How to reach a PostgreSQL server, and what it is allowed to take. */
+/** How to reach a PostgreSQL server, and the resources it may use. */
 export interface PostgresSettings {
   /** `postgres://user:password@host:5432/database`; the password must not get into a log. */
   readonly url: string;
   readonly poolSize: number;
-  /** One statement; the server ends it then. */
+  /** Limit of one statement; the server cancels it then. */
   readonly statementSeconds: number;
 }

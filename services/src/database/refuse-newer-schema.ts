@@ -17,8 +17,8 @@ function listKnownMigrations(): ReadonlyMap<string, number> {
 }
 
 /**
- * Throws when a later version has already changed the tables: this one would write what that one does not expect. To be called
- * before anything is migrated, so that a start which is refused has changed nothing.
+ * Throws when a later version has changed the tables, because this one would write what that one does not expect. Call
+ * it before any migration, so that a refused start changes nothing.
  */
 export async function refuseNewerSchema(database: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass('schema_migration')::text as found`.execute(

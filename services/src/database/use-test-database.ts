@@ -23,7 +23,7 @@ async function runAlone(statement: string): Promise<void> {
   await database.destroy();
 }
 
-/** An empty schema of the server, gone with the database object, in place of an embedded database in memory. */
+/** An empty schema on the server, removed with the database object, instead of an embedded in-memory database. */
 async function openSchema(): Promise<Kysely<databaseModule.Database>> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runAlone(`create schema ${name}`);

@@ -12,8 +12,8 @@ const parametersSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{16,64
 const keptDays = 91;
 
 /**
- * Adds what all shells have to know of sessions of the editor area: `PUT /editor-sessions/{id}` notes that one has ended, `GET`
- * says whether it has. The cookies themselves are made and checked by the shells; here is no way to begin a session.
+ * Adds the shared record of editor sessions for all shells: `PUT /editor-sessions/{id}` records that one has ended,
+ * `GET` tells whether it has. The shells themselves issue and verify the cookies; a session cannot begin here.
  */
 export async function registerEditorSessions(app: FastifyInstance, context: ServiceContext): Promise<void> {
   const { formsToken } = context.configuration;

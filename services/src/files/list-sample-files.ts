@@ -4,13 +4,13 @@ import { listSampleTexts } from './sample-texts.ts';
 
 const folder = new URL('../../assets/files/', import.meta.url);
 
-/** One file of the sample content in one language; `name` is unique and what the file service serves it under. */
+/** One file of the sample content in one language; the file service serves it under `name`, which is unique. */
 export interface SampleFile {
   readonly name: string;
   readonly slug: string;
   readonly language: SampleLanguage;
   readonly title: string;
-  /** What a visitor's download is called; may hold any letters. */
+  /** File name of a visitor's download; may contain any letters. */
   readonly fileName: string;
   readonly mimeType: string;
   readonly content: Buffer;

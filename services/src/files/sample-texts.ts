@@ -5,7 +5,7 @@ import { readWhitepaperText } from '../content/data/whitepapers.ts';
 import { type SampleLanguage, sampleLanguages } from '../sample/localized-text.ts';
 import { readTalkingPoints } from './talking-points.ts';
 
-/** What stands in one file of the sample content in one language. */
+/** The text of one file of the sample content in one language. */
 export interface SampleFileText {
   readonly slug: string;
   readonly language: SampleLanguage;

@@ -16,7 +16,7 @@ export async function storeFiles(
     const path = join(directory, hash);
     const present = await stat(path).catch(() => null);
     if (present?.size !== content.byteLength) {
-      // Written aside first: a process that dies in between leaves no half file under the final name.
+      // Written under another name first: a process that dies in between leaves no half-written file under the final one.
       await writeFile(`${path}.new`, content);
       await rename(`${path}.new`, path);
     }

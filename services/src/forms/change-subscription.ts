@@ -12,7 +12,7 @@ export async function changeSubscription(
 ): Promise<boolean> {
   const token = values['token'] ?? '';
   const endedId = readEndToken(fileKey, token);
-  // The link of a story mail ends the subscription and can do nothing else.
+  // The link in a story mail can end the subscription and do nothing else.
   if (endedId !== null && values['action'] !== 'end') return false;
   const token_hash = createHash('sha256').update(token).digest('base64url');
   return database.transaction().execute(async (transaction) => {

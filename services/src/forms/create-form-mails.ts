@@ -14,7 +14,7 @@ export interface ClaimedFile {
   readonly name: string;
 }
 
-/** A form that was kept, with what the mails need to know beside its fields. */
+/** A stored form with the further facts that its mails need. */
 export interface KeptSubmission extends Submission {
   readonly reference: string;
   /** The files that were sent with it. */
@@ -25,7 +25,7 @@ export interface KeptSubmission extends Submission {
 export interface MailSettings {
   readonly supportAddress: string;
   readonly editorialAddress: string;
-  /** Origins that links in mails may have; the first is used when the page's own is not among them. */
+  /** Origins allowed in links of mails; the first is used when the page's own is not among them. */
   readonly origins: readonly [string, ...string[]];
   /** Signs links to uploaded files. */
   readonly fileKey: Buffer;
@@ -131,7 +131,7 @@ function createVisitorContent(
   }
 }
 
-/** The mails that a form causes: one to the team, one to the visitor in the language of the page. */
+/** The mails that a form causes: one to the team, one to the visitor in the page's language. */
 export function createFormMails(submission: KeptSubmission, settings: MailSettings): readonly FormMail[] {
   const texts = loadFormMailTexts(submission.language);
   const own = createVisitorContent(submission, settings, texts);

@@ -6,14 +6,17 @@ import { createEndToken } from './end-token.ts';
 import { loadFormMailTexts } from './form-mail-texts.ts';
 import type { DueStory } from './load-due-stories.ts';
 
-/** Who reads, in which language of the interface. */
+/** The reader and their interface language. */
 export interface StoryReader {
   readonly id: string;
   readonly email: string;
   readonly language: UiLanguage;
 }
 
-/** The mail that tells a subscriber of a story, in their language; the story's own words in the nearest one. Null when it has none. */
+/**
+ * The mail that announces a story to a subscriber, in their language, with the story's words in the nearest one. Null
+ * when there is no version of it.
+ */
 export function createStoryMail(
   story: DueStory,
   { id, email, language }: StoryReader,

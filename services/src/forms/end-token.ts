@@ -12,7 +12,7 @@ export function createEndToken(fileKey: Buffer, id: string): string {
   return `${id.replaceAll('-', '')}${sign(fileKey, id).toString('base64url')}`;
 }
 
-/** Id of the subscription that a token ends; null for a token that was not made here. */
+/** Id of the subscription that a token ends; null for a token that was not issued here. */
 export function readEndToken(fileKey: Buffer, token: string): string | null {
   const [, hex = '', signature = ''] = /^([0-9a-f]{32})([\w-]{22})$/.exec(token) ?? [];
   if (hex === '') return null;

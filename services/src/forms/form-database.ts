@@ -35,5 +35,5 @@ export type FormTables = {
 };
 
 export type FormDatabase = Kysely<Database & FormTables & MailTables & UploadTables>;
-/** The tables of forms beside those of the content, for the mails of new stories. */
+/** The tables of forms together with those of the content, for the mails about new stories. */
 export type StoryMailDatabase = Kysely<Database & FormTables & MailTables & UploadTables & ContentTables>;

@@ -13,7 +13,7 @@ function createReference(): string {
   return `KMX-${[...randomBytes(8)].map((byte) => referenceLetters[byte % referenceLetters.length]).join('')}`;
 }
 
-/** Whether an address may get another mail: forms must not be a way to flood a stranger. */
+/** Whether an address may get another mail: forms must not become a way to flood a stranger. */
 async function mayReceiveMail(database: FormDatabase, recipient: string): Promise<boolean> {
   const { count } = await database
     .selectFrom('mail_message')
@@ -44,8 +44,8 @@ async function claimUploads(
 class RefusedError extends Error {}
 
 /**
- * Keeps a form with its files and the mails it causes, all or nothing, and says its reference; null when a file or token is
- * unknown. The same form a second time changes nothing and has the same reference. A subscription has none: ''.
+ * Stores a form with its files and mails, in full or not at all, and returns its reference; null when a file or token
+ * is unknown. Sending the same form again changes nothing and returns the same reference. A subscription has none: ''.
  */
 export async function keepSubmission(
   database: FormDatabase,

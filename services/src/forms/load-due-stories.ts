@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StoryMailDatabase } from './form-database.ts';
 
-/** A story that nobody was told of yet. */
+/** A story that has not been announced yet. */
 export interface DueStory {
   readonly id: string;
   readonly slug: string;
@@ -25,7 +25,7 @@ const textSchema = v.object({
   leadText: v.optional(v.nullable(v.string()), null),
 });
 
-/** Published stories whose publication date has come and that no announcement names, oldest first. */
+/** Published stories whose publication date has come and that have not been announced, oldest first. */
 export async function loadDueStories(database: StoryMailDatabase, now: Date): Promise<readonly DueStory[]> {
   const rows = await database
     .selectFrom('content_version as version')

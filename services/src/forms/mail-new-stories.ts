@@ -9,7 +9,7 @@ import { type DueStory, loadDueStories } from './load-due-stories.ts';
 const maxStoryAgeMs = 14 * 86_400_000;
 const mailsPerInsert = 200;
 
-/** Notes the stories that were there before the first look; true when this was it. */
+/** Records the stories that existed before the first look; true when this was it. */
 async function takeFirstLook(database: StoryMailDatabase, now: Date): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const first = await transaction
@@ -24,7 +24,7 @@ async function takeFirstLook(database: StoryMailDatabase, now: Date): Promise<bo
   });
 }
 
-/** Writes down that a story needs no further mail; false when that was known. */
+/** Records that a story needs no further mail; false when that was already recorded. */
 async function announce(database: StoryMailDatabase, story_id: string, announced_at: Date): Promise<boolean> {
   const row = await database
     .insertInto('form_story_announcement')
@@ -55,8 +55,9 @@ async function mailStory(database: StoryMailDatabase, story: DueStory, settings:
 }
 
 /**
- * Tells every confirmed subscriber of each new story, once: the note that a story was told and its mails are one
- * transaction. Sample content and stories older than 14 days are noted without mails. Returns the number of mails (PUB-029).
+ * Announces each new story once to every confirmed subscriber: the record of the announcement and its mails are one
+ * transaction. Sample content and stories older than 14 days are recorded without mails. Returns the number of mails
+ * (PUB-029).
  */
 export async function mailNewStories(
   database: StoryMailDatabase,

@@ -23,7 +23,7 @@ async function purgeForms(database: FormDatabase): Promise<void> {
     .where('created_at', '<', before(keptDays))
     .returning('id')
     .execute();
-  // Files that belong to nothing are deleted by the purge of uploads.
+  // The purge of uploads deletes files that belong to nothing.
   if (old.length > 0) {
     const ids = old.map(({ id }) => id);
     await database.updateTable('upload_file').set({ submission_id: null }).where('submission_id', 'in', ids).execute();

@@ -1,8 +1,8 @@
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 
 /**
- * How many fields an operation asks of the root, those in fragments included: each is a query or a change of its own. A fragment is
- * counted once and remembered, so that spreads inside spreads cost nothing to count.
+ * The number of root fields of an operation, including those in fragments: each is a query or a change. Each fragment
+ * is counted once and remembered, so that nested spreads are cheap to count.
  */
 export function countRootFields(
   operation: OperationDefinitionNode,

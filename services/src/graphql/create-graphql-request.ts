@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Headers by which a GraphQL server chooses how it answers; others mean something to our own code alone. */
+/** Headers by which a GraphQL server chooses the form of its response; others have a meaning only for our own code. */
 const passedHeaders = ['accept', 'content-type'] as const;
 
 /**

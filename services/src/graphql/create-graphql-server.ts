@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { limitTokens } from './guard-documents.ts';
 
 interface GraphqlServerOptions {
-  /** Stands in the log. */
+  /** Name in the log. */
   readonly name: string;
   readonly schema: GraphQLSchema;
   /** Address that is answered; others are 404. */
@@ -15,7 +15,7 @@ interface GraphqlServerOptions {
   readonly logger: Logger;
 }
 
-/** A GraphQL server without pages, batches and CORS, which tells callers of no fault inside; requests come by `fetch`. */
+/** A GraphQL server without pages, batches and CORS that does not reveal internal faults; requests come by `fetch`. */
 export function createGraphqlServer<Context extends object>(options: GraphqlServerOptions) {
   const { name, schema, path, maxTokens, plugins, logger } = options;
   return createYoga<Context>({
@@ -36,7 +36,7 @@ export function createGraphqlServer<Context extends object>(options: GraphqlServ
   });
 }
 
-/** Sends what a GraphQL server answered; it is for one caller alone. */
+/** Sends the response of a GraphQL server; it is meant for one caller only. */
 export async function sendGraphqlResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.status(response.status).header('cache-control', 'no-store');
   reply.header('content-type', response.headers.get('content-type') ?? 'application/json; charset=utf-8');

@@ -13,7 +13,7 @@ type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 interface QueryLimits {
   readonly maxDepth: number;
   readonly maxFields: number;
-  /** Why a field may not stand at the end of these names from the root; null when it may. */
+  /** Why the field at the end of this path from the root is refused; null when it is allowed. */
   readonly refusePath: (path: readonly string[]) => string | null;
   /** Why an operation of an acceptable size is refused all the same. */
   readonly refuseOperation?: (operation: OperationDefinitionNode, getFragment: GetFragment) => string | null;
@@ -41,7 +41,7 @@ function measureSelections(
 ): void {
   for (const selection of set.selections) {
     if (measure.fields > limits.maxFields || measure.depth > limits.maxDepth) return;
-    // A spread counts even when it holds nothing, else a tree of empty spreads would be measured for ever.
+    // A spread counts even when it is empty, otherwise measuring a tree of empty spreads would never end.
     measure.fields += 1;
     if (selection.kind === Kind.FIELD) {
       const name = selection.name.value;

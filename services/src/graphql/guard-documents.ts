@@ -12,7 +12,7 @@ export function limitTokens(maxTokens: number): Plugin {
   };
 }
 
-/** Validates documents by one more rule, and says nothing of the schema to whoever guesses at it. */
+/** Validates documents by one more rule and hides suggestions, which would reveal the schema to someone guessing. */
 export function guardDocuments(rule: ValidationRule): Plugin {
   return {
     onValidate({ addValidationRule }) {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** First part of a path and the service that answers it; anything else is `other`. */
+/** First segment of a path and the service that serves it; anything else is `other`. */
 const servicesByPath: Readonly<Record<string, string>> = {
   content: 'content',
   catalogue: 'catalogue',
@@ -19,7 +19,7 @@ export function findServiceName(url: string): string {
   return servicesByPath[url.split(/[/?]/, 2)[1] ?? ''] ?? 'other';
 }
 
-/** Prometheus metrics of the services; labels are from closed lists, never from addresses or people. */
+/** Prometheus metrics of the services; labels come from closed lists, never from addresses or people. */
 export function createServiceMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

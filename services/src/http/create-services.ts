@@ -14,14 +14,14 @@ export type RegisterService = (app: FastifyInstance, context: ServiceContext) =>
 interface ServicesOptions {
   /** True once the process has been asked to end. */
   readonly isDraining?: () => boolean;
-  /** Whether the addresses of the operator answer in detail at this port too, and not at the private one alone. */
+  /** Whether the operator's endpoints answer in detail on this port too, not just on the private one. */
   readonly inDetail?: boolean;
   readonly serverFactory?: (handler: RequestListener) => Server;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the operator may ask of the process. */
+    /** The operator's endpoints of the process. */
     readonly operations: Operations;
   }
 }
@@ -45,7 +45,7 @@ export async function createServices(
   const requestLog = createRequestLog({
     log: context.logger,
     isDraining,
-    // Identity and uploads answer by themselves.
+    // Identity and uploads send their own responses.
     hasHijackedAnswers: true,
     observe: ({ url }, status, seconds) => {
       const service = findServiceName(url);

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a file of a size in bytes (RFC 9110, section 14): null sends the whole file, which also answers
- * several ranges and other units; 'unsatisfiable' is answered with 416.
+ * Parses a Range header for a file of the given size in bytes (RFC 9110, section 14): null sends the whole file, which
+ * is also the response to several ranges and other units; 'unsatisfiable' means 416.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec((header ?? '').replaceAll(' ', ''));

@@ -10,9 +10,9 @@ function isLocalHost(host: string): boolean {
 }
 
 /**
- * Services of a local start have accounts and tokens that everybody knows. They answer for this machine and for the origins
- * that were named to them, and refuse whoever comes by another host with 421 (RFC 9110): a shell that others reach, a proxy, a page
- * that has given its name another address. The log says so once.
+ * Services of a local start have accounts and tokens that everyone knows. They respond only to this machine and to
+ * named origins, and refuse any other host with 421 (RFC 9110): a shell that others can reach, a proxy, a page that has
+ * pointed its name at this address. Logged once.
  */
 export function refuseForeignHosts(app: FastifyInstance, { configuration, logger }: ServiceContext): void {
   if (!configuration.isLocal) return;

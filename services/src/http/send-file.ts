@@ -20,7 +20,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Ser
   reply.header('accept-ranges', 'bytes').header('etag', file.tag);
   const known = listTags(headers['if-none-match']);
   if (known.includes(file.tag) || known.includes('*')) return reply.status(304).send();
-  // A part is good only for the file it was asked of; weak tags and dates cannot promise that (RFC 9110, 13.1.5).
+  // A range is valid only for the file it was requested from; weak tags and dates cannot guarantee that (RFC 9110, 13.1.5).
   const condition = headers['if-range'];
   const isSameFile = condition === undefined || condition === file.tag;
   const range = isSameFile ? parseByteRange(headers.range, file.size) : null;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** The port of the process, which is open before the services behind it are loaded. */
 export interface FrontServer {
   readonly origin: string;
-  /** Where the services answer from then on; what comes before is told to come again. */
+  /** Where the services respond from then on; earlier requests are asked to come back. */
   readonly serverFactory: (handler: RequestListener) => Server;
   /** Hands requests over to the services. */
   readonly open: () => void;
@@ -26,13 +26,13 @@ const answerWhileLoading: RequestListener = (request, response) => {
   response.end(body);
 };
 
-/** Opens the port; rejects when it cannot be had. */
+/** Opens the port; rejects when it is not available. */
 export async function startFrontServer(port: number, host: string): Promise<FrontServer> {
   let handler: RequestListener = answerWhileLoading;
   let loaded: RequestListener | null = null;
   const server = createServer((request, response) => handler(request, response));
   server.requestTimeout = 30_000;
-  // Longer than the shell keeps a connection that nobody uses.
+  // Longer than the shell keeps an idle connection.
   server.keepAliveTimeout = 72_000;
   server.listen(port, host);
   await once(server, 'listening');

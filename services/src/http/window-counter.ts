@@ -8,7 +8,7 @@ export interface WindowLimit {
 
 const tooManyKeys = 10_000;
 
-/** Counts by key in windows that begin with the first of each key; counts that are over are forgotten when there are many. */
+/** Counts by key in windows that begin with the first count of each key; expired counts are removed when there are many. */
 export function createWindowCounter({ maximum, windowMs }: WindowLimit, now: () => number = Date.now): WindowCounter {
   const counters = new Map<string, { readonly until: number; count: number }>();
   return (key) => {

@@ -79,7 +79,7 @@ async function answerByPath(context: IdentityContext, exchange: Exchange, assets
   sendAmError(response, 404, 'Not Found', 'There is no such resource.');
 }
 
-/** Answers one request under `/am/`; whatever goes wrong ends in an answer of AM's form, never in a hanging connection. */
+/** Answers one request under `/am/`; any failure becomes a response in AM's form, never a hanging connection. */
 export async function answerIdentityRequest(
   context: IdentityContext,
   assets: PageAssets,

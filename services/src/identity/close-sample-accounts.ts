@@ -6,7 +6,7 @@ import type { IdentityDatabase, LinkPurpose } from './realm/identity-database.ts
 const purposes: readonly LinkPurpose[] = ['invitation', 'password', 'email'];
 const sampleEmails = samplePeople.map(({ email }) => email);
 
-/** The accounts of the sample, those among them that were made for invented people by an invitation, whose address nobody reads. */
+/** The sample accounts, including those created by invitation for invented people, whose addresses nobody reads. */
 export async function listSampleAccountIds(database: IdentityDatabase): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('identity_account')
@@ -16,7 +16,7 @@ export async function listSampleAccountIds(database: IdentityDatabase): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Ends all by which somebody could be or become signed in with an account: sessions, tokens, links, second factor. */
+/** Ends everything that keeps an account signed in or could sign it in: sessions, tokens, links, second factor. */
 export async function endSignIns(database: IdentityDatabase, accountId: string): Promise<void> {
   await revokeAccountArtifacts(database, accountId, null);
   for (const purpose of purposes) await endLinks(database, { purpose, accountId }, 'withdrawn');
@@ -26,8 +26,8 @@ export async function endSignIns(database: IdentityDatabase, accountId: string):
 }
 
 /**
- * Takes password, roles and everything else by which somebody could sign in from the sample accounts that an earlier local
- * start has left in the database; returns how many there are. No door has to know of them after that.
+ * Removes password, roles and every other means of signing in from sample accounts that an earlier local start left in
+ * the database; returns their number. Nothing else needs to know about them afterwards.
  */
 export async function closeSampleAccounts(database: IdentityDatabase): Promise<number> {
   return database.transaction().execute(async (transaction) => {

@@ -44,7 +44,7 @@ function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
   return setInterval(() => void purge(), purgeMs).unref();
 }
 
-/** Their password is public knowledge, so they are for a machine that nobody else can reach. */
+/** Their password is public knowledge, so they belong on a machine that nobody else can reach. */
 async function prepareSampleAccounts(database: IdentityDatabase, isLocal: boolean, logger: Logger): Promise<void> {
   if (isLocal) return seedSampleAccounts(database);
   const closed = await closeSampleAccounts(database);
@@ -61,7 +61,7 @@ export async function registerIdentity(
   await migrate(database, 'identity', new URL('./migrations/', import.meta.url));
   const identityDatabase = createIdentityDatabase(database);
   await prepareSampleAccounts(identityDatabase, configuration.isLocal, logger);
-  // A rule with wrong params stops the start here, not the first visitor who chooses a password.
+  // A rule with wrong parameters stops the start here instead of the first visitor who chooses a password.
   evaluatePolicies('', configuration.passwordPolicies, { others: {}, isTaken: false });
   const secrets = await loadSecrets(identityDatabase);
   await purgeExpiredArtifacts(identityDatabase);
@@ -95,7 +95,7 @@ export async function registerIdentity(
   const timer = schedulePurge(context);
   app.addHook('onClose', async () => clearInterval(timer));
   await app.register(async (scope) => {
-    // The provider reads its requests itself, so nothing may consume the body before it.
+    // The provider reads its requests itself, so nothing may consume the body first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.all('/am/*', async (request, reply) => {

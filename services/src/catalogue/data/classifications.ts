@@ -6,7 +6,7 @@ const classificationSchema = v.strictObject({
   slug: v.string(),
   parent: v.nullable(v.string()),
   type: v.picklist(['product', 'service']),
-  /** Slug of the machine whose front view stands for the classification, that of a service as well. */
+  /** Slug of the machine, or service, whose front view represents the classification. */
   picture: v.string(),
   name: localizedTextSchema,
   description: localizedTextSchema,

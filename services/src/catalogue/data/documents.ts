@@ -10,5 +10,5 @@ const documentsSchema = v.strictObject({
   manualNotice: localizedTextSchema,
 });
 
-/** Names of the documents and what stands in every manual. */
+/** Names of the documents and the text of every manual. */
 export const documentTexts = readSample('catalogue/documents.json', documentsSchema);

@@ -5,8 +5,8 @@ import { families, features } from './machines.ts';
 
 const highlightSchema = v.strictObject({
   /**
-   * Pictures below /images without their ending, in the order in which they are tried. None of them is in the gallery of a
-   * machine that has another one to show.
+   * Pictures below /images, without extension, in the order in which they are tried. A machine's gallery does not
+   * repeat them if it has others.
    */
   pictures: v.array(v.string()),
   name: localizedTextSchema,

@@ -20,8 +20,8 @@ const rowSchema = v.strictObject({
 });
 
 /**
- * One value of the first machine of a group. `rankGrowth` multiplies its upper bound from one machine of the group to the
- * next, `variantGrowth` from one variant to the next. The first row names the variants.
+ * One value of the first machine of a group. `rankGrowth` multiplies its upper bound from one machine of the group to
+ * the next, `variantGrowth` from one variant to the next. The first row names the variants.
  */
 export type ProfileRow = v.InferOutput<typeof rowSchema>;
 
@@ -36,7 +36,7 @@ const groupSchema = v.strictObject({
   specifications: v.array(rowSchema),
 });
 
-/** The machines of one leaf classification: their texts and what the first of them measures. */
+/** The machines of one leaf classification: their texts and the specifications of the first. */
 export type MachineGroup = v.InferOutput<typeof groupSchema>;
 
 /** The groups by the slug of their classification. */

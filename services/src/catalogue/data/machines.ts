@@ -4,7 +4,7 @@ import { readSample } from '../../sample/read-sample.ts';
 /** The five families of machines; each is also the slug of a root classification. */
 export const families = ['cut-and-strip', 'crimping', 'testing', 'wire-marking', 'handling'] as const;
 
-/** Visible traits of machines, from which their pictures and their specifications are made. */
+/** Visible traits of machines; pictures and specifications are derived from them. */
 export const features = [
   'cutting',
   'stripping',

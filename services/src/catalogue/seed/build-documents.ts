@@ -15,7 +15,7 @@ const languagesByType: Readonly<Record<(typeof documentTypes)[number], readonly 
   manual: ['en-US'],
 };
 
-/** The documents of a machine: data sheets always, a brochure from size 2 on and instructions for what is not a tool. */
+/** The documents of a machine: always data sheets, a brochure from size 2 upwards, and instructions unless it is a tool. */
 export function buildDocuments(
   machine: Machine,
   specifications: readonly SpecificationSeed[],

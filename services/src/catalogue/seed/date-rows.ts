@@ -9,7 +9,7 @@ interface KnownEntry {
 }
 
 function hashRows(rows: readonly object[]): string {
-  // The bytes of a document follow from what stands beside them.
+  // The content of a document depends only on the row next to it.
   const text = JSON.stringify(rows, (key, value: unknown) => (key === 'content' ? undefined : value));
   return createHash('sha256').update(text).digest('hex');
 }
@@ -35,7 +35,7 @@ function collectProductParts({ productText, variant, specification, related, doc
   });
 }
 
-/** Gives groups and products the moment of their last change: what comes again as it was keeps its date. */
+/** Gives groups and products the date of their last change; unchanged rows keep theirs. */
 export async function dateRows(database: CatalogueDatabase, rows: CatalogueRows): Promise<CatalogueRows> {
   const load = (table: 'catalogue_classification' | 'catalogue_product') =>
     database.selectFrom(table).select(['slug', 'source_sha256', 'updated_at']).execute();

@@ -19,9 +19,8 @@ function writeSpecification(specification: SpecificationSeed, language: Catalogu
 }
 
 /**
- * Fills {name} and {specification-key} of a text with the facts of a machine, metric first and imperial in brackets;
- * {specification-key:max} shows the upper bound only;
- * throws when the machine lacks a fact, so that a text can never show an empty place.
+ * Fills {name} and {specification-key} in a text with the facts of a machine, metric first and imperial in brackets;
+ * {specification-key:max} shows only the upper bound. Throws when the machine lacks a fact, so that no text has a gap.
  */
 export function fillText(
   text: string,

@@ -22,7 +22,7 @@ const tableOf = {
 
 const partsInOrder = Object.keys(tableOf) as readonly (keyof CatalogueRows)[];
 
-/** Replaces the sample catalogue when its source changed since the last start, or empties it; tells whether it did. */
+/** Replaces the sample catalogue if its source has changed since the last start, or empties it; returns whether it did. */
 export async function seedCatalogue(database: CatalogueDatabase, hasSamples = true): Promise<boolean> {
   const source = hasSamples ? buildCatalogueRows() : createCatalogueRows();
   const sha256 = createHash('sha256').update(JSON.stringify(source)).digest('hex');

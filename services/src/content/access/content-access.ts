@@ -1,16 +1,16 @@
 import type { FieldValues, Stage } from '../store/content-document.ts';
 import type { Action, ContentGrant, ContentToken } from './content-token.ts';
 
-/** What the holder of a token may do; `author` is the id of the User entry that stands for it. */
+/** What the holder of a token may do; `author` is the id of the token's User entry. */
 export interface ContentAccess {
   readonly author: string;
   readonly defaultStage: Stage;
   readonly maySeeSecrets: boolean;
-  /** Without a locale: whether there is any locale for which the action is granted. */
+  /** Without a locale: whether the action is granted for any locale. */
   readonly isAllowed: (action: Action, model: string, stage: Stage, locale?: string) => boolean;
   /**
-   * Where inputs of which an entry must fulfil one for the action; null when there is no condition, empty when nothing is
-   * granted. Without a locale: those of all locales.
+   * Where inputs of which an entry must match one for the action; null when there is no condition, empty when nothing
+   * is granted. Without a locale: those of all locales.
    */
   readonly listConditions: (
     action: Action,

@@ -10,7 +10,7 @@ const grantSchema = v.object({
   actions: v.optional(oneOrAll(v.picklist(actions)), '*'),
   stages: v.optional(oneOrAll(v.picklist(['DRAFT', 'PUBLISHED'])), '*'),
   locales: v.optional(oneOrAll(v.string()), '*'),
-  /** A where input: the grant is for entries that fulfil it alone. */
+  /** A where input; the grant covers only entries that match it. */
   where: v.optional(v.record(v.string(), v.unknown())),
 });
 
@@ -22,13 +22,13 @@ const tokenSchema = v.object({
   token: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
   defaultStage: v.optional(v.picklist(['DRAFT', 'PUBLISHED']), 'PUBLISHED'),
   grants: v.array(grantSchema),
-  /** Fields such as the hash of a page's password are for the server of the site alone. */
+  /** Fields such as a page's password hash, which only the site's server may see. */
   maySeeSecrets: v.optional(v.boolean(), false),
-  /** Whether `x-author` may name the person for whom the holder writes, as the shell does for editors. */
+  /** Whether `x-author` may name the person on whose behalf the holder writes, as the shell does for editors. */
   mayNameAuthors: v.optional(v.boolean(), false),
 });
 
-/** A permanent token of the content API with its grants and the stage it reads when nothing else is said (HY-02, HY-05). */
+/** A permanent token of the content API with its grants and its default stage (HY-02, HY-05). */
 export type ContentToken = v.InferOutput<typeof tokenSchema>;
 
 /** Schema of CMS_TOKENS: a JSON list of further tokens. */
@@ -46,7 +46,7 @@ const guardedModels: readonly string[] = ['Page', 'FileDownload', ...systemModel
 interface BuiltInTokens {
   readonly published: string;
   readonly draft: string;
-  /** Null where browsers are to ask nothing. */
+  /** Null when browsers may not query. */
   readonly browser: string | null;
 }
 
@@ -56,8 +56,8 @@ function grantReading(models: '*' | string[], where?: Record<string, unknown>): 
 }
 
 /**
- * The tokens every installation has: the site reads what is published, editors do everything, and what browsers ask through
- * the public door sees no protected page and no file of one (SRV-047, D-53).
+ * The tokens of every installation: the site reads published content, editors may do everything, and the public
+ * endpoint for browsers sees no protected page or file (SRV-047, D-53).
  */
 export function createBuiltInTokens(
   { published, draft, browser }: BuiltInTokens,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allowedWidths } from '../../images/allowed-widths.ts';
 
-/** Whoever writes an address gets pictures in steps, so that strangers cannot have us make and keep any number of them. */
+/** Unsigned addresses get pictures in fixed steps, so that strangers cannot make the service render and keep any number of sizes. */
 const heightStep = 5;
 const tallest = 1600;
 const cropStep = 8;
@@ -21,7 +21,7 @@ const width = v.pipe(
 );
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
 
-/** Operations on a picture in the order in which they are done; sizes in pixels (HY-61, HY-62). */
+/** Operations on a picture in the order in which they are applied; sizes in pixels (HY-61, HY-62). */
 export const assetOperationsSchema = v.strictObject({
   crop: v.optional(
     v.strictObject({
@@ -67,8 +67,9 @@ const signedOperationsSchema = v.strictObject({
 const readNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : text);
 
 /**
- * Reads operations from the segments of an address, `resize=fit:crop,width:480`, in any order; undefined for any that is not
- * known, given twice or outside of what is served; a signed address may ask for any size. `compress` and `auto_image` say what is done anyway.
+ * Reads operations from the segments of an address, such as `resize=fit:crop,width:480`, in any order; undefined for
+ * one that is unknown, repeated or outside the supported range. A signed address may request any size. `compress` and
+ * `auto_image` name what is done anyway.
  */
 export function parseAssetOperations(segments: readonly string[], isSigned = false): AssetOperations | undefined {
   const operations: Record<string, Record<string, unknown>> = {};
@@ -84,7 +85,7 @@ export function parseAssetOperations(segments: readonly string[], isSigned = fal
   return result.success ? result.output : undefined;
 }
 
-/** Writes operations as segments of an address; what is not given is left out. */
+/** Writes operations as segments of an address, leaving out those that are not set. */
 export function writeAssetOperations(
   operations: Readonly<Record<string, Readonly<Record<string, string | number | undefined>> | undefined>>,
 ): readonly string[] {

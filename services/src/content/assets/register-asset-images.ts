@@ -71,7 +71,7 @@ export function registerAssetImages(app: FastifyInstance, options: AssetImagesOp
     if (operations.output === undefined) reply.header('vary', 'Accept');
     reply
       .header('etag', `"${key}"`)
-      // The address names the asset, whose file an editor may replace.
+      // The address names the asset, because an editor may replace its file.
       .header('cache-control', 'public, max-age=3600, stale-while-revalidate=86400')
       .header('x-content-type-options', 'nosniff');
     const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));

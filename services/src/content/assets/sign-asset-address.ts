@@ -21,7 +21,7 @@ export function writeSignature(signature: string): string {
   return `signed=by:${signature}`;
 }
 
-/** Takes the signature out of the segments of an address and tells whether it is ours. */
+/** Removes the signature from the segments of an address and tells whether it is valid. */
 export function readSignature(
   segments: readonly string[],
   id: string,

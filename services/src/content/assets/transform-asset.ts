@@ -11,22 +11,22 @@ interface Size {
   readonly height: number;
 }
 
-/** The rectangle as far as it lies in the picture; undefined when none of it does. */
+/** The part of the rectangle that lies inside the picture; undefined when there is none. */
 function cutToPicture({ x, y, width, height }: NonNullable<AssetOperations['crop']>, source: Size) {
   const [wide, high] = [Math.min(width, source.width - x), Math.min(height, source.height - y)];
   return wide < 1 || high < 1 ? undefined : { left: x, top: y, width: wide, height: high };
 }
 
 /**
- * The size of the picture by the vendor's rules: `clip` and `max` fit into the box, `max` without enlarging; `crop` and `scale`
- * fill it. With one side the other follows, whatever the fit: nothing but `scale` into a box of another shape distorts.
+ * The size of the picture by the vendor's rules: `clip` and `max` fit into the box, `max` without enlarging; `crop` and
+ * `scale` fill it. If only one side is given, the other follows: only `scale` into a box of another shape distorts.
  */
 export function findSize({ fit, width, height }: NonNullable<AssetOperations['resize']>, source: Size): Size {
   const ratios = [width === undefined ? [] : width / source.width, height === undefined ? [] : height / source.height];
   const ratio = Math.min(...ratios.flat(), fit === 'max' ? 1 : Number.POSITIVE_INFINITY);
   const isBox = width !== undefined && height !== undefined && (fit === 'crop' || fit === 'scale');
   const wanted = isBox ? { width, height } : { width: source.width * ratio, height: source.height * ratio };
-  // A side that was asked for is exact; what is larger than any picture we make keeps its shape.
+  // A requested side is exact; anything beyond the largest picture we make keeps its shape.
   const shrink = Math.min(1, maxSide / Math.max(wanted.width, wanted.height));
   return {
     width: Math.max(1, Math.round(wanted.width * shrink)),
@@ -39,7 +39,7 @@ function resize(image: Sharp, operation: NonNullable<AssetOperations['resize']>,
   image.resize({ ...findSize(operation, source), fit: operation.fit === 'crop' ? 'cover' : 'fill' });
 }
 
-/** Makes a picture of a file: cut out, resized, sharpened, blurred, in this order, and without its metadata (HY-61). */
+/** Produces a picture from a file: crops, resizes, sharpens and blurs, in this order, and strips its metadata (HY-61). */
 export async function transformAsset(file: string, operations: AssetOperations, format: ImageFormat): Promise<Buffer> {
   const { width, height } = await sharp(file, { limitInputPixels: pixelLimit }).metadata();
   let size: Size = { width, height };

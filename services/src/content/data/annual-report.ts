@@ -10,7 +10,7 @@ const reportSchema = v.strictObject({
   lead: localizedTextSchema,
   /** Heading of the key figures where they are printed. */
   figuresTitle: localizedTextSchema,
-  /** The years that the key figures cover, oldest first; each figure has one value for each. */
+  /** The years that the key figures cover, oldest first; each figure has one value per year. */
   years: v.array(v.number()),
   figures: v.array(
     v.strictObject({ name: localizedTextSchema, unit: localizedTextSchema, values: v.array(v.number()) }),

@@ -78,7 +78,7 @@ const defaultCountries: Readonly<Record<(typeof locales)[number], string>> = {
   zh: 'CN',
 };
 
-/** The eleven languages of the product with the country each stands for. */
+/** The eleven languages of the product, each with its default country. */
 export const languageEntries: readonly SeedEntry[] = locales.map((languageCode) => ({
   id: `language-${languageCode}`,
   model: 'Language',

@@ -18,8 +18,8 @@ const pageDefaults = {
 const navigationItemDefaults = { countries: [], hidden: false, hideSubItems: false, items: [] } as const;
 
 /**
- * Adds what the files of the sample content leave out: a page is a content page of the main site, everywhere and open; one
- * with a password has that of all samples (PUB-014).
+ * Adds the defaults that sample content files omit: a page is a content page of the main site, available everywhere and
+ * open; a protected one has the password of all samples (PUB-014).
  */
 export function completeValues(model: string, values: FieldValues, languages: readonly string[]): FieldValues {
   if (model === 'NavigationItem') return { ...navigationItemDefaults, ...values };

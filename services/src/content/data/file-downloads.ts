@@ -8,7 +8,7 @@ function mapFiles(slug: string, files: readonly SampleFile[]): SeedEntry {
   return {
     id: `file-${slug}`,
     model: 'FileDownload',
-    // A whitepaper is asked for by its form, so search engines shall not offer the file itself.
+    // A whitepaper is requested by its form, so search engines must not offer the file itself.
     values: {
       slug,
       protected: slug in protectingPages,

@@ -11,9 +11,9 @@ function parseLines(value: unknown) {
 }
 
 /**
- * What a value of the sample content says in one of the languages of its entry. An object whose keys are languages is a text,
- * which must be written in all of them; `{"markdown": ...}` is rich text; all else is the same in every language.
- * Throws with `place` when a language is missing or superfluous.
+ * The value of a piece of sample content in one of its entry's languages. An object whose keys are languages is a text
+ * and must have all of them; `{"markdown": ...}` is rich text; anything else is the same in every language. Throws with
+ * `place` when a language is missing or superfluous.
  */
 export function pickLanguage(value: unknown, language: string, languages: readonly string[], place: string): unknown {
   if (Array.isArray(value)) {

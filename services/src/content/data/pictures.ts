@@ -15,7 +15,7 @@ function findPicture(name: string): v.InferOutput<typeof pictureSchema> {
   return picture;
 }
 
-/** The pictures of the sample content, with what they show; the files belong to the image service. */
+/** The pictures of the sample content and what they show; the image service has the files. */
 export function readPictures(): readonly SeedEntry[] {
   const texts = readSample('content/pictures.json', v.record(v.string(), localizedTextSchema));
   return Object.entries(texts).map(([name, alternativeText]) => ({

@@ -10,7 +10,7 @@ const releaseSchema = v.strictObject({
   isAdhoc: v.boolean(),
   /** Id of the picture without `asset-`. */
   image: v.nullable(v.string()),
-  /** Ids of files besides the release itself. */
+  /** Ids of files other than the release itself. */
   files: v.optional(v.array(v.string()), []),
   title: localizedTextSchema,
   lead: localizedTextSchema,

@@ -34,5 +34,5 @@ function readNamed(name: string): readonly SeedEntry[] {
   return folders[folder] === undefined ? readEntries(`content/${name}.json`) : [folders[folder](slug)];
 }
 
-/** The whole sample content, in the order in which it is created; one page exists as a draft only. */
+/** The whole sample content in creation order; one page exists only as a draft. */
 export const seedEntries: readonly SeedEntry[] = contentOrder.flatMap(readNamed);

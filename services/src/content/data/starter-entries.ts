@@ -2,5 +2,5 @@ import type { SeedEntry } from '../store/seed-content.ts';
 import { countries, languageEntries } from './countries.ts';
 import { readEntries } from './read-entries.ts';
 
-/** What an installation without sample content begins with: countries, languages, and a main site of one page. */
+/** The content of an installation without samples: countries, languages, and a main site with one page. */
 export const starterEntries: readonly SeedEntry[] = [...countries, ...languageEntries, ...readEntries('starter.json')];

@@ -11,7 +11,7 @@ const storySchema = v.strictObject({
   image: v.string(),
   /** Slug of a category of stories. */
   category: v.string(),
-  /** Slugs of the people who answer for it. */
+  /** Slugs of the people responsible for it. */
   contacts: v.array(v.string()),
   products: v.array(v.string()),
   title: localizedTextSchema,

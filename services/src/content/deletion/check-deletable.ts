@@ -15,10 +15,10 @@ const texts = {
 /** Why the site cannot live without an entry. */
 export type Refusal = keyof typeof texts;
 
-/** Without these there is no site at all, or no language and country to show it in. */
+/** Without these there would be no site, or no language or country to show it in. */
 const structure: ReadonlySet<string> = new Set(['Site', 'HeaderNavigation', 'Country', 'Language']);
 
-/** Pages that stand in for each other: the same place on the same site. */
+/** Pages that replace each other: the same address on the same site. */
 function isSamePlace({ base: { data: left } }: ContentDocument, { base: { data: right } }: ContentDocument): boolean {
   return (
     left['slug'] === right['slug'] &&
@@ -27,7 +27,7 @@ function isSamePlace({ base: { data: left } }: ContentDocument, { base: { data: 
   );
 }
 
-/** A page of the site itself may go while another one for everybody stands in its place: a country need not have its own. */
+/** A page may be deleted while another one for all countries remains at its address: a country does not need its own. */
 function findPageRefusal({ store }: Context, page: ContentDocument): Refusal | null {
   const { pageType, slug, parentSlug } = page.base.data;
   const isHome = slug === 'home' && (parentSlug || 'home') === 'home';
@@ -44,7 +44,7 @@ function isForEverybody({ base: { data } }: ContentDocument): boolean {
   return !Array.isArray(data['countries']) || data['countries'].length === 0;
 }
 
-/** Why an entry must not be deleted, null when it may be. */
+/** The reason why an entry must not be deleted; null when it may be. */
 export function findRefusal(context: Context, document: ContentDocument): Refusal | null {
   const { model, id } = document;
   if (structure.has(model)) return 'structure';

@@ -4,7 +4,7 @@ import type { PublishingContext } from '../publishing/publishing-context.ts';
 import type { ContentDocument } from '../store/content-document.ts';
 import { nameEntry } from './name-entry.ts';
 
-/** Another entry that has what a deleted one needs to come back: its address, or a value of which there may be one. */
+/** Another entry that now has what a deleted one needs to come back: its address, or a unique value. */
 export interface Holder {
   readonly model: string;
   readonly entryId: string;
@@ -18,7 +18,7 @@ const listCountries = ({ base }: ContentDocument): readonly unknown[] => {
   return Array.isArray(countries) ? countries : [];
 };
 
-/** Two pages may have one address for different countries; a page for all stands beside those. */
+/** Two pages may share an address if they are for different countries; a page for all countries may coexist with them. */
 function isSameAudience(left: ContentDocument, right: ContentDocument): boolean {
   const [own, others] = [listCountries(left), listCountries(right)];
   return own.length === 0 ? others.length === 0 : own.some((country) => others.includes(country));

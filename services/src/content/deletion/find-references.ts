@@ -10,7 +10,7 @@ export interface Reference {
   readonly model: string;
   readonly entryId: string;
   readonly title: string;
-  /** Whether visitors would notice: what is published leads there, not only a draft. */
+  /** Whether visitors would notice: a published entry refers to it, not only a draft. */
   readonly isOnSite: boolean;
   readonly kind: 'leads' | 'below';
 }
@@ -43,7 +43,7 @@ function listBelow({ store }: Context, document: ContentDocument, ownPath: strin
   return new Set(pages.filter(({ base }) => `/${String(base.data['parentSlug'])}` === ownPath).map(({ id }) => id));
 }
 
-/** Everything that leads to an entry by its id or by its address, and what stands below it; what visitors see comes first. */
+/** Everything that refers to an entry by id or address, and the pages below it; published references come first. */
 export function findReferences(context: Context, document: ContentDocument, language: string): readonly Reference[] {
   const { store, contentModel } = context;
   const ownPath = findOwnPath(context, document);

@@ -18,7 +18,7 @@ async function forgetOld(transaction: ContentDatabase): Promise<void> {
   await transaction.deleteFrom('content_history').where('entry_id', 'in', ids).execute();
 }
 
-/** Keeps an entry as it stands, before it is deleted in the same transaction; what was deleted too long ago is forgotten. */
+/** Keeps an entry as it is, before the same transaction deletes it; forgets entries that were deleted too long ago. */
 export async function keepDeleted(transaction: ContentDatabase, id: string, deleted_by: string | null): Promise<void> {
   await forgetOld(transaction);
   const entry = await transaction

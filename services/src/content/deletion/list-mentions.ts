@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ContentModel, Field } from '../model/model-types.ts';
 import { type ContentDocument, type FieldValues, parseFieldValues } from '../store/content-document.ts';
 
-/** What an entry leads to. */
+/** The entries and addresses that an entry refers to. */
 export interface Mentions {
   /** Models of other entries by their ids. */
   readonly entries: ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ export interface MissingEntry {
   readonly title: string | null;
 }
 
-/** What entries name and nobody has any more. */
+/** References of entries to things that no longer exist. */
 export async function listMissing(
   { store, database, contentModel }: Pick<PublishingContext, 'store' | 'database' | 'contentModel'>,
   documents: readonly ContentDocument[],

@@ -2,7 +2,7 @@ import type { ContentDocument } from '../store/content-document.ts';
 
 const names = ['title', 'name', 'fileName', 'slug', 'previousUrl', 'languageCode', 'countryCode', 'theme'];
 
-/** What people know an entry by, in a language where it has that, else in another one; its id where it has no name. */
+/** The name of an entry for people: in the given language if it has one, otherwise in another; otherwise its id. */
 export function nameEntry({ id, base, localizations }: ContentDocument, language: string): string {
   const wanted = localizations.get(language) ?? localizations.get('en');
   const versions = [...(wanted === undefined ? [] : [wanted]), ...localizations.values(), base];

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const count = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(0), v.maxValue(most));
 
-/** What the list of deleted entries is asked for: a kind, one entry, a part of it, and in which language they are named. */
+/** The filter of the list of deleted entries: kind, single entry, page of results, and the language of their names. */
 export const deletedQuerySchema = v.object({
   model: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
   entry: v.optional(v.pipe(v.string(), v.maxLength(80))),
@@ -29,7 +29,7 @@ function filterDeleted<Output>(selection: Selection<Output>, { model, entry }: D
     .$if(entry !== undefined, (part) => part.where('entry_id', '=', entry ?? ''));
 }
 
-/** What was deleted and can be brought back, newest first, with who did it and whether visitors saw it. */
+/** Deleted entries that can be restored, newest first, with who deleted them and whether they were published. */
 export async function readDeleted(
   { database, store }: Pick<PublishingContext, 'database' | 'store'>,
   query: DeletedQuery,

@@ -19,7 +19,7 @@ const versionsSchema = v.array(
 
 type Kept = Pick<Selectable<ContentTables['content_deleted']>, 'model' | 'created_at' | 'created_by' | 'versions'>;
 
-/** A deleted entry as it stood in its stages, the draft first, from the row that keeps it. */
+/** The versions of a deleted entry by stage, draft first, from the row that keeps it. */
 export function parseKept(id: string, row: Kept): readonly ContentDocument[] {
   const versions = v.parse(versionsSchema, row.versions).map((version) => ({
     stage: version.stage,
@@ -40,7 +40,7 @@ export function parseKept(id: string, row: Kept): readonly ContentDocument[] {
   });
 }
 
-/** A deleted entry as it stood in its stages, the draft first; undefined when it is not kept or has no model any more. */
+/** The versions of a deleted entry by stage, draft first; undefined when it is not kept or its model no longer exists. */
 export async function readKept(
   { database, contentModel }: Pick<PublishingContext, 'database' | 'contentModel'>,
   id: string,

@@ -14,7 +14,7 @@ interface DeletionOptions {
   readonly token: string;
 }
 
-/** More than this nobody reads before deleting; how many there are is told. */
+/** Nobody reads more than this before deleting; the total is given. */
 const maxReferences = 50;
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/));
 const referencesSchema = v.object({ entry: entryId, language: v.optional(v.pipe(v.string(), v.maxLength(10)), 'en') });
@@ -23,7 +23,7 @@ const restoreSchema = v.object({
   slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120))),
 });
 
-/** What hangs on an entry before it is deleted, what was deleted, and the way back; for the shell alone. */
+/** References to an entry before it is deleted, deleted entries, and their restoration; only for the shell. */
 export async function registerDeletion(scope: FastifyInstance, { publishing, token }: DeletionOptions): Promise<void> {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

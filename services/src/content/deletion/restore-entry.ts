@@ -19,7 +19,7 @@ export interface Restoration {
   readonly author: string;
 }
 
-/** Restored, with what it names and nobody has any more; `there` when it was not deleted (any more). */
+/** Restored, with the references that no longer exist; `there` when it was not deleted in the first place. */
 export type RestoreOutcome =
   | { readonly state: 'restored' | 'there'; readonly model: string; readonly missing: readonly MissingEntry[] }
   | { readonly state: 'taken'; readonly holder: Holder }
@@ -58,7 +58,7 @@ async function bringBack(
 const withSlug = (document: ContentDocument, slug: string | undefined): ContentDocument =>
   slug === undefined ? document : { ...document, base: { ...document.base, data: { ...document.base.data, slug } } };
 
-/** Brings a deleted entry back with its id and its history, so that what leads to it leads there again. */
+/** Restores a deleted entry with its id and history, so that references to it work again. */
 export function restoreEntry(context: PublishingContext, restoration: Restoration): Promise<RestoreOutcome> {
   const { id, as, slug } = restoration;
   return context.write<RestoreOutcome>(async () => {

@@ -11,7 +11,7 @@ export interface EntryRevision {
 
 const maxRevisions = 100;
 
-/** An entry that was never changed has one revision: as it stands. */
+/** An entry that was never changed has one revision: its present state. */
 export function describeFirstRevision({ id, stage, base, localizations }: ContentDocument) {
   const data: FieldValues = {
     ...base.data,
@@ -39,7 +39,7 @@ export async function listRevisions(
   return rows.map((row) => ({ id, stage, revision: row.revision, createdAt: row.created_at.toISOString() }));
 }
 
-/** One revision with the values it had, null when there is none of this number (HY-13). */
+/** One revision with its values at the time; null when the number does not exist (HY-13). */
 export async function findRevision(
   database: ContentDatabase,
   { id, stage, revision }: Pick<EntryRevision, 'id' | 'stage' | 'revision'>,

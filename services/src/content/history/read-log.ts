@@ -8,7 +8,7 @@ const day = v.pipe(v.string(), v.isoDate());
 const count = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(0), v.maxValue(most));
 
-/** What the log is asked for: person, kind of entry, action, one entry, days (UTC, both included), and a part of it. */
+/** The filter of the log: person, kind of entry, action, single entry, days (UTC, inclusive), and page of results. */
 export const logQuerySchema = v.object({
   author: v.optional(v.pipe(v.string(), v.maxLength(80))),
   model: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
@@ -53,7 +53,7 @@ async function listPeople(database: ContentDatabase) {
   });
 }
 
-/** A part of the log, newest first, how much there is of it, and everybody who stands in it. */
+/** A page of the log, newest first, with the total and everyone who appears in it. */
 export async function readLog(database: ContentDatabase, query: LogQuery) {
   const log: LogSelection<object> = database.selectFrom('content_log');
   const counted = await filterLog(log, query).select(sql<string>`count(*)`.as('count')).executeTakeFirst();

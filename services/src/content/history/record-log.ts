@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentDatabase } from '../store/content-tables.ts';
 
-/** What people do with entries; the last four are steps of a translation. */
+/** Actions on entries; the last four are steps of a translation. */
 export const logActions = [
   ...(['create', 'update', 'delete', 'restore', 'publish', 'unpublish', 'plan', 'cancel'] as const),
   ...(['start', 'reset', 'export', 'import'] as const),
@@ -17,17 +17,17 @@ export interface LogNote {
   readonly author: string | null;
 }
 
-/** What the service keeps for itself is no work of editors. */
+/** Internal records of the service are not an editor's work. */
 export const silentModels: ReadonlySet<string> = new Set([
   ...['User', 'ScheduledRelease', 'ScheduledOperation', 'TranslationTarget'],
 ]);
-/** The first text by which people know an entry; found by the database, because entries are large and this is written often. */
+/** The first text that identifies the entry to people; found by the database, because entries are large and this is written often. */
 const title = sql<
   string | null
 >`coalesce(nullif(data->>'title', ''), nullif(data->>'name', ''), nullif(data->>'fileName', ''),
   nullif(data->>'slug', ''), nullif(data->>'previousUrl', ''), data->>'languageCode', data->>'countryCode')`;
 
-/** What people know an entry by, in the first of the languages that it has; else in English, else in any. */
+/** The name of an entry for people, in the first of the given languages that it has; otherwise in English, otherwise in any. */
 export async function findTitle(
   transaction: ContentDatabase,
   id: string,

@@ -45,17 +45,17 @@ async function findLastRevision(transaction: ContentDatabase, id: string, stage:
   return row?.revision ?? 0;
 }
 
-/** Number of the newest revision of an entry in a stage; one that was never changed has the first. */
+/** Number of the newest revision of an entry in a stage; an unchanged entry has the first. */
 export async function readLastRevision(database: ContentDatabase, id: string, stage: Stage): Promise<number> {
   return Math.max(1, await findLastRevision(database, id, stage));
 }
 
-/** Keeps how an entry stood before its first change, so that sample content has a first revision too. */
+/** Records the state of an entry before its first change, so that sample content has a first revision too. */
 export async function keepFirstRevision(transaction: ContentDatabase, id: string, stage: Stage): Promise<void> {
   if ((await findLastRevision(transaction, id, stage)) === 0) await insertRevision(transaction, id, stage, 1);
 }
 
-/** Keeps how an entry stands now as its next revision in a stage (HY-13, HY-15); the oldest beyond 100 go. */
+/** Records the present state of an entry as its next revision in a stage (HY-13, HY-15); removes the oldest beyond 100. */
 export async function recordRevision(transaction: ContentDatabase, id: string, stage: Stage): Promise<void> {
   const revision = (await findLastRevision(transaction, id, stage)) + 1;
   await insertRevision(transaction, id, stage, revision);

@@ -9,7 +9,7 @@ interface LogOptions {
   readonly token: string;
 }
 
-/** `GET /content/log`: who did what, for the shell alone. */
+/** `GET /content/log`: who did what; only for the shell. */
 export async function registerLog(scope: FastifyInstance, { database, token }: LogOptions): Promise<void> {
   scope.get('/content/log', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import type { HostedChange, HostedFieldForm, HostedModel } from './hosted-model.ts';
 import { nameForPeople } from './hosted-names.ts';
 
-/** What a hosted project has already. */
+/** What a hosted project already has. */
 export interface PresentModel {
   readonly defaultLocale: string;
   readonly locales: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface PresentModel {
   readonly components: ReadonlySet<string>;
 }
 
-/** An empty project with the default locale of the site: what a plan without network starts from. */
+/** An empty project with the site's default locale, from which a plan without network starts. */
 export function createEmptyModel(defaultLocale: string): PresentModel {
   return {
     defaultLocale,
@@ -24,7 +24,7 @@ export function createEmptyModel(defaultLocale: string): PresentModel {
   };
 }
 
-/** What is to be made, and what stands in the way; with anything in the way nothing is made. */
+/** What has to be created, and what prevents it; if anything does, nothing is created. */
 export interface Comparison {
   readonly changes: readonly HostedChange[];
   readonly conflicts: readonly string[];
@@ -92,7 +92,7 @@ function compareFields(wanted: HostedModel, present: PresentModel): Comparison {
   return { changes, conflicts };
 }
 
-/** Compares what is wanted with what is there: what is there already is left, what is missing is made, in an order that works. */
+/** Compares the wanted model with the existing one: what exists stays, what is missing is created in a workable order. */
 export function compareModels(wanted: HostedModel, present: PresentModel): Comparison {
   const [defaultLocale] = wanted.locales;
   const locales = wanted.locales

@@ -3,11 +3,11 @@ import { upperFirst } from '../schema/sdl/names.ts';
 import type { HostedChange, HostedField } from './hosted-model.ts';
 import { nameForPeople, nameHostedModel } from './hosted-names.ts';
 
-/** Where a field stands, and whether that is a component, which all languages of an entry share there. */
+/** Where a field belongs, and whether that is a component that all languages of an entry share. */
 export interface FieldPlace {
   readonly parent: string;
   readonly isComponent: boolean;
-  /** In a component: whether what it holds differs by language, because the field that holds it is localized here. */
+  /** In a component: whether its values differ by language, because the field that holds it is localized. */
   readonly isLocalized: boolean;
 }
 
@@ -27,7 +27,7 @@ type Described = Pick<HostedChange, 'operation'> & {
   readonly input: Readonly<Record<string, unknown>>;
 };
 
-/** The other side: an entry may be named by any number of others, whatever the field of those holds. */
+/** The other side: any number of entries may refer to this one, whatever that field holds. */
 function describeReverse({ parent, isComponent }: FieldPlace, field: Field) {
   const apiId = `${parent.charAt(0).toLowerCase()}${parent.slice(1)}${upperFirst(field.name)}`;
   return {
@@ -87,8 +87,9 @@ function describeKind(contentModel: ContentModel, place: FieldPlace, field: Fiel
 }
 
 /**
- * A field as the hosted system has it: single values and enumerations alone are localized there, so that of a component field
- * which is localized here the values inside its components are (see `FieldPlace`), and only they and files can be demanded.
+ * A field in the form of the hosted system, where only single values and enumerations can be localized: for a localized
+ * component field here, the values inside its components are localized there (see `FieldPlace`), and only they and
+ * files can be required.
  */
 export function describeField(contentModel: ContentModel, place: FieldPlace, field: Field): HostedField {
   const { operation, type, input } = describeKind(contentModel, place, field);

@@ -5,7 +5,7 @@ import { describeField } from './describe-field.ts';
 import type { HostedField, HostedModel } from './hosted-model.ts';
 import { nameHostedModel } from './hosted-names.ts';
 
-/** What an asset has in every project; the rest is added to it. */
+/** The fields of an asset in every project; the others are added to it. */
 const assetFields: ReadonlySet<string> = new Set([
   ...['fileName', 'handle', 'mimeType', 'size', 'width', 'height', 'url'],
 ]);
@@ -15,7 +15,7 @@ function listHeld(contentModel: ContentModel, field: Field): readonly string[] {
   return field.kind === 'union' ? (contentModel.unions[field.type] ?? []) : [];
 }
 
-/** Components that stand, at any depth, in a field that has another value in each language. */
+/** Components that occur, at any depth, in a field whose value differs by language. */
 function findLocalizedComponents(contentModel: ContentModel): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -30,7 +30,7 @@ function findLocalizedComponents(contentModel: ContentModel): ReadonlySet<string
   return found;
 }
 
-/** Single values come first: components and other models are all there by then, and so are the fields that name them. */
+/** Single values come first: by then all components and models exist, and so do the fields that refer to them. */
 function orderFields(fields: readonly HostedField[]): readonly HostedField[] {
   const order = ['createSimpleField', 'createEnumerableField', 'createRelationalField', 'createComponentField'];
   const rank = ({ change }: HostedField) => (order.indexOf(change.operation) + order.length + 1) % (order.length + 1);
@@ -75,7 +75,7 @@ function listRemarks(contentModel: ContentModel): readonly string[] {
   return [...renamed, ...secrets, ...shared, ...mixed, `Not demanded by the hosted system: ${needed.join(', ')}.`];
 }
 
-/** Translates the content model of the site into what a hosted project is made of (part 10 of the facts about the content API). */
+/** Translates the site's content model into that of a hosted project. */
 export function describeHostedModel(contentModel: ContentModel): HostedModel {
   const models = contentModel.models.filter(({ isSystem }) => isSystem !== true);
   const localized = findLocalizedComponents(contentModel);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AskManagement, ManagementError } from './management-client.ts';
 
-/** The environment of a project to which the token belongs. */
+/** The environment of a project that a token belongs to. */
 export interface HostedEnvironment {
   readonly projectId: string;
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What a field of a hosted project is, as far as it can be compared with another; `type` names its kind and its target. */
+/** A field of a hosted project, as far as it can be compared; `type` names its kind and target. */
 export interface HostedFieldForm {
   readonly type: string;
   readonly isList: boolean;
@@ -22,7 +22,7 @@ export interface HostedChange {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** A field as it is wanted, with the change that makes it. */
+/** A wanted field, with the change that creates it. */
 export interface HostedField {
   readonly parent: string;
   readonly apiId: string;
@@ -30,13 +30,13 @@ export interface HostedField {
   readonly change: HostedChange;
 }
 
-/** Everything that a hosted project needs so that the site can be drawn from it, in the order in which it can be made. */
+/** Everything a hosted project needs so that the site can be rendered from it, in the order in which it can be created. */
 export interface HostedModel {
   readonly locales: readonly [string, ...string[]];
   readonly enumerations: Readonly<Record<string, readonly string[]>>;
   readonly models: readonly { readonly apiId: string; readonly apiIdPlural: string }[];
   readonly components: readonly { readonly apiId: string; readonly apiIdPlural: string }[];
   readonly fields: readonly HostedField[];
-  /** What is not the same there, for people. */
+  /** What differs there, described for people. */
   readonly remarks: readonly string[];
 }

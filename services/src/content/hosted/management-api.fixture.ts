@@ -16,15 +16,15 @@ interface Owner {
   readonly fields: Values[];
 }
 
-/** A management API on a free port of this machine that keeps what is made and refuses what the vendor's would refuse. */
+/** A management API on a free port of this machine that keeps what is created and refuses what the vendor's would refuse. */
 export interface ManagementApi {
   readonly endpoint: string;
-  /** The operations of each batch in the order in which they came. */
+  /** The operations of each batch, in the order of arrival. */
   readonly batches: readonly (readonly string[])[];
   readonly requests: { count: number };
   readonly findField: (owner: string, apiId: string) => Values | undefined;
   readonly addField: (owner: string, field: Values) => void;
-  /** Refuses the batch with this number, the first is 1. */
+  /** Refuses the batch with this number, counting from 1. */
   readonly refuse: (batch: number) => void;
   readonly close: () => void;
 }
@@ -39,7 +39,7 @@ const batchSchema = v.object({
   changes: v.array(v.record(v.string(), v.record(v.string(), v.unknown()))),
 });
 
-/** Starts the stand-in; `token` alone may use it, and there is the environment `master` of one project. */
+/** Starts the stand-in; it accepts only `token` and has the environment `master` of one project. */
 export async function startManagementApi(token: string, defaultLocale = 'en'): Promise<ManagementApi> {
   const owners = new Map<string, Owner>();
   const enumerations = new Map<string, Values>();

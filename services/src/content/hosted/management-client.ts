@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The management API refused or did not answer; the message says what it said and never contains the token. */
+/** The management API refused or did not respond; the message quotes it and never contains the token. */
 export class ManagementError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -8,7 +8,7 @@ export class ManagementError extends Error {
   }
 }
 
-/** Asks the management API and reads the answer by a schema; throws ManagementError. */
+/** Queries the management API and parses the response with a schema; throws ManagementError. */
 export type AskManagement = <const Schema extends v.GenericSchema>(
   schema: Schema,
   query: string,

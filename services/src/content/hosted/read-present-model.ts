@@ -84,7 +84,7 @@ function describeForm(field: PresentField): HostedFieldForm {
   };
 }
 
-/** Reads what an environment of a hosted project has: locales, enumerations, models and components with all their fields. */
+/** Reads the model of a hosted project's environment: locales, enumerations, models and components with all their fields. */
 export async function readPresentModel(ask: AskManagement, environment: HostedEnvironment): Promise<PresentModel> {
   const { projectId, name } = environment;
   const answer = await ask(answerSchema, query, { projectId, environmentName: name });

@@ -25,7 +25,7 @@ function renderFields(wanted: HostedModel, changes: ReadonlySet<HostedChange>): 
   ]);
 }
 
-/** What would be made, for people: by kind, fields by what they belong to, and what is not the same in a hosted project. */
+/** Describes the plan for people: by kind, fields by owner, and differences in the hosted project. */
 export function renderPlan(wanted: HostedModel, changes: readonly HostedChange[]): string {
   const groups = Object.entries(titles).flatMap(([operation, title]) => {
     const names = changes.filter((change) => change.operation === operation).map(({ input }) => String(input['apiId']));

@@ -61,7 +61,7 @@ async function setUp(settings: v.InferOutput<typeof environmentSchema>, write: W
   return 0;
 }
 
-/** Runs `npm run content:setup` with the words after it and gives the exit code; all that people read goes through `write`. */
+/** Runs `npm run content:setup` with its arguments and returns the exit code; all output goes through `write`. */
 export async function runSetup(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -21,7 +21,7 @@ const fetchedSchema = v.object({
   viewer: v.object({ project: v.object({ environment: v.object({ migration: migrationSchema }) }) }),
 });
 
-/** How many changes go together: what was made before a refusal stays, and the next run goes on from there. */
+/** Number of changes per batch: what was created before a refusal stays, and the next run continues there. */
 const batchSize = 50;
 const maxPauseMs = 2000;
 const longest = 300_000;
@@ -46,7 +46,7 @@ async function submitBatch(
     throw new ManagementError(migration.errors ?? `the migration ${migration.status}`);
 }
 
-/** Makes the changes, some at a time, each lot when the one before is done; throws ManagementError at the first that is refused. */
+/** Makes the changes in batches, one after the other; throws ManagementError at the first that is refused. */
 export async function submitChanges(
   ask: AskManagement,
   environment: HostedEnvironment,

@@ -9,7 +9,7 @@ const image = typed('relation', 'image', 'Asset');
 const body = scalar('body', 'RichText');
 const listOf = (name: string) => typed('component', 'items', name, { list: true });
 
-/** Blocks of content pages beyond the first ones, with their items. */
+/** The blocks of content pages that were added to the first set, with their items. */
 export const blockComponents: readonly Component[] = [
   {
     name: 'CaptionTrack',

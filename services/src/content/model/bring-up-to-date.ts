@@ -16,10 +16,7 @@ function mapSingle(contentModel: ContentModel, field: Field, value: unknown): un
   return component === undefined ? value : bringUpToDate(contentModel, component.fields, part);
 }
 
-/**
- * Values that an older version has kept, in the form in which they are written now: times in UTC, choices that exist. What the
- * model does not know stays as it is.
- */
+/** Values of an older version in today's form: times in UTC, existing choices. Values unknown to the model stay unchanged. */
 export function bringUpToDate(contentModel: ContentModel, fields: readonly Field[], values: FieldValues): FieldValues {
   const mapped = fields
     .filter(({ name }) => Object.hasOwn(values, name))

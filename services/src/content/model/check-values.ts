@@ -63,7 +63,7 @@ function checkSingleValue(contentModel: ContentModel, field: Field, value: unkno
   return time;
 }
 
-/** Checks values against the fields of a model or component; throws an error with the path of the first value that does not fit. */
+/** Checks values against the fields of a model or component; throws an error with the path of the first that does not fit. */
 export function checkValues(
   contentModel: ContentModel,
   fields: readonly Field[],

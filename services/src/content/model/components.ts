@@ -10,7 +10,7 @@ const image = typed('relation', 'image', 'Asset');
 
 const imageLayouts = ['Stretched', 'StretchedVideo', 'BreakOut', 'Inline', 'AsideSquare', 'AsideVideo'] as const;
 
-/** Everything that can stand inside an entry: links, navigation sections and the blocks of a page with their items. */
+/** Everything that can be part of an entry: links, navigation sections, and the blocks of a page with their items. */
 export const components: readonly Component[] = [
   ...mediaComponents,
   { name: 'SiteDomain', fields: [scalar('host', 'String', { required: true }), scalar('slug', 'String')] },

@@ -1,6 +1,6 @@
 import { createTypedField, type Field } from './model-types.ts';
 
-/** How a block is set, with the layouts that this kind of block knows. */
+/** The layout of a block, with the layouts that its kind supports. */
 export function createLayoutField(...choices: readonly string[]): Field {
   return createTypedField('enum', 'layout', 'BlockLayout', { choices });
 }

@@ -6,7 +6,7 @@ const title = scalar('title', 'String');
 const slug = scalar('slug', 'String', { required: true, unique: true });
 const files = typed('relation', 'files', 'FileDownload', { list: true });
 
-/** What stands inside releases and reports, and the blocks about them. */
+/** The parts of releases and reports, and the blocks about them. */
 export const mediaComponents: readonly Component[] = [
   {
     name: 'PressContact',
@@ -40,7 +40,7 @@ export const mediaComponents: readonly Component[] = [
   { name: 'MediaReleasesBlock', fields: [title, scalar('count', 'Int'), scalar('adhocOnly', 'Boolean')] },
 ];
 
-/** Names of the blocks that pages may hold besides the general ones. */
+/** Names of the blocks that pages may hold in addition to the general ones. */
 export const mediaBlockNames = ['CalendarBlock', 'DownloadsBlock', 'WhitepaperBlock', 'MediaReleasesBlock'] as const;
 
 /** Media releases (SYS-066), files in several languages (PUB-011..013), whitepapers (PUB-024) and annual reports (PUB-033). */
@@ -50,7 +50,7 @@ export const mediaModels: readonly Model[] = [
     plural: 'fileDownloads',
     fields: [
       slug,
-      // A protected file is opened by the cookie of its page; the flag keeps it closed when the page is gone (D-44).
+      // A protected file opens with the cookie of its page; the flag keeps it closed when the page is deleted (D-44).
       scalar('protected', 'Boolean'),
       typed('relation', 'page', 'Page'),
       scalar('noIndex', 'Boolean'),

@@ -7,17 +7,17 @@ interface FieldBase {
   readonly required?: boolean;
   readonly localized?: boolean;
   readonly unique?: boolean;
-  /** An entry may be drafted without it and not published. */
+  /** An entry may be drafted but not published without it. */
   readonly needed?: boolean;
-  /** What a field holds that was never written or was emptied. */
+  /** The value of a field that was never written or was emptied. */
   readonly default?: string;
-  /** Of a relation: values of the one entry that a new entry names unless it says something else. */
+  /** Of a relation: identifies the entry that a new entry refers to by default. */
   readonly defaultWhere?: Readonly<Record<string, unknown>>;
-  /** Of rich text: models whose entries may stand in it or be linked from it (HY-51). */
+  /** Of rich text: models whose entries may be embedded in it or linked from it (HY-51). */
   readonly embeds?: readonly string[];
   /** The choices of an enum that this field can take, of an enum that others share; absent are all. */
   readonly choices?: readonly string[];
-  /** Readable and usable in filters for tokens that may see secrets alone. */
+  /** Only tokens that may see secrets can read it or filter by it. */
   readonly secret?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function createTypedField(
   return { kind, name, type, ...options };
 }
 
-/** Tells whether entries of the model exist per locale. */
+/** Whether the model's entries exist per locale. */
 export function isLocalizedModel(model: Model): boolean {
   return model.fields.some((field) => field.localized === true);
 }

@@ -161,7 +161,7 @@ export const contentModel: ContentModel = {
       ],
     },
     {
-      // A language into which a page is translated, and how far that is (SYS-043).
+      // A language into which a page is translated, and its state (SYS-043).
       name: 'TranslationTarget',
       plural: 'translationTargets',
       fields: [

@@ -1,7 +1,7 @@
 import { type FieldValues, parseFieldValues } from '../store/content-document.ts';
 import type { ContentModel, Field } from './model-types.ts';
 
-/** Makes the id of a component from its place in the values. */
+/** Derives the id of a component from its place in the values. */
 export type CreateComponentId = (path: string) => string;
 
 /** Form of the id of a component. */
@@ -42,8 +42,8 @@ function nameFields(
 }
 
 /**
- * Values in which every component has an id: one it has is kept, so that it can be followed when it moves; one without, and the
- * second of two equal ones, gets a new one.
+ * Values in which every component has an id: existing ids stay, so that a component can be followed when it moves; a
+ * component without one, and the second of two equal ones, gets a new one.
  */
 export function nameComponents(
   contentModel: ContentModel,

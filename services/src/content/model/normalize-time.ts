@@ -2,8 +2,9 @@ const timePattern =
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[Tt ](?<clock>(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(?<zone>[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
 /**
- * A moment as it is kept and answered: RFC 3339 in UTC with milliseconds, so that one moment has one text (HY-19). A day alone
- * begins at midnight, a time without offset is UTC, whatever clock this machine has; undefined for what names no moment.
+ * The stored and returned form of a moment: RFC 3339 in UTC with milliseconds, so that each moment has one spelling
+ * (HY-19). A date alone begins at midnight and a time without offset is UTC, regardless of the machine's clock;
+ * undefined for anything that is not a moment.
  */
 export function normalizeTime(text: string): string | undefined {
   const { year, month, day, clock = '00:00', zone = 'Z' } = timePattern.exec(text.trim())?.groups ?? {};

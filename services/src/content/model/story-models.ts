@@ -3,7 +3,7 @@ import { type Model, createScalarField as scalar, createTypedField as typed } fr
 const localized = { localized: true } as const;
 const slug = scalar('slug', 'String', { required: true, unique: true });
 
-/** Stories, the people who answer for them and the categories that order them (SYS-065). */
+/** Stories, the people responsible for them and their categories (SYS-065). */
 export const storyModels: readonly Model[] = [
   {
     name: 'StoryCategory',

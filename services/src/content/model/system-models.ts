@@ -9,7 +9,7 @@ export const systemEnums = {
   ScheduledOperationStatus: ['CANCELED', 'COMPLETED', 'FAILED', 'IN_PROGRESS', 'PENDING'],
 } as const;
 
-/** Who changed an entry (HY-15), and what is to be published or taken back later (HY-71). */
+/** Who changed an entry (HY-15), and planned publications and withdrawals (HY-71). */
 export const systemModels: readonly Model[] = [
   {
     name: 'User',

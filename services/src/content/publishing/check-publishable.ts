@@ -27,8 +27,8 @@ function listEmpty(
 }
 
 /**
- * Throws status 400 with all places that are empty and must not be when locales ('' is the base document) of a draft go on the
- * site: visitors of every list would meet what one entry lacks. A draft may lack anything.
+ * Throws status 400 with every required place that is empty, before locales ('' is the base document) of a draft are
+ * published: an incomplete entry would show in every list. A draft may be incomplete.
  */
 export function checkPublishable(contentModel: ContentModel, draft: ContentDocument, locales: readonly string[]): void {
   const { fields } = findModel(contentModel, draft.model);

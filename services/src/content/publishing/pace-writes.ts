@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds of writing that are done at once: what an editor does by hand never waits. */
+/** Milliseconds of writing done without a pause: an editor's single change never waits. */
 const burstMs = 300;
-/** The share of the time that a long row of writes may take; the rest is for visitors, who are answered by the same thread. */
+/** The share of time that a long sequence of writes may take; the rest is for visitors, who are served by the same thread. */
 const share = 0.3;
 
 /** Runs a work that writes, after a rest when there was much to write lately. */

@@ -4,7 +4,7 @@ import { publishEntry, removeFromStage } from '../store/write-entries.ts';
 import { checkPublishable } from './check-publishable.ts';
 import type { PublishingContext } from './publishing-context.ts';
 
-/** Which parts of an entry go into the published stage; absent locales are all of the entry (HY-70). */
+/** The parts of an entry that are published; no locales means the whole entry (HY-70). */
 export interface PublishOptions {
   readonly locales?: readonly string[] | null | undefined;
   readonly publishBase?: boolean | null | undefined;
@@ -16,7 +16,7 @@ export interface UnpublishOptions {
   readonly unpublishBase?: boolean | null | undefined;
 }
 
-/** The locales ('' is the base document) that a publication touches; the base document comes with the first one. */
+/** The locales ('' is the base document) that a publication affects; the first one brings the base document with it. */
 export function planPublication(
   { store, contentModel }: Pick<PublishingContext, 'store' | 'contentModel'>,
   { id, model, localizations }: ContentDocument,
@@ -31,8 +31,9 @@ export function planPublication(
 }
 
 /**
- * The locales that leave the published stage; undefined is the whole entry. Without the base document the default locale leaves
- * alone as well, other than in the hosted system, where it takes all with it (HY-72, decision 0030).
+ * The locales to withdraw from the published stage; undefined means the whole entry. Without the base document the
+ * default locale is withdrawn alone too, unlike in the hosted system, where it takes all others with it (HY-72,
+ * decision 0030).
  */
 export function planWithdrawal(
   { store }: Pick<PublishingContext, 'store'>,
@@ -41,7 +42,7 @@ export function planWithdrawal(
 ): readonly string[] | undefined {
   if (locales === undefined || locales === null || unpublishBase !== false) return undefined;
   const published = [...(store.find(model, 'PUBLISHED', id)?.localizations.keys() ?? [])];
-  // An entry that has localizations is nothing without any.
+  // A localized entry cannot exist without any localization.
   return published.every((locale) => locales.includes(locale)) ? undefined : locales;
 }
 

@@ -1,5 +1,5 @@
-// A process that publishes without a pause until it is killed: `node publish-repeatedly.fixture.ts <folder>`.
-// At its start it writes one line with what the killed one before it has left, then one for each publication.
+// A process that publishes without pause until it is killed: `node publish-repeatedly.fixture.ts <folder>`. At the
+// start it writes one line describing what its killed predecessor left, then one for each publication.
 import { sql } from 'kysely';
 import { openDatabase } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';

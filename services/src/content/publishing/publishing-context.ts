@@ -18,7 +18,7 @@ export interface PublishingContext {
   readonly write: <Result>(work: () => Promise<WriteResult<Result>>) => Promise<Result>;
 }
 
-/** What a write gives back, and the ids of the entries it has changed. */
+/** The result of a write, and the ids of the entries it changed. */
 export interface WriteResult<Result> {
   readonly result: Result;
   readonly changed: readonly string[];

@@ -17,7 +17,7 @@ const operationSchema = v.object({ status: v.string(), rawPayload: operationPayl
 
 const isOpen = (status: string) => status === 'PENDING' || status === 'IN_PROGRESS';
 
-/** Does one operation and notes that it is done in the same transaction, so that no kill makes it happen twice or half. */
+/** Runs one operation and records its completion in the same transaction, so that a kill can neither repeat nor halve it. */
 async function runOperation(context: PublishingContext, id: string): Promise<readonly string[]> {
   const work = async (transaction: ContentDatabase): Promise<readonly string[]> => {
     const values = await readBaseValues(transaction, id);
@@ -64,7 +64,7 @@ async function runRelease(context: PublishingContext, id: string, operations: re
   });
 }
 
-/** Releases that are open, with the moment at which each is due; earliest first. */
+/** Open releases with the moment at which each is due, earliest first. */
 export function listOpenReleases({ store }: Pick<PublishingContext, 'store'>) {
   return store
     .list('ScheduledRelease', 'DRAFT')
@@ -76,7 +76,7 @@ export function listOpenReleases({ store }: Pick<PublishingContext, 'store'>) {
     .sort((left, right) => left.dueAt - right.dueAt);
 }
 
-/** Does everything that is due at a moment, also what a killed process had begun (HY-71); resolves with the number of releases. */
+/** Runs everything due at a moment, including what a killed process had begun (HY-71); resolves with the number of releases. */
 export async function runDueReleases(context: PublishingContext, now: number): Promise<number> {
   const due = listOpenReleases(context).filter(({ dueAt }) => dueAt <= now);
   for (const { id, operations } of due) await runRelease(context, id, operations);

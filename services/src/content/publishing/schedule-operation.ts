@@ -4,7 +4,7 @@ import type { ContentDatabase } from '../store/content-tables.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
 import { changeBaseQuietly, createSystemEntry, readBaseValues } from '../store/system-entries.ts';
 
-/** What a scheduled operation will do; kept as its `rawPayload` (HY-71). */
+/** A scheduled operation, stored as its `rawPayload` (HY-71). */
 export const operationPayloadSchema = v.object({
   action: v.picklist(['publish', 'unpublish']),
   model: v.string(),
@@ -18,7 +18,7 @@ export const operationPayloadSchema = v.object({
 });
 export type OperationPayload = v.InferOutput<typeof operationPayloadSchema>;
 
-/** When an operation is to happen: at a time of its own, or with a release that exists. */
+/** When an operation runs: at its own time, or with an existing release. */
 export type ScheduleTarget = { readonly releaseAt: string } | { readonly releaseId: string };
 
 function createImplicitRelease(database: ContentDatabase, releaseAt: string, author: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { PublishingContext } from './publishing-context.ts';
 import { listOpenReleases, runDueReleases } from './run-due-releases.ts';
 
-/** Looks again at least this often: the clock of a machine may be set while it waits. */
+/** Checks at least this often, since the machine's clock may be set in the meantime. */
 const maxWaitMs = 30_000;
 const pauseAfterFailureMs = 1000;
 
@@ -39,7 +39,7 @@ export function startSchedule(context: PublishingContext, logger: Logger): Sched
 
   function wake(): void {
     if (isStopped) return;
-    // While one run is under way the timer is set by its end, which sees what has been added meanwhile.
+    // During a run the timer is set when it ends, which also covers anything added meanwhile.
     running ??= run().finally(() => {
       running = null;
     });

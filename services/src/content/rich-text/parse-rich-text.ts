@@ -40,7 +40,7 @@ export function parseRichTextTree(value: unknown): RichTextTree {
   return v.parse(treeSchema, value);
 }
 
-/** The same for a field whose text may name entries of certain models (HY-51); throws when it names others. */
+/** The same for a field whose text may refer to entries of certain models (HY-51); throws when it refers to others. */
 export function parseEmbeddingTree(value: unknown, embeds: readonly string[]): RichTextTree {
   const tree = parseRichTextTree(value);
   for (const { type, nodeType = '' } of listEntryNodes(tree.children)) {
@@ -94,14 +94,14 @@ function parseImage(line: string): RichTextElement | undefined {
   return { type: 'image', src, altText: alt ?? '', ...title, ...size, children: [{ text: '' }] };
 }
 
-// {{Page page-company}} is an entry on a line of its own.
+// {{Page page-company}} is an entry on its own line.
 function parseEmbed(line: string): RichTextElement | undefined {
   const [, nodeType, nodeId] = /^\{\{(\w+) ([\w-]+)\}\}$/.exec(line) ?? [];
   if (nodeType === undefined || nodeId === undefined) return undefined;
   return { type: 'embed', nodeId, nodeType, isInline: false, children: [{ text: '' }] };
 }
 
-// The last line of a quotation may name who said it; it stays a line of its own.
+// The last line of a quotation may name the speaker; it stays on its own line.
 function parseQuote(lines: readonly string[]): RichTextElement {
   const text = lines
     .map((line) => line.replace(/^> /, ''))

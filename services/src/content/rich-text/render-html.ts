@@ -28,7 +28,7 @@ const tagNames: Readonly<Record<string, string>> = {
   table_cell: 'td',
 };
 
-/** Attributes that have a value; `true` stands for one without. */
+/** Attributes that have a value; `true` is rendered without one. */
 function renderAttributes(attributes: Readonly<Record<string, string | number | boolean | undefined>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => {
@@ -48,7 +48,7 @@ function renderLeafHtml(leaf: RichTextLeaf, keepsLines: boolean): string {
   return html;
 }
 
-/** Marks by which the reader of the HTML finds the entry among the references. */
+/** Attributes by which a reader of the HTML finds the entry among the references. */
 const markEntry = ({ nodeId, nodeType }: RichTextElement) =>
   nodeId === undefined ? {} : { 'data-gcms-embed-id': nodeId, 'data-gcms-embed-type': nodeType };
 
@@ -80,7 +80,7 @@ function renderElementHtml(element: RichTextElement, base: string): string {
   const inner = element.children.map((child) => renderNodeHtml(child, base, keepsLines)).join('');
   const renderElement = Object.hasOwn(renderers, element.type) ? renderers[element.type] : undefined;
   if (renderElement !== undefined) return renderElement(element, inner, base);
-  // A heading that says nothing is none, as in the vendor's renderer.
+  // An empty heading is left out, as in the vendor's renderer.
   if (element.type.startsWith('heading-') && inner === '') return '';
   const tag = Object.hasOwn(tagNames, element.type) ? tagNames[element.type] : undefined;
   return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`;

@@ -30,7 +30,7 @@ function escapeLineStart(text: string): string {
     .replaceAll(/^([ \t]*\d{1,9})([.)])/gm, String.raw`$1\$2`);
 }
 
-/** Around code stand more backticks than it has in a row. */
+/** Code is enclosed in more backticks than it contains in a row. */
 function fence(code: string, atLeast: number): string {
   const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   return '`'.repeat(Math.max(atLeast, longest + 1));
@@ -45,7 +45,7 @@ function renderCode(text: string): string {
 const isWordBeside = (text: string | undefined, pattern: RegExp) => pattern.test(text ?? '');
 
 function renderLeaf(leaf: RichTextLeaf, before: string | undefined, after: string | undefined, { lineEnd }: Inline) {
-  // Marks count only beside words: spaces at the ends stand outside of them.
+  // Marks only work next to words, so spaces at the ends are moved outside.
   const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(leaf.text) ?? [];
   const breakLines = (text: string) => text.replaceAll('\n', lineEnd);
   if (words === '') return breakLines(leaf.text);
@@ -144,13 +144,13 @@ function renderBlock(element: RichTextElement, base: string): string {
   return type === 'block-quote' ? content.replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>') : content;
 }
 
-/** Blocks one after the other; text that stands among them without a block of its own is a paragraph. */
+/** Blocks one after the other; loose text between them becomes a paragraph. */
 function renderBlocks(nodes: readonly RichTextNode[], base: string, between = '\n\n'): string {
   const parts: string[] = [];
   let line: RichTextNode[] = [];
   const endLine = () => {
     const inline = { base, lineEnd: '  \n' } as const;
-    // Pictures that stand in no text have a line each.
+    // Pictures outside any text get a line each.
     const isText = line.some((node) => (isLeaf(node) ? node.text.trim() !== '' : node.type === 'link'));
     if (isText) parts.push(escapeLineStart(renderInline(line, inline)));
     else parts.push(...line.map((node) => renderInline([node], inline)));

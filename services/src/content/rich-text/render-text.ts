@@ -1,6 +1,6 @@
 import { isLeaf, type RichTextNode, type RichTextTree } from './rich-text-tree.ts';
 
-// Elements of lines: their words run together with those beside them.
+// Inline elements: their words join those around them.
 const inlineTypes: ReadonlySet<string> = new Set(['link', 'embed']);
 
 function renderNodeText(node: RichTextNode): string {

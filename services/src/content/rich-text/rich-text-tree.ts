@@ -26,7 +26,7 @@ export interface RichTextLeaf {
   readonly code?: boolean;
 }
 
-/** An element with children; `href` stands on links only, `src` and what follows it on pictures and films (width, height in pixels). */
+/** An element with children; `href` occurs only on links, `src` and the following on pictures and films (width and height in pixels). */
 export interface RichTextElement {
   readonly type: ElementType | (string & {});
   readonly href?: string;
@@ -35,7 +35,7 @@ export interface RichTextElement {
   readonly className?: string;
   readonly id?: string;
   readonly rel?: string;
-  /** What an `iframe` shows. */
+  /** The content of an `iframe`. */
   readonly url?: string;
   readonly src?: string;
   readonly altText?: string;
@@ -46,7 +46,7 @@ export interface RichTextElement {
   /** Id and model of the entry that an embed shows or a link leads to (HY-52). */
   readonly nodeId?: string;
   readonly nodeType?: string;
-  /** Whether an embed stands in a line of text. */
+  /** Whether an embed is part of a line of text. */
   readonly isInline?: boolean;
   readonly children: readonly RichTextNode[];
 }
@@ -58,7 +58,7 @@ export interface RichTextTree {
   readonly children: readonly RichTextNode[];
 }
 
-/** Tells a run of text from an element. */
+/** Distinguishes a run of text from an element. */
 export function isLeaf(node: RichTextNode): node is RichTextLeaf {
   return 'text' in node;
 }

@@ -39,7 +39,7 @@ function parseTime(value: unknown): string {
   return time;
 }
 
-/** Every door takes moments in one form, whether they come in variables or in the text of a query. */
+/** Every endpoint accepts moments in one form, in variables and in the text of a query. */
 function attachTimes(schema: GraphQLSchema): void {
   const type = schema.getType('DateTime');
   if (!isScalarType(type)) throw new Error('The generated schema has no type DateTime');

@@ -17,7 +17,7 @@ export interface ContentVersion {
   readonly publishedBy: string | null;
 }
 
-/** An entry as it stands in one stage. */
+/** An entry in one stage. */
 export interface ContentDocument {
   readonly id: string;
   readonly model: string;

@@ -17,7 +17,7 @@ export interface ContentStore {
   /** Ids of the scheduled operations that are about an entry. */
   readonly listScheduled: (entryId: string) => readonly string[];
   readonly reload: (...ids: readonly string[]) => Promise<void>;
-  /** Reads everything again, after a write of which nobody knows whether it was done. */
+  /** Reads everything again, after a write whose outcome is unknown. */
   readonly reloadAll: () => Promise<void>;
 }
 

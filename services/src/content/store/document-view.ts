@@ -23,7 +23,7 @@ export interface ComponentView {
   readonly scope: Scope;
 }
 
-/** HY-31: the first preferred locale the entry has wins for the whole entry; an entry with none of them is not shown. */
+/** HY-31: the first preferred locale that the entry has is used for all of it; an entry with none of them is not shown. */
 export function createDocumentView(model: Model, document: ContentDocument, scope: Scope): DocumentView | undefined {
   if (!isLocalizedModel(model)) return { typeName: model.name, document, locale: '', scope };
   const locale = scope.locales.find((candidate) => document.localizations.has(candidate));
@@ -38,7 +38,7 @@ export function resolveFieldValue(view: DocumentView, field: Field): unknown {
   return isEmpty ? (field.default ?? null) : value;
 }
 
-/** Which of the two documents of a localized entry a time is asked of (HY-15). */
+/** Which of the two documents of a localized entry a time refers to (HY-15). */
 export type Variation = 'BASE' | 'LOCALIZATION' | 'COMBINED';
 
 function pickLatest(times: readonly (string | null | undefined)[]): string | null {
@@ -50,7 +50,7 @@ function pickLatest(times: readonly (string | null | undefined)[]): string | nul
   );
 }
 
-/** Value of one of the fields every entry has: times as ISO strings, authors as ids of users, all that a draft has not as null. */
+/** Value of a field that every entry has: times as ISO strings, authors as ids of users, and null for anything a draft lacks. */
 export function resolveSystemValue(view: DocumentView, name: string, variation: Variation = 'COMBINED'): string | null {
   const { document } = view;
   const localization = view.locale === '' ? undefined : document.localizations.get(view.locale);

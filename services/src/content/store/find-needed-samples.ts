@@ -16,8 +16,8 @@ async function loadHolders(database: ContentDatabase): Promise<readonly Holder[]
 }
 
 /**
- * Ids among `candidates`, untouched entries of the sample, that entries of editors refer to, directly or by way of others:
- * these have become part of what the editors wrote.
+ * Ids among `candidates`, untouched sample entries, that entries of editors refer to, directly or indirectly: they have
+ * become part of the editors' work.
  */
 export async function findNeededSamples(
   database: ContentDatabase,

@@ -2,8 +2,8 @@ import { setImmediate as giveWay } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 
 /**
- * The embedded database works in this thread: after each statement of a longer work whoever waits for an answer has a turn, so
- * that publishing hundreds of entries is not felt by visitors.
+ * The embedded database runs in this thread: after each statement of a longer transaction, waiting requests get a turn,
+ * so that visitors do not notice hundreds of entries being published.
  */
 export const giveWayPlugin: KyselyPlugin = {
   transformQuery: ({ node }) => node,

@@ -10,7 +10,7 @@ const record = v.record(v.string(), v.unknown());
 const localizationsSchema = v.optional(v.array(record), []);
 const keptSchema = v.array(v.looseObject({ data: record }));
 
-/** The form in which entries are kept; a higher number brings what older versions have kept into the present form. */
+/** Version of the stored form of entries; raising it converts entries kept by older versions. */
 export const storedForm = 3;
 
 /** Values as they are kept now; a component without id gets the same one in all languages of its entry. */
@@ -26,7 +26,7 @@ export function renewValues(
 
 type Renew = (model: string, id: string, data: unknown) => FieldValues | undefined;
 
-/** Undefined for what stands in the present form already. */
+/** Undefined for an entry that already has the present form. */
 function createRenewal(contentModel: ContentModel): Renew {
   return (model, id, data) => {
     if (!contentModel.models.some(({ name }) => name === model)) return undefined;

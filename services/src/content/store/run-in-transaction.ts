@@ -1,6 +1,6 @@
 import type { ContentDatabase } from './content-tables.ts';
 
-/** Runs the work in the transaction that is already open, else in one of its own. */
+/** Runs the work in the open transaction, otherwise in a new one. */
 export function runInTransaction<Result>(
   database: ContentDatabase,
   work: (transaction: ContentDatabase) => Promise<Result>,

@@ -30,7 +30,7 @@ function checkSeed(contentModel: ContentModel, entries: readonly SeedEntry[]): v
   }
 }
 
-/** Untouched entries go, to be written anew where they still belong to the sample, but not those that editors have built on. */
+/** Untouched entries are removed, to be rewritten if the sample still has them, unless editors have built on them. */
 async function deleteUntouched(database: ContentDatabase, entries: readonly SeedEntry[]): Promise<void> {
   const present = new Set(entries.map(({ id }) => id));
   const seeded = await database.selectFrom('content_entry').select('id').where('seed_sha256', 'is not', null).execute();
@@ -57,9 +57,9 @@ function listVersions(contentModel: ContentModel, entry: SeedEntry, time: Date) 
 }
 
 /**
- * Fills the tables with the sample content when they are empty or the sample has changed since; entries an editor has
- * written are kept with what they refer to, deleted ones stay away, untouched ones are replaced, and nothing happens when the
- * sample is the same.
+ * Fills the tables with the sample content when they are empty or the sample has changed: entries written by editors
+ * are kept along with what they refer to, deleted ones stay deleted, untouched ones are replaced. Does nothing when the
+ * sample is unchanged.
  */
 export async function seedContent(
   database: ContentDatabase,
@@ -74,7 +74,7 @@ export async function seedContent(
     await deleteUntouched(transaction, entries);
     await renewKept(transaction, contentModel);
     const kept = await transaction.selectFrom('content_entry').select('id').execute();
-    // What an editor has deleted does not come back by itself either.
+    // Entries that an editor deleted do not come back either.
     const deleted = await transaction
       .selectFrom('content_log')
       .select('entry_id')

@@ -3,7 +3,7 @@ import type { FieldValues } from './content-document.ts';
 import { parseFieldValues } from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
 
-/** Adds an entry of a model that the service keeps itself, made by `author`; nobody is told of it and it has no history. */
+/** Adds an entry of an internal model, created by `author`, without notification or history. */
 export async function createSystemEntry(
   database: ContentDatabase,
   model: string,
@@ -34,7 +34,7 @@ export async function createSystemEntry(
   return id;
 }
 
-/** Values of the base document of a draft as they stand in the tables now; undefined when there is no such entry. */
+/** Present values of a draft's base document; undefined when there is no such entry. */
 export async function readBaseValues(database: ContentDatabase, id: string): Promise<FieldValues | undefined> {
   const row = await database
     .selectFrom('content_version')

@@ -58,7 +58,7 @@ export function updateEntry(
     await keepFirstRevision(transaction, id, 'DRAFT');
     await touchEntry(transaction, id);
     for (const [locale, values] of change.values) {
-      // An update that says nothing of the base document leaves its time as it is, so that only what changed looks changed.
+      // An update without base document values leaves its time unchanged, so that only changed parts look changed.
       if (locale === '' && Object.keys(values).length === 0) continue;
       await mergeDraft(transaction, id, locale, values, author);
     }
@@ -105,7 +105,7 @@ export function createEntry(
   });
 }
 
-/** Makes locales of the published stage ('' is the base document) what they are in the draft; those the draft lost go. */
+/** Makes locales of the published stage ('' is the base document) equal to the draft; those that the draft lacks are removed. */
 export function publishEntry(
   database: ContentDatabase,
   id: string,
@@ -114,7 +114,7 @@ export function publishEntry(
 ): Promise<void> {
   const published_at = new Date();
   return runInTransaction(database, async (transaction) => {
-    // The time of the draft is kept: an entry is outdated when its draft is newer than what is published (HY-73).
+    // The draft's time is kept: an entry is outdated when its draft is newer than its published form (HY-73).
     const { rows: drafts } = await sql<{ locale: string }>`
       insert into content_version
         (entry_id, stage, locale, data, updated_at, updated_by, published_at, published_by)
@@ -150,10 +150,10 @@ export function removeFromStage(
   author: Author = null,
 ): Promise<void> {
   return runInTransaction(database, async (transaction) => {
-    // What was never published by hand would leave no trace of having been on the site.
+    // An entry that was never published by hand would leave no trace of having been on the site.
     await keepFirstRevision(transaction, id, stage);
     await recordLog(transaction, { action: 'unpublish', id, locales: locales ?? [], author });
-    // The message says what was there, because nothing may be left to describe.
+    // The message describes the entry, because afterwards there may be nothing left to describe.
     await recordEvent(transaction, 'unpublish', id, stage);
     const all = transaction.deleteFrom('content_version').where('entry_id', '=', id).where('stage', '=', stage);
     await (locales === undefined ? all : all.where('locale', 'in', [...locales])).execute();

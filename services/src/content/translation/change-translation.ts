@@ -11,7 +11,7 @@ import { checkXliff, type XliffProblem } from './xliff/check-xliff.ts';
 import { readXliff, XliffError } from './xliff/read-xliff.ts';
 import { writeXliff } from './xliff/write-xliff.ts';
 
-/** Why a step is not done: status for the answer, and the list of what is wrong with a file. */
+/** Why a step is refused: status of the response, and the problems of a file. */
 export interface TranslationRefusal {
   readonly status: 404 | 409 | 422;
   readonly message: string;
@@ -26,7 +26,7 @@ function refuse(status: TranslationRefusal['status'], message: string, problems:
 
 const noPage = () => refuse(404, 'There is no such page');
 
-/** The person in whose name a step is done: id of the User entry, and the name that the log of the page keeps. */
+/** The person on whose behalf a step is taken: id of the User entry, and the name in the page's log. */
 export interface TranslationAuthor {
   readonly id: string;
   readonly name: string;
@@ -44,7 +44,7 @@ async function writeLog(
   await recordLog(database, { action, id: pageId, locales: [language], author: id });
 }
 
-/** Runs a step on the page as it stands when its turn comes, all of it or nothing. */
+/** Runs a step on the page as it is when its turn comes, in full or not at all. */
 function changePage<Value>(
   context: PublishingContext,
   pageId: string,
@@ -124,7 +124,7 @@ function findTarget({ targets }: PageTranslation, language: string): Translation
   return targets.find((target) => target.language === language);
 }
 
-/** The file for one language; from then on the translation is under way and a change of the source is noticed. */
+/** The file for one language; from then on the translation is in progress and a change of the source is noticed. */
 export function exportTranslation(
   context: PublishingContext,
   pageId: string,
@@ -150,7 +150,7 @@ export function exportTranslation(
   });
 }
 
-/** Takes a translated file into the draft; a file with anything wrong is refused with the whole list and changes nothing. */
+/** Takes a translated file into the draft; a file with any problem is refused with the whole list and changes nothing. */
 export function importTranslation(
   context: PublishingContext,
   pageId: string,

@@ -72,7 +72,7 @@ export function listEntryUnits(contentModel: ContentModel, model: Model, values:
   return units.filter(({ nodes }) => readPlainText(nodes).trim() !== '');
 }
 
-/** Fingerprint of the texts, by which a change of the source since an export is known. */
+/** Fingerprint of the texts, which reveals a change of the source since an export. */
 export function hashUnits(units: readonly TextUnit[]): string {
   return createHash('sha256').update(JSON.stringify(units)).digest('hex');
 }

@@ -22,7 +22,7 @@ export interface TranslationTarget {
   readonly importedAt: string | null;
 }
 
-/** The translation of a page as its draft stands now. */
+/** The translation of a page by its present draft. */
 export interface PageTranslation {
   readonly document: ContentDocument;
   readonly model: Model;
@@ -58,7 +58,7 @@ export function readPageTranslation(context: PublishingContext, pageId: string):
   };
 }
 
-/** What the editor area is told of the translation of a page (SRV-026, EDT-014); the log is newest first. */
+/** The translation of a page for the editor area (SRV-026, EDT-014); log entries are newest first. */
 export async function describeTranslation(context: PublishingContext, translation: PageTranslation) {
   const { document, sourceLanguage, targets, units } = translation;
   const exported = await context.database

@@ -28,7 +28,7 @@ function sendRefusal(reply: FastifyReply, { status, message, problems }: Transla
   return reply.status(status).send({ error: message, problems });
 }
 
-/** Translation of pages, for the shell alone: state, start and reset (SRV-026, EDT-008..010) and the files for translators. */
+/** Translation of pages, only for the shell: state, start and reset (SRV-026, EDT-008..010) and the files for translators. */
 export async function registerTranslation(scope: FastifyInstance, options: TranslationOptions): Promise<void> {
   const { publishing, token } = options;
   const { locales } = publishing.contentModel;
@@ -48,7 +48,7 @@ export async function registerTranslation(scope: FastifyInstance, options: Trans
     ),
   });
   const languageSchema = v.object({ language });
-  /** The person that the shell names, else the editor area as a whole. */
+  /** The person named by the shell, otherwise the editor area as a whole. */
   async function findPerson({ headers }: FastifyRequest): Promise<TranslationAuthor> {
     const id = (await findAuthor(publishing, { mayNameAuthors: true }, headers)) ?? createUserId('Editor area');
     const name = publishing.store.find('User', 'DRAFT', id)?.base.data['name'];

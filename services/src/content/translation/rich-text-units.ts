@@ -3,7 +3,7 @@ import type { InlineNode, TextUnit } from './text-unit.ts';
 
 const attributeNames = ['altText', 'title'] as const;
 
-/** A paragraph, heading or cell: its children are words and what stands among them. */
+/** A paragraph, heading or cell: its children are words and inline elements. */
 function isTextBlock({ children }: RichTextElement): boolean {
   return children.some(isLeaf);
 }
@@ -45,7 +45,7 @@ export function listRichTextUnits(children: readonly RichTextNode[], path: strin
   });
 }
 
-/** What stands behind each number of a unit: the leaf, link or element of the source. */
+/** The source element behind each number of a unit: leaf, link or element. */
 function numberNodes(
   nodes: readonly RichTextNode[],
   nextId: () => string,
@@ -75,7 +75,7 @@ function buildChildren(nodes: readonly InlineNode[], sources: ReadonlyMap<string
   return built.length === 0 ? [{ text: '' }] : built;
 }
 
-/** The tree with the texts of translated units in place of its own; what has no translation stays. */
+/** The tree with the texts of translated units instead of its own; untranslated ones stay. */
 export function applyRichTextUnits(
   children: readonly RichTextNode[],
   path: string,

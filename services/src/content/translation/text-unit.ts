@@ -1,10 +1,10 @@
-/** A piece of the text of a unit; spans and placeholders stand for marks, links and what is no text, by their number. */
+/** A piece of a unit's text; numbered spans and placeholders represent marks, links and anything that is not text. */
 export type InlineNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'span'; readonly id: string; readonly role: SpanRole; readonly children: readonly InlineNode[] }
   | { readonly kind: 'placeholder'; readonly id: string };
 
-/** What a span does to its text, for translators to see. */
+/** The effect of a span on its text, shown to translators. */
 export type SpanRole = 'format' | 'link';
 
 /** One text to translate: a heading, a paragraph, a caption. `id` is its path in the localized fields. */

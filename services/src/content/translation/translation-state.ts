@@ -1,11 +1,11 @@
 /** How far the translation into one language is (EDT-008). */
 export type TranslationState = 'MarkedForTranslation' | 'InProgress' | 'Translated';
 
-/** What is done with a translation target. */
+/** A step taken with a translation target. */
 export type TranslationStep = 'start' | 'export' | 'import';
 
 const transitions: Readonly<Record<TranslationStep, Readonly<Record<string, TranslationState>>>> = {
-  // A translation that is under way is not begun anew by a second click.
+  // A second click does not restart a translation in progress.
   start: {
     none: 'MarkedForTranslation',
     Translated: 'MarkedForTranslation',

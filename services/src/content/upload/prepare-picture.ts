@@ -6,7 +6,7 @@ export const maxPictureBytes = 10 * 1024 * 1024;
 const maxSide = 4096;
 const pixelLimit = 64_000_000;
 const deadlineSeconds = 20;
-/** What the bytes must be, whatever the name says; drawings that can hold scripts are not among them. */
+/** The accepted formats by their bytes, regardless of the name; drawings that can hold scripts are not among them. */
 const knownFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 /** A picture as it is kept: WebP, upright, without what cameras write into files. */
@@ -20,7 +20,7 @@ export interface PreparedPicture {
 
 const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
 
-/** Reads a file by its bytes and draws it anew; undefined when it is no picture that can be shown. */
+/** Reads a file by its bytes and encodes it again; undefined when it is not a displayable picture. */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | undefined> {
   try {
     const image = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' }).timeout({ seconds: deadlineSeconds });

@@ -27,8 +27,8 @@ async function writePicture(folder: string, name: string, file: Buffer): Promise
 }
 
 /**
- * `POST /content/assets?fileName=&language=&alternativeText=` with the bytes of a picture, for the shell alone: keeps it, creates its
- * Asset and publishes it. 413 for more than 10 MB, 415 for what is no picture.
+ * `POST /content/assets?fileName=&language=&alternativeText=` with the bytes of a picture, only for the shell: stores
+ * it, creates its Asset and publishes it. 413 above 10 MB, 415 for anything but a picture.
  */
 export async function registerAssetUpload(
   scope: FastifyInstance,

@@ -13,8 +13,8 @@ function describeItem(field: Field, value: unknown): unknown {
 }
 
 /**
- * Values of an entry as a message tells them (HY-86): related entries by type and id, components with theirs, rich text as its
- * tree, fields that were never written as null. Secret fields are left out.
+ * Values of an entry in a message (HY-86): related entries by type and id, components with theirs, rich text as its
+ * tree, unwritten fields as null. Leaves out secret fields.
  */
 export function describeValues(fields: readonly Field[], values: FieldValues): FieldValues {
   const told = fields

@@ -1,6 +1,6 @@
 import type { ContentDatabase } from '../store/content-tables.ts';
 
-/** Makes the registered addresses those of the configuration; what was still to be told to others is dropped with them. */
+/** Replaces the registered addresses with those of the configuration; pending messages to others are dropped. */
 export async function keepWebhooks(database: ContentDatabase, urls: readonly string[]): Promise<void> {
   const others = database.deleteFrom('content_webhook');
   await (urls.length === 0 ? others : others.where('url', 'not in', [...urls])).execute();

@@ -5,7 +5,7 @@ import { parseFieldValues } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { describeValues } from './describe-values.ts';
 
-/** A larger message leaves out texts with markup and components: what has happened must reach everybody. */
+/** A message that is too large leaves out rich texts and components, because the event itself must reach every receiver. */
 const maxBodyBytes = 1024 * 1024;
 
 export type EventOperation = 'create' | 'update' | 'delete' | 'publish' | 'unpublish';
@@ -57,8 +57,8 @@ async function describeEntry(transaction: ContentDatabase, id: string, stage: St
 }
 
 /**
- * Notes in the transaction of a change what has happened and to whom it must be told (HY-86); before a deletion, after
- * everything else. The body is written here, so that retries send what was true then.
+ * Records, in the transaction of a change, the event and its receivers (HY-86); before a deletion, after any other
+ * change. The body is written here, so that retries send the state of that moment.
  */
 export async function recordEvent(
   transaction: ContentDatabase,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Where a message comes from, as it stands in its signature (HY-86). */
+/** The origin of a message, as its signature names it (HY-86). */
 export interface WebhookSender {
   readonly secret: string;
   readonly environment: string;

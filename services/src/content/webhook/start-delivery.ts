@@ -11,7 +11,7 @@ const messagesAtOnce = 4;
 const gatheringMs = 40;
 const maxWaitMs = 30_000;
 
-/** The running delivery: `wake` sends what is due now, `stop` resolves when nothing is being sent. */
+/** The running delivery: `wake` sends everything due, `stop` resolves when nothing is being sent. */
 export interface Delivery {
   readonly wake: () => void;
   readonly stop: () => Promise<void>;
@@ -31,7 +31,7 @@ function selectDue(database: ContentDatabase, now: Date) {
 
 type DueMessage = Awaited<ReturnType<typeof selectDue>>[number];
 
-/** Sends messages from the table in which changes have noted them: after a kill the next start sends what is left. */
+/** Sends messages from the table in which changes recorded them; after a kill the next start sends the rest. */
 export function startDelivery(database: ContentDatabase, sender: WebhookSender, logger: Logger): Delivery {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;

@@ -22,7 +22,7 @@ const explainedDays = 90;
 // The token has 256 bits of chance, so a plain hash is enough to make a copy of the table worthless.
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Ends the open links of an account and purpose; they tell from then on why they no longer work. */
+/** Ends the open links of an account and purpose; from then on they explain why they no longer work. */
 export async function endLinks(
   database: IdentityDatabase,
   link: Pick<NewLink, 'purpose' | 'accountId'>,
@@ -69,7 +69,7 @@ export async function loadLink(database: IdentityDatabase, purpose: LinkPurpose,
   return { kind: 'open', accountId: row.account_id, language };
 }
 
-/** Uses a link up; false when somebody was faster or it has ended meanwhile. */
+/** Uses up a link; false when it was used or ended in the meantime. */
 export async function takeLink(database: IdentityDatabase, purpose: LinkPurpose, token: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('identity_link')

@@ -3,11 +3,11 @@ import type { IdentityDatabase } from '../realm/identity-database.ts';
 
 /** Who follows changes of accounts. */
 export interface AccountListeners {
-  /** Tells all of them inside the transaction of the change; the first that throws undoes it. */
+  /** Notifies all listeners inside the transaction of the change; the first that throws undoes it. */
   readonly tell: (transaction: IdentityDatabase, change: AccountChange) => Promise<void>;
 }
 
-/** Listeners may be added to the list later: services are registered one after the other. */
+/** Listeners may be added later, because services are registered one after the other. */
 export function createAccountListeners(listeners: readonly AccountListener[]): AccountListeners {
   return {
     tell: async (transaction, change) => {

@@ -5,14 +5,14 @@ import { emailLinkHours, passwordLinkMinutes } from '../realm/realm.ts';
 import { type AccountTextKey, type AccountTexts, loadAccountTexts } from './account-texts.ts';
 import type { StoredAccount } from './accounts.ts';
 
-/** What a mail tells the owner of an account. */
+/** The content of a mail to the owner of an account. */
 export type AccountNews =
   | { readonly kind: 'reset'; readonly link: string }
   | { readonly kind: 'managed' | 'invited' | 'changed' | 'factorOn' | 'factorOff' | 'emailTaken' }
   | { readonly kind: 'emailAsked' | 'emailDone'; readonly email: string }
   | { readonly kind: 'recovery'; readonly count: number };
 
-/** Small print of what is no reason to worry. */
+/** Small print to reassure the reader. */
 const noteByKind: Readonly<Partial<Record<AccountNews['kind'], AccountTextKey>>> = {
   reset: 'resetNote',
   managed: 'resetNote',
@@ -40,8 +40,8 @@ export function createAccountMail(account: StoredAccount, pageLanguage: UiLangua
 }
 
 /**
- * The link that confirms a new address. Without the name of the account: nobody knows yet whose mailbox it is, and a name
- * can be chosen to say anything.
+ * The link that confirms a new address. It omits the account's name: the mailbox is not verified yet, and a name can be
+ * chosen to say anything.
  */
 export function createEmailLinkMail(recipient: string, language: UiLanguage, link: string): Mail {
   const texts = loadAccountTexts(language);

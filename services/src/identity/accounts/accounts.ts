@@ -74,7 +74,7 @@ export function mapClaims(account: StoredAccount) {
   };
 }
 
-/** The sample accounts as they are now, for the sign-in page; none as soon as anybody else can sign in, for their password is public. */
+/** The sample accounts for the sign-in page; none as soon as anyone else can sign in, because their password is public. */
 export async function loadSampleAccounts(
   database: IdentityDatabase,
 ): Promise<readonly { readonly fullName: string; readonly email: string }[]> {

@@ -15,7 +15,7 @@ interface DirectorySettings {
   readonly managedEmailDomains: readonly string[];
 }
 
-/** Somebody is to be invited who already has an active account (D-26, POR-104). */
+/** Thrown when an invitation is for someone with an active account (D-26, POR-104). */
 export class AccountIsActiveError extends Error {
   override readonly name = 'AccountIsActiveError';
   readonly accountId: string;
@@ -45,7 +45,7 @@ async function keepInvited(database: IdentityDatabase, invitation: AccountInvita
         .column('email')
         .doUpdateSet(changes)
         .where('identity_account.activated_at', 'is', null)
-        // A sample that a public start has closed stays closed.
+        // A sample account that a public start has closed stays closed.
         .where('identity_account.is_sample', '=', false),
     )
     .returning('id')
@@ -60,7 +60,7 @@ async function keepInvited(database: IdentityDatabase, invitation: AccountInvita
 export function createAccountDirectory(database: Kysely<Database>, settings: DirectorySettings): AccountDirectory {
   const tables = createIdentityDatabase(database);
   const { publicOrigin, managedEmailDomains } = settings;
-  // There is one connection: a transaction of our own inside one of the caller would wait for itself for ever.
+  // There is one connection: a transaction of our own inside the caller's would wait for itself for ever.
   const runWhole = <T>(work: (transaction: IdentityDatabase) => Promise<T>): Promise<T> =>
     tables.isTransaction ? work(tables) : tables.transaction().execute(work);
   const map = (account: StoredAccount): Account => ({

@@ -2,11 +2,11 @@ import { evaluatePolicies, type FailedProperty, type PolicyRequirement } from '.
 import type { PolicyFacts } from './policy-table.ts';
 
 const maxNameLength = 100;
-/** Whatever the configuration says, because sign-in takes no longer ones. */
+/** Regardless of the configuration, because sign-in accepts no longer ones. */
 export const maxPasswordLength = 200;
 const lengthLimit: PolicyRequirement = { policyRequirement: 'MAX_LENGTH', params: { maxLength: maxPasswordLength } };
 
-/** Rules of a new password where the configuration has none of its own. */
+/** Default rules for a new password. */
 export const defaultPasswordPolicies: readonly PolicyRequirement[] = [
   { policyRequirement: 'REQUIRED', params: {} },
   { policyRequirement: 'MIN_LENGTH', params: { minLength: 10 } },
@@ -27,7 +27,7 @@ export const namePolicies: readonly PolicyRequirement[] = [
 
 const noFacts: PolicyFacts = { others: {}, isTaken: false };
 
-/** Checks the names of a person; the properties have AM's names givenName and sn. */
+/** Checks a person's names; the properties have AM's names givenName and sn. */
 export function checkNames(firstName: string, lastName: string): readonly FailedProperty[] {
   const check = (property: string, value: string) => ({
     property,
@@ -37,7 +37,7 @@ export function checkNames(firstName: string, lastName: string): readonly Failed
   return properties.filter(({ policyRequirements }) => policyRequirements.length > 0);
 }
 
-/** Checks a new password against names and address of its owner; `isPresent` says it is the one in use already. */
+/** Checks a new password against its owner's names and address; `isPresent` says that it is the current one. */
 export function checkPassword(
   password: string,
   policies: readonly PolicyRequirement[],

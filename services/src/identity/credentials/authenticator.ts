@@ -18,7 +18,7 @@ export type AuthenticationResult =
 /** Checks e-mail and password of a visitor coming from a network address. */
 export type Authenticate = (email: string, password: string, address: string) => Promise<AuthenticationResult>;
 
-/** Creates the one password check that every door shares, with throttling by account and address. */
+/** Creates the one password check of the service, with throttling by account and address. */
 export function createAuthenticator(database: IdentityDatabase, passwords: PasswordQueue): Authenticate {
   return async function authenticate(email, password, address) {
     const addressKey = createThrottleKey('address', address);

@@ -12,7 +12,7 @@ export interface FailedProperty {
   readonly policyRequirements: readonly PolicyRequirement[];
 }
 
-/** The requirements that a value fails; one that nobody knows fails too, as UNKNOWN_POLICY with its name (AUTH-024). */
+/** The requirements that a value fails; an unknown one fails too, as UNKNOWN_POLICY with its name (AUTH-024). */
 export function evaluatePolicies(
   value: unknown,
   policies: readonly PolicyRequirement[],

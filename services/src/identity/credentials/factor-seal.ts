@@ -25,7 +25,7 @@ function deriveKey(secret: string, outerSecret: string) {
 
 /**
  * AES-256-GCM bound to the account; the first secret seals, the others still open. `outerSecret` comes from outside the
- * database: with it a copy of the database alone opens nothing.
+ * database: with it, a copy of the database alone opens nothing.
  */
 export function createFactorSeal(secrets: readonly [string, ...string[]], outerSecret: string | null): FactorSeal {
   const [first] = secrets;
@@ -57,7 +57,7 @@ export function createFactorSeal(secrets: readonly [string, ...string[]], outerS
   };
 }
 
-/** Seals with the key in use what is stored plain or under an older key; returns how many could not be read. */
+/** Seals with the current key whatever is stored plain or under an older key; returns how many could not be read. */
 export async function sealStoredSecrets(database: IdentityDatabase, seal: FactorSeal): Promise<number> {
   const rows = await database.selectFrom('identity_second_factor').select(['account_id', 'secret']).execute();
   let unreadable = 0;

@@ -24,14 +24,14 @@ function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** Hashes a password with argon2id; the parameters stand in the result, so they can rise later without breaking old hashes. */
+/** Hashes a password with argon2id; the result contains the parameters, so that they can be raised without breaking old hashes. */
 export async function createPasswordHash(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const tag = await deriveTag(password, salt, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(salt)}$${encode(tag)}`;
 }
 
-/** Tells whether the password belongs to the hash; a hash of another form never matches. */
+/** Whether the password matches the hash; a hash of another form never does. */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const match = phcPattern.exec(hash);
   if (match === null) return false;

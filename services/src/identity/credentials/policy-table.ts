@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export type PolicyParameters = Readonly<Record<string, unknown>>;
 
-/** What a value is compared with. */
+/** The values to compare with. */
 export interface PolicyFacts {
   /** Other values of the account by their names, such as mail, givenName and sn. */
   readonly others: Readonly<Record<string, string>>;

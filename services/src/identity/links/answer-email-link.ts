@@ -20,7 +20,7 @@ import { resolvePageLanguage } from '../request/resolve-language.ts';
 
 type Outcome = 'changed' | 'in-use' | 'used';
 
-/** All or nothing: the link, the account, links of passwords that went to the old mailbox, and who else keeps the address. */
+/** All or nothing: the link, the account, password links sent to the old mailbox, and services that keep the address. */
 async function changeEmail(
   { database, listeners }: IdentityContext,
   token: string,
@@ -32,7 +32,7 @@ async function changeEmail(
     return await database.transaction().execute(async (transaction) => {
       if (!(await takeLink(transaction, 'email', token))) return 'used';
       await withdrawEmailChange(transaction, accountId);
-      // Whoever was invited or has moved to this address since was faster.
+      // Someone was invited or moved to this address in the meantime.
       if ((await loadAccountByEmail(transaction, email)) !== undefined) return 'in-use';
       await transaction.updateTable('identity_account').set({ email }).where('id', '=', accountId).execute();
       await endLinks(transaction, { purpose: 'password', accountId }, 'withdrawn');
@@ -46,8 +46,8 @@ async function changeEmail(
 }
 
 /**
- * The page behind the link in the new mailbox: a look changes nothing (mail programs look too), its button makes the new
- * address the sign-in name; id, sessions and password stay (POR-081).
+ * The page behind the link in the new mailbox: a GET changes nothing (mail programs follow links too), its button makes
+ * the new address the sign-in name; id, sessions and password stay (POR-081).
  */
 export async function answerEmailLink(context: IdentityContext, exchange: Exchange): Promise<void> {
   const { request, response, url, address } = exchange;
@@ -61,7 +61,7 @@ export async function answerEmailLink(context: IdentityContext, exchange: Exchan
   const account = await loadAccount(database, link.accountId);
   const change = await loadEmailChange(database, link.accountId);
   if (account === undefined || change === undefined) return sendDead('withdrawn');
-  // Since it was asked for, the company may have taken over the accounts of either domain.
+  // In the meantime the company may have taken over the accounts of either domain.
   const { managedEmailDomains } = context.configuration;
   if ([account.email, change.email].some((email) => isManagedInternally(email, managedEmailDomains))) {
     return sendDead('withdrawn');

@@ -87,7 +87,7 @@ export async function answerInvitation(context: IdentityContext, exchange: Excha
   };
   if (link.kind !== 'open') return sendDead(link.kind);
   const account = await loadAccount(context.database, link.accountId);
-  // Since it was sent, the company may have taken over the accounts of this domain.
+  // In the meantime the company may have taken over the accounts of this domain.
   const isManaged = isManagedInternally(account?.email ?? '', context.configuration.managedEmailDomains);
   if (account === undefined || isManaged) return sendDead('withdrawn');
   if (account.activatedAt !== null) return sendDead('used');

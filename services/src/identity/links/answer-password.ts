@@ -42,7 +42,7 @@ export async function answerForgotPassword(context: IdentityContext, exchange: E
   await requestPasswordLink(context, email.output, language);
 }
 
-/** The page behind the link of the mail: a new password, which ends every session and token of the account. */
+/** The page behind the link in the mail: a new password, which ends every session and token of the account. */
 export async function answerNewPassword(context: IdentityContext, exchange: Exchange): Promise<void> {
   const { request, response, url, address } = exchange;
   const { configuration, database, passwords } = context;

@@ -19,7 +19,7 @@ async function resolveNews(
   return { kind: 'reset', link: `${configuration.publicOrigin}${passwordPath}/${token}` };
 }
 
-/** Sends the owner of an address a link, or the reason why there is none; unknown addresses and too many wishes get nothing. */
+/** Sends the owner of an address a link, or the reason why there is none; unknown addresses and too many requests get nothing. */
 export async function requestPasswordLink(
   context: IdentityContext,
   email: string,

@@ -8,12 +8,12 @@ import type { IdentityContext } from '../request/identity-context.ts';
 interface NewPassword {
   readonly account: StoredAccount;
   readonly hash: string;
-  /** Session that goes on; every other session and its tokens end. */
+  /** The session to keep; every other session and its tokens end. */
   readonly keptSessionUid: string | null;
   readonly language: UiLanguage;
 }
 
-/** Stores a new password, ends the sessions that the old one opened, and tells the owner by mail. */
+/** Stores a new password, ends the sessions that the old one opened, and notifies the owner by mail. */
 export async function setPassword(context: IdentityContext, change: NewPassword): Promise<void> {
   const { account, hash, keptSessionUid, language } = change;
   const { database, sendMail, tellEnded } = context;

@@ -15,7 +15,7 @@ interface EmailPage {
 
 const resolveAccountPath = (language: UiLanguage) => `/${language}/mykomax/account`;
 
-/** Shows both addresses and asks for the last yes; posts to its own address. */
+/** Shows both addresses and asks for a final confirmation; posts to its own address. */
 export function renderEmailPage({ language, oldEmail, newEmail }: EmailPage, problems: readonly string[]): string {
   const texts = loadAccountTexts(language);
   const content = renderHtml`<h1>${texts.emailTitle}</h1>
@@ -41,14 +41,14 @@ export function renderEmailDonePage(language: UiLanguage, email: string): string
   });
 }
 
-/** Somebody else was faster; whoever reads this owns the mailbox, so the truth gives nothing away. */
+/** Someone else was faster; the reader owns the mailbox, so the truth gives nothing away. */
 export function renderEmailRefusedPage(language: UiLanguage): string {
   const texts = loadAccountTexts(language);
   const action = { text: texts.toAccount, href: resolveAccountPath(language) };
   return renderNotice({ language, title: texts.emailInUseTitle, text: texts.emailInUseText, action });
 }
 
-/** Says why a link to confirm an address does not work and where to get another one. */
+/** Says why a link to confirm an address does not work and how to get another one. */
 export function renderDeadEmailLink(language: UiLanguage, reason: LinkRefusal): string {
   const texts = loadAccountTexts(language);
   const action = { text: texts.toAccount, href: resolveAccountPath(language) };

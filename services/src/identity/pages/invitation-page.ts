@@ -19,7 +19,7 @@ interface InvitationPage {
 /** The form that turns an invitation into an active account; it posts to its own address. */
 export function renderInvitationPage(page: InvitationPage): string {
   const { language, email, firstName, lastName, problems } = page;
-  // A first password has none before it to differ from.
+  // A first password has no predecessor to differ from.
   const policies = page.policies.filter(({ policyRequirement }) => policyRequirement !== 'UNIQUE');
   const texts = loadAccountTexts(language);
   const describedBy = problems.length === 0 ? '' : 'problems';
@@ -52,7 +52,7 @@ ${renderPasswordFields(texts, policies, describedBy)}
   return renderPage(language, texts.invitationTitle, content);
 }
 
-/** Says why an invitation does not work and what to do (AUTH-029 is next where there is an account). */
+/** Says why an invitation does not work and what to do (AUTH-029 is next if there is an account). */
 export function renderDeadInvitation(language: UiLanguage, reason: LinkRefusal): string {
   const texts = loadAccountTexts(language);
   const home = { text: texts.home, href: '/' };

@@ -14,7 +14,7 @@ const tokens = '@kmx/design-system/tokens';
 const sheets = ['layers.css', 'fonts.css', 'tokens.css', 'themes.css'];
 const { resolve } = createRequire(import.meta.url);
 
-/** Fonts that a sheet names by package or beside itself, by the name under which this service has them. */
+/** Fonts that a stylesheet refers to by package or relative path, by their name in this service. */
 async function loadFonts(sheet: string): Promise<readonly (readonly [name: string, body: Buffer])[]> {
   const files = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);
   return Promise.all(

@@ -72,7 +72,7 @@ function resolveNotice(
   return [messages.failedTitle, messages.failedText, messages.home];
 }
 
-/** Page that says one thing and leads back to the website; `code` is the technical reason for a support call. */
+/** A page that says one thing and leads back to the website; `code` is the technical reason for a support call. */
 export function renderNoticePage(language: UiLanguage, kind: NoticeKind, code = ''): string {
   const [title, text, link] = resolveNotice(kind, signInMessages[language]);
   const reason = code === '' ? emptyHtml : renderHtml`<p class="reason"><code>${code}</code></p>`;

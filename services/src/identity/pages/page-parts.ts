@@ -17,7 +17,7 @@ const keyByPolicy: Readonly<Record<string, AccountTextKey>> = {
   UNIQUE: 'unique',
   VALID_NAME_FORMAT: 'nameFormat',
 };
-/** Rules that need no telling before somebody breaks them. */
+/** Rules that are only shown once they are broken. */
 const untold = ['REQUIRED', 'MAX_LENGTH', 'VALID_TYPE'];
 
 function describeRule({ policyRequirement, params }: PolicyRequirement, texts: AccountTexts): string {
@@ -33,7 +33,7 @@ export function describeFailures(failures: readonly FailedProperty[], texts: Acc
   );
 }
 
-/** What went wrong, announced by screen readers; nothing when all is well. */
+/** What went wrong, announced by screen readers; nothing otherwise. */
 export function renderProblems(problems: readonly string[]): SafeHtml {
   const [first, ...others] = problems;
   if (first === undefined) return emptyHtml;

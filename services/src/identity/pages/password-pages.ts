@@ -10,7 +10,7 @@ import { renderField, renderNotice, renderPasswordFields, renderProblems } from 
 
 const minutes = passwordLinkMinutes;
 
-/** Asks for the address that a link for a new password goes to. */
+/** Asks for the address to send a password link to. */
 export function renderForgotPage(language: UiLanguage, email: string, problems: readonly string[]): string {
   const texts = loadAccountTexts(language);
   const describedBy = problems.length === 0 ? '' : 'problems';
@@ -58,7 +58,7 @@ export function renderResetDonePage(language: UiLanguage): string {
   return renderNotice({ language, title: texts.resetDoneTitle, text: texts.resetDoneText, action });
 }
 
-/** Says why a link for a new password does not work; the way on is always another link. */
+/** Says why a password link does not work; the next step is always another link. */
 export function renderDeadReset(language: UiLanguage, reason: LinkRefusal): string {
   const texts = loadAccountTexts(language);
   const action = { text: texts.requestLink, href: `${passwordPath}?ui_locales=${language}` };

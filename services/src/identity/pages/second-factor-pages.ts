@@ -31,7 +31,7 @@ function renderFrame(language: UiLanguage, title: string, lead: string, content:
   return renderPage(language, title, renderHtml`<h1>${title}</h1><p class="lead">${lead}</p>${content}${back}`);
 }
 
-/** The second step of a sign-in; `step` is what the first one has proved. */
+/** The second step of a sign-in; `step` holds what the first one proved. */
 export function renderChallengePage(language: UiLanguage, step: string, problems: readonly string[]): string {
   const texts = loadAccountTexts(language);
   const describedBy = problems.length === 0 ? '' : 'problems';
@@ -46,7 +46,7 @@ ${renderField({ ...codeField, label: texts.code, describedBy, hasFocus: true })}
   return renderPage(language, texts.challengeTitle, content);
 }
 
-/** Asks for the password before anything about the sign-in changes. */
+/** Asks for the password before any change to the sign-in. */
 export function renderConfirmPage(language: UiLanguage, email: string, problems: readonly string[]): string {
   const texts = loadAccountTexts(language);
   const user = renderHtml`<input type="hidden" name="email" value="${email}" autocomplete="username">`;
@@ -67,7 +67,7 @@ export function renderFactorOnPage(language: UiLanguage, count: number): string 
   return renderFrame(language, texts.factorTitle, fillText(texts.factorOnLead, { count }), content);
 }
 
-/** Shows the secret to an authenticator app, as picture, link and text, and takes its first code. */
+/** Shows the secret for an authenticator app as picture, link and text, and takes the first code. */
 export function renderEnrolPage(
   language: UiLanguage,
   secret: string,

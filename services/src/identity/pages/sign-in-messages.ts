@@ -10,7 +10,7 @@ export interface SignInMessages {
   readonly home: string;
   readonly refused: string;
   readonly missing: string;
-  /** `{seconds}` stands for the time to wait. */
+  /** `{seconds}` is replaced by the time to wait. */
   readonly throttled: string;
   readonly sampleTitle: string;
   readonly samplePassword: string;

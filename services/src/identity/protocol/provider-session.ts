@@ -4,7 +4,7 @@ import { revokeSessionArtifacts } from '../realm/artifact-adapter.ts';
 import { clientId, freshSeconds, sessionSeconds } from '../realm/realm.ts';
 import type { Exchange, IdentityContext } from '../request/identity-context.ts';
 
-/** Session cookie: host-only, so each site host keeps its own, first-party session. */
+/** Session cookie: host-only, so that each site host has its own first-party session. */
 export const sessionCookieOptions: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/am', signed: true };
 
 export function loadSession(context: IdentityContext, { request, response }: Exchange): Promise<Session> {
@@ -44,7 +44,7 @@ export async function refreshSession(session: Session): Promise<void> {
   await session.save(sessionSeconds);
 }
 
-/** Starts a session of an account outside the sign-in page; a session of someone else ends first. Returns its public name. */
+/** Starts a session outside the sign-in page; a session of another account ends first. Returns its public name. */
 export async function startSession(
   context: IdentityContext,
   exchange: Exchange,

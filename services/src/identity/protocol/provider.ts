@@ -42,7 +42,7 @@ function createClient({ publicOrigin, allowedOrigins }: ServicesConfiguration) {
     client_id: clientId,
     client_name: 'MyKomax',
     token_endpoint_auth_method: 'none',
-    // Puts `sid` into identity tokens, by which an ended session is known (tell-ended-sessions.ts).
+    // Adds `sid` to identity tokens, which identifies an ended session (tell-ended-sessions.ts).
     backchannel_logout_uri: `${publicOrigin}${backChannelLogoutPath}`,
     backchannel_logout_session_required: true,
     grant_types: ['authorization_code', 'refresh_token'],
@@ -53,7 +53,7 @@ function createClient({ publicOrigin, allowedOrigins }: ServicesConfiguration) {
   };
 }
 
-/** A grant of its own for each authorization: revoking the tokens of one tab must not end those of another. */
+/** A separate grant for each authorization: revoking the tokens of one tab must not end those of another. */
 async function createGrant({ oidc }: OidcContext): Promise<Grant | undefined> {
   const { accountId } = oidc.session;
   if (accountId === undefined) return undefined;
@@ -144,7 +144,7 @@ export function createProvider(
     expiresWithSession: async () => false,
     rotateRefreshToken: () => true,
     revokeGrantPolicy: () => true,
-    // Its only use is to tell of ended sessions, which tell-ended-sessions.ts does.
+    // Its only use is to announce ended sessions, which tell-ended-sessions.ts does.
     fetch: async () => new Response(null, { status: 204 }),
     clientBasedCORS: (_context, origin) => allowedOrigins.includes(origin),
     renderError: (context, { error }, cause) =>
@@ -152,7 +152,7 @@ export function createProvider(
   });
   // The shell and this process sit behind one host name; request-origin.ts has already pinned the forwarded headers.
   provider.proxy = true;
-  // Somebody signed in over the session of somebody else: the provider drops the session but not our unbound tokens.
+  // Someone signed in over another person's session: the provider drops the session but not our unbound tokens.
   provider.on('end_session.success', ({ oidc }: OidcContext) => {
     if (oidc.session.accountId !== undefined) tellEnded(oidc.session.accountId, [oidc.session.sidFor(clientId)]);
     revokeSessionArtifacts(database, oidc.session.uid).catch((error: unknown) =>
@@ -164,7 +164,7 @@ export function createProvider(
   return provider;
 }
 
-/** Whether a page asks: browsers say so with every request, and nobody else has a hidden frame. */
+/** Whether a page sent the request: browsers say so every time, and nothing else has a hidden frame. */
 function isOfBrowser(headers: IncomingHttpHeaders, redirectUri = ''): boolean {
   return headers['sec-fetch-site'] !== undefined || redirectUri.endsWith(blankCallbackPath);
 }

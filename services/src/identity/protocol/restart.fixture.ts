@@ -5,7 +5,7 @@ import { createServices } from '../../http/create-services.ts';
 import { registerMail } from '../../mail/register-mail.ts';
 import { registerIdentity } from '../register-identity.ts';
 
-// A process of its own that a test can kill: the identity service over a folder; writes its port to standard output.
+// A separate process that a test can kill: the identity service over a folder; writes its port to standard output.
 const configuration = parseConfiguration(process.env);
 const database = await openDatabase(configuration.dataDirectory);
 const context = { configuration, database, logger: pino({ level: 'silent' }) };

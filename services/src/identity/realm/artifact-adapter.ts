@@ -16,7 +16,7 @@ const sessionSchema = v.pipe(
 );
 const storedSchema = v.pipe(v.string(), v.parseJson(), payloadSchema);
 
-/** Keeps one kind of artifact (session, code, token, grant, interaction) of the provider in the database. */
+/** Stores one kind of the provider's artifacts (session, code, token, grant, interaction) in the database. */
 export function createArtifactAdapter(database: IdentityDatabase, model: string): Adapter {
   async function findBy(column: 'id' | 'uid', value: string): Promise<ArtifactPayload | undefined> {
     const query = database.selectFrom('identity_artifact').select('payload').where('model', '=', model);
@@ -42,7 +42,7 @@ export function createArtifactAdapter(database: IdentityDatabase, model: string)
     },
     find: (id) => findBy('id', id),
     findByUid: (uid) => findBy('uid', uid),
-    // Only the device flow asks by user code, and that is switched off.
+    // Only the device flow looks up user codes, and that is switched off.
     findByUserCode: async () => undefined,
     async consume(id) {
       const payload = await findBy('id', id);
@@ -86,8 +86,8 @@ function findSids(artifacts: readonly { readonly model: string; readonly payload
 }
 
 /**
- * Ends every session, code and token of an account on all devices, but for one session and what came out of it; returns the
- * names by which tokens of the client knew these sessions.
+ * Ends every session, code and token of an account on all devices, except one session and its descendants; returns the
+ * names under which the client's tokens knew these sessions.
  */
 export async function revokeAccountArtifacts(
   database: IdentityDatabase,
@@ -114,7 +114,7 @@ export async function revokeAccountArtifacts(
   return findSids(ended);
 }
 
-/** Deletes what has expired: every silent renewal leaves a code, a token and a grant behind. */
+/** Deletes what has expired: every silent renewal leaves a code, a token and a grant. */
 export async function purgeExpiredArtifacts(database: IdentityDatabase): Promise<void> {
   await database.deleteFrom('identity_artifact').where('expires_at', '<', new Date()).execute();
 }

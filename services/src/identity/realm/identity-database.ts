@@ -48,7 +48,7 @@ export type IdentityTables = {
     /** Sealed (factor-seal.ts); authenticator apps take the base 32 within. */
     secret: string;
     created_at: Date;
-    /** Null until the first code was right; before that it guards nothing. */
+    /** Null until the first correct code; before that it protects nothing. */
     confirmed_at: Date | null;
     /** Time step of the last accepted code, which works once (RFC 6238). */
     last_used_step: number;

@@ -1,6 +1,6 @@
 const realm = 'realms/root/realms/alpha';
 
-/** Path under which the OAuth 2.0 endpoints of the realm live, and path of the issuer (AUTH-027). */
+/** Path of the realm's OAuth 2.0 endpoints, and path of the issuer (AUTH-027). */
 export const oauthPath = `/am/oauth2/${realm}`;
 export const endSessionPath = `${oauthPath}/connect/endSession`;
 /** AUTH-028. */
@@ -15,11 +15,11 @@ export const policiesPath = `/am/json/${realm}/policies/user`;
 export const signInPathPrefix = '/am/ui/sign-in/';
 /** The token of the invitation follows. */
 export const invitationPathPrefix = '/am/ui/invitation/';
-/** Asks for a new password by mail; the token of the link follows after a slash. */
+/** Requests a new password by mail; the token of the link follows after a slash. */
 export const passwordPath = '/am/ui/password';
 /** Confirms a new e-mail address; the token of the link follows. */
 export const emailLinkPathPrefix = '/am/ui/email/';
-/** Sets up, shows and removes the second factor of whoever is signed in. */
+/** Sets up, shows and removes the second factor of the signed-in person. */
 export const secondFactorPagePath = '/am/ui/second-factor';
 export const styleSheetPath = '/am/ui/sign-in.css';
 export const fontPathPrefix = '/am/ui/fonts/';

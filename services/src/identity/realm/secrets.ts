@@ -39,7 +39,7 @@ async function loadOrCreate(database: IdentityDatabase, name: string, create: ()
   return JSON.parse((await query.executeTakeFirstOrThrow()).value);
 }
 
-/** Signing keys and other secrets, created at the first start; they must outlive restarts or every session would end. */
+/** Signing keys and other secrets, created at the first start; they must survive restarts, or every session would end. */
 export async function loadSecrets(database: IdentityDatabase): Promise<IdentitySecrets> {
   const jwks = v.parse(jwksSchema, await loadOrCreate(database, 'jwks', createJwks));
   const createKeys = () => [randomBytes(32).toString('base64url')];

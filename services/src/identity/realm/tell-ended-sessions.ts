@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { clientId } from './realm.ts';
 import type { IdentitySecrets } from './secrets.ts';
 
-/** Tells the applications that sessions of an account are over; returns at once and never fails. */
+/** Notifies applications that sessions of an account have ended; returns at once and never fails. */
 export type TellEndedSessions = (accountId: string, sids: readonly (string | undefined)[]) => void;
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
@@ -14,8 +14,9 @@ const retryPausesMs = [0, 1000, 10_000];
 const logoutTokenLife = '2m';
 
 /**
- * Back-channel logout (OpenID Connect Back-Channel Logout 1.0): a signed logout token by POST to every address, so that the
- * identity tokens of the session are refused from then on. The provider's own sender cannot reach a shell of this machine.
+ * Back-channel logout (OpenID Connect Back-Channel Logout 1.0): posts a signed logout token to every address, so that
+ * the session's identity tokens are refused from then on. The provider's own sender cannot reach a shell on this
+ * machine.
  */
 export function createEndedSessionTeller(
   { issuer, urls }: { readonly issuer: string; readonly urls: readonly string[] },

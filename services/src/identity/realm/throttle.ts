@@ -11,14 +11,14 @@ export interface ThrottlePolicy {
 
 /** The delay of an account stays short, otherwise anyone could lock a customer out by guessing. */
 export const accountPolicy: ThrottlePolicy = { freeFailures: 5, firstDelaySeconds: 2, maxDelaySeconds: 60 };
-/** One address may be a whole plant behind one gateway, so it gets more tries and then longer delays. */
+/** One address may be a whole plant behind a gateway, so it gets more tries and longer delays afterwards. */
 export const addressPolicy: ThrottlePolicy = { freeFailures: 30, firstDelaySeconds: 2, maxDelaySeconds: 600 };
-/** Whoever gets here knows the password already, so a long delay locks nobody else out and makes six digits safe. */
+/** Getting here takes the password, so a long delay locks nobody else out and makes six digits safe. */
 export const secondFactorPolicy: ThrottlePolicy = { freeFailures: 5, firstDelaySeconds: 30, maxDelaySeconds: 3600 };
 /** Mails for a new password or e-mail address: few for one account, more for an address of many. */
 export const mailAccountPolicy: ThrottlePolicy = { freeFailures: 3, firstDelaySeconds: 300, maxDelaySeconds: 3600 };
 export const mailAddressPolicy: ThrottlePolicy = { freeFailures: 10, firstDelaySeconds: 30, maxDelaySeconds: 3600 };
-/** Posts of somebody who holds a link: each may cost a hash. */
+/** Posts by the holder of a link: each may cost a hash. */
 export const linkAddressPolicy: ThrottlePolicy = { freeFailures: 30, firstDelaySeconds: 2, maxDelaySeconds: 600 };
 
 export type ThrottleKind =
@@ -38,8 +38,8 @@ export function createThrottleKey(kind: ThrottleKind, value: string): string {
 }
 
 /**
- * Counts an attempt as failed before it is tried, so that parallel guesses cannot pass together; returns the seconds to wait
- * when the key is blocked, 0 when the attempt may go on.
+ * Counts an attempt as failed in advance, so that parallel guesses cannot pass together; returns the seconds to wait
+ * when the key is blocked, 0 when the attempt may proceed.
  */
 export async function reserveAttempt(database: IdentityDatabase, key: string, policy: ThrottlePolicy): Promise<number> {
   const now = new Date();
@@ -59,7 +59,7 @@ export async function reserveAttempt(database: IdentityDatabase, key: string, po
   return Math.max(1, Math.ceil((blockedUntil - now.getTime()) / 1000));
 }
 
-/** Takes back the one failure that was counted for an attempt which turned out right. */
+/** Removes the failure that was counted for an attempt which turned out right. */
 export async function forgiveAttempt(database: IdentityDatabase, key: string): Promise<void> {
   await database
     .updateTable('identity_throttle')

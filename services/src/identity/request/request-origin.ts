@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Makes the forwarded host one of the sites' own, so that every URL in an answer belongs to a site and a forged header has no
- * effect; a request without a known host (a server asking directly) is answered as on the public origin.
+ * Makes the forwarded host one of the sites' own, so that every URL in a response belongs to a site and a forged header
+ * has no effect; a request without a known host (a server asking directly) is treated as on the public origin.
  */
 export function pinForwardedOrigin(
   request: IncomingMessage,
@@ -15,7 +15,7 @@ export function pinForwardedOrigin(
   request.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
 }
 
-/** Tells whether a request was made by a page of one of our sites or by the visitor, not by a foreign page. */
+/** Whether a request was made by a page of one of our sites or by the visitor, not by a foreign page. */
 export function isOwnRequest(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return true;

@@ -17,14 +17,14 @@ function parseAcceptLanguage(header: string): readonly string[] {
     .map(({ tag }) => tag);
 }
 
-/** Language of a page of the identity service: the application's wish first, then the browser's, else English. */
+/** Language of a page of the identity service: the application's wish, then the browser's, then English. */
 export function resolveLanguage(uiLocales: unknown, acceptLanguage: string | undefined): UiLanguage {
   const wishes = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
   const languages = [...wishes, ...parseAcceptLanguage(acceptLanguage ?? '')].map(resolvePrimary);
   return languages.find(isUiLanguage) ?? 'en';
 }
 
-/** Language of a page that is no part of a sign-in: `ui_locales` of its address first. */
+/** Language of a page outside a sign-in: `ui_locales` of its address first. */
 export function resolvePageLanguage({ request, url }: Exchange): UiLanguage {
   return resolveLanguage(url.searchParams.get('ui_locales'), request.headers['accept-language']);
 }

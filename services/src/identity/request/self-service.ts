@@ -2,7 +2,7 @@ import type { Session } from 'oidc-provider';
 import type { StoredAccount } from '../accounts/accounts.ts';
 import type { Exchange, IdentityContext } from './identity-context.ts';
 
-/** A request of somebody about the own account, already authorized. */
+/** A person's authorized request about their own account. */
 export interface OwnRequest {
   readonly context: IdentityContext;
   readonly exchange: Exchange;

@@ -97,7 +97,7 @@ async function takeStep(visit: Visit, read: ReadField): Promise<void> {
   redirectTo(exchange.response, `${secondFactorPagePath}?ui_locales=${language}`);
 }
 
-/** The page where somebody signed in sets up or removes the second factor; it asks for a password not older than five minutes. */
+/** The page where a signed-in person sets up or removes the second factor; it asks for a password entered within five minutes. */
 export async function answerSecondFactor(context: IdentityContext, exchange: Exchange): Promise<void> {
   const language = resolvePageLanguage(exchange);
   const owner = await loadOwner(context, exchange);

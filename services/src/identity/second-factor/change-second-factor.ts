@@ -38,7 +38,7 @@ export async function resetSecondFactor(
   await context.sendMail(createAccountMail(account, language, { kind: 'factorOff' }));
 }
 
-/** Checks the code of a sign-in; the owner hears of a recovery code, because somebody may have found the list. */
+/** Checks the code of a sign-in; the owner is told about a recovery code, because someone may have found the list. */
 export async function checkSignInCode(
   context: IdentityContext,
   { account, factor, code }: { account: StoredAccount; factor: SecondFactor; code: string },

@@ -66,8 +66,9 @@ async function replaceCodes({ context, exchange, account }: OwnRequest): Promise
 }
 
 /**
- * The second factor of the signed-in person on AM's URL: GET lists, `_action` reset removes, enrol begins, confirm ends the
- * set-up, recoveryCodes makes new ones. Changes need a password entered within five minutes, else `detail.reauthenticationRequired`.
+ * The second factor of the signed-in person on AM's URL: GET lists, `_action` reset removes, enrol begins, confirm ends
+ * the set-up, recoveryCodes makes new ones. Changes need a password entered within five minutes, otherwise
+ * `detail.reauthenticationRequired`.
  */
 export async function answerSecondFactorDevices(own: OwnRequest): Promise<void> {
   const { context, exchange, session, account, action, isRead } = own;

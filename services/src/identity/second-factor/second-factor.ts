@@ -30,12 +30,12 @@ export function loadSecondFactor(database: IdentityDatabase, accountId: string):
   return query.where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** Whether a sign-in of the account needs a code beside the password. */
+/** Whether sign-in to the account needs a code in addition to the password. */
 export async function hasSecondFactor(database: IdentityDatabase, accountId: string): Promise<boolean> {
   return ((await loadSecondFactor(database, accountId))?.confirmed_at ?? null) !== null;
 }
 
-/** Begins to set up a second factor; it guards nothing before its first code. Null when one is already confirmed. */
+/** Begins to set up a second factor; it protects nothing before its first code. Null when one is already confirmed. */
 export async function beginEnrolment({ database, factorSeal }: Vault, accountId: string): Promise<SecondFactor | null> {
   const secret = factorSeal.seal(createOneTimeSecret(), accountId);
   const changes = { device_id: randomUUID(), secret, created_at: new Date(), last_used_step: 0 };
@@ -55,7 +55,7 @@ export function openSecret({ factorSeal }: Vault, { secret, account_id }: Second
   return factorSeal.open(secret, account_id);
 }
 
-/** Replaces the recovery codes of an account and returns the new ones, which nobody can read again. */
+/** Replaces the recovery codes of an account and returns the new ones, which cannot be read again. */
 export async function createRecoveryCodes(database: IdentityDatabase, accountId: string): Promise<readonly string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => {
     const text = encodeBase32(randomBytes(recoveryBytes)).slice(0, recoveryLength);
@@ -79,7 +79,7 @@ export async function removeSecondFactor(database: IdentityDatabase, accountId: 
   return (await query.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** Uses the code of a step up; false when it was used before, by whoever looked over the shoulder. */
+/** Uses up the code of a step; false when it was used before, perhaps by someone looking over the shoulder. */
 async function takeStep(database: IdentityDatabase, factor: SecondFactor, step: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('identity_second_factor')
@@ -97,7 +97,7 @@ async function takeRecoveryCode(database: IdentityDatabase, accountId: string, c
   return numDeletedRows > 0n;
 }
 
-/** Checks a code of the app or a recovery code, throttled by account; the first right one of the app confirms it. */
+/** Checks a code of the app or a recovery code, throttled by account; the first correct one of the app confirms it. */
 export async function checkCode(vault: Vault, factor: SecondFactor, entered: string): Promise<CodeResult> {
   const { database } = vault;
   const accountId = factor.account_id;

@@ -21,7 +21,7 @@ import { upperFirst } from '../sdl/names.ts';
 import { createNestedWrites } from './nested-writes.ts';
 import { checkTarget, type StageArguments } from './stage-arguments.ts';
 
-/** `from` of a publication and `stage` of its counterpart name the stage in which the filter looks. */
+/** `from` of a publication and `stage` of a withdrawal name the stage that the filter searches. */
 interface ManyArguments extends ReadArguments, Omit<StageArguments, 'from'> {
   readonly data?: FieldValues;
   readonly from?: Stage | readonly Stage[] | null;
@@ -29,10 +29,10 @@ interface ManyArguments extends ReadArguments, Omit<StageArguments, 'from'> {
 
 interface ManyMutation {
   readonly verb: 'update' | 'delete' | 'publish' | 'unpublish';
-  /** The stage in which the answer shows what was written; undefined shows it as it was before. */
+  /** The stage of the response after the write; undefined returns the state before it. */
   readonly answeredStage: Stage | undefined;
   readonly findStage: (input: ManyArguments) => Stage | undefined;
-  /** Called once before, to refuse what is wrong for every entry; gives the write of one entry. */
+  /** Called once beforehand to refuse what is wrong for every entry; returns the write of one entry. */
   readonly plan: (
     request: ContentRequest,
     model: Model,
@@ -40,7 +40,7 @@ interface ManyMutation {
   ) => (transaction: ContentDatabase, draft: ContentDocument) => Promise<unknown>;
 }
 
-/** How many entries one mutation writes when it does not say (HY-40 gives the maximum). */
+/** Default number of entries that one mutation writes (HY-40 gives the maximum). */
 const defaultCount = 100;
 
 const mutations: readonly ManyMutation[] = [
@@ -134,7 +134,7 @@ function writeMany(
   });
 }
 
-/** Mutations of many entries at once: those with pages answer a connection, the older ones how many there were (HY-70). */
+/** Mutations of many entries at once: the paged ones return a connection, the older ones a count (HY-70). */
 export function createManyResolvers(model: Model): FieldResolvers {
   const names = upperFirst(model.plural);
   const resolvers = mutations.flatMap((mutation) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a new item of a list stands: at an end, or beside another one by its id. */
+/** The place of a new item in a list: at an end, or next to another item by its id. */
 export const positionSchema = v.nullish(
   v.object({
     after: v.nullish(v.string()),
@@ -10,7 +10,7 @@ export const positionSchema = v.nullish(
   }),
 );
 
-/** Index at which an item is inserted among others by their ids; the end when nothing else is said. */
+/** Index at which an item is inserted among others by id; at the end by default. */
 export function findPlace(ids: readonly string[], position: v.InferOutput<typeof positionSchema>): number {
   if (position?.start === true) return 0;
   if (typeof position?.before === 'string' && ids.includes(position.before)) return ids.indexOf(position.before);

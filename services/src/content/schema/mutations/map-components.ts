@@ -6,7 +6,7 @@ import { findPlace, positionSchema } from './find-place.ts';
 
 export type Purpose = 'Create' | 'Update';
 
-/** Maps the values of one component; `current` is what it holds, empty for a new one. */
+/** Maps the values of one component; `current` is its present content, empty for a new one. */
 export type MapComponent = (typeName: string, data: FieldValues, current: FieldValues, purpose: Purpose) => FieldValues;
 
 const record = v.record(v.string(), v.unknown());
@@ -32,7 +32,7 @@ const manySchema = v.object({
 
 type Action = Readonly<{ typeName: string; value: unknown }>;
 
-/** In a union the action stands under the name of its member. */
+/** In a union the action is nested under the name of the member. */
 function readAction(field: Field, value: unknown): Action {
   if (field.kind !== 'union') return { typeName: field.type, value };
   const members = Object.entries(v.parse(record, value)).filter(

@@ -43,7 +43,7 @@ const manySchema = v.object({
   delete: listSchema,
 });
 
-/** What the token may read in neither stage is not there for it: a write tells no more about it than a query does. */
+/** What the token may read in neither stage does not exist for it: a write reveals no more than a query. */
 function findId(request: ContentRequest, field: Field, where: FieldValues): string {
   const model = findModel(request.contentModel, field.type);
   const { locales } = request.contentModel;
@@ -68,7 +68,7 @@ function mapOne(
   if (connect) return findId(request, field, connect);
   if (create) return writes.create(model, create);
   if (update) {
-    // Only what stands in the field is changed through it.
+    // Only entries in the field can be changed through it.
     if (findId(request, field, update.where) !== current)
       throw createRequestError(400, `the field "${field.name}" does not hold the ${model.name} that is to be changed`);
     return writes.update(model, update.where, update.data);
@@ -77,7 +77,7 @@ function mapOne(
   return disconnect === false || isDeleted === false ? current : null;
 }
 
-/** Ids that a relation holds after a write (HY-70): connected ones at their position, new ones at the end, others taken out. */
+/** Ids in a relation after a write (HY-70): connected ones at their position, new ones at the end, disconnected ones removed. */
 export function mapRelation(
   request: ContentRequest,
   writes: NestedWrites,

@@ -25,7 +25,7 @@ interface Mapping {
   readonly writes: NestedWrites;
 }
 
-/** What stands for a field after the write: ids of related entries, whole values of components. */
+/** The value of a field after the write: ids of related entries, whole values of components. */
 function mapField(mapping: Mapping, field: Field, value: unknown, current: unknown, purpose: Purpose): unknown {
   const { context, writes } = mapping;
   if (field.kind === 'relation') return mapRelation(context, writes, field, value, current);
@@ -71,8 +71,8 @@ function mapValues(
 export type WrittenEntry = Pick<ContentDocument, 'base' | 'localizations'>;
 
 /**
- * Turns the `data` argument of a create (null) or of an update of what is there into changes by locale: top-level localized
- * fields belong to the default locale, others come through `localizations` (HY-72); status 400 when a value does not fit.
+ * Maps the `data` argument of a create (null) or an update to changes by locale: top-level localized fields belong to
+ * the default locale, others come through `localizations` (HY-72); status 400 when a value does not fit.
  */
 export function mapWrittenData(
   context: ContentRequest,

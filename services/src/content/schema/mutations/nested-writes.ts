@@ -26,7 +26,7 @@ export interface PlannedWrites extends NestedWrites {
   readonly changed: readonly string[];
 }
 
-/** A new entry with the relations that it has when nobody names others. */
+/** A new entry with its default relations. */
 function fillDefaults({ contentModel, store }: ContentRequest, model: Model, change: EntryChange): EntryChange {
   const base = change.values.get('') ?? {};
   const defaults = model.fields.flatMap(({ name, type, defaultWhere }) => {
@@ -41,7 +41,7 @@ function fillDefaults({ contentModel, store }: ContentRequest, model: Model, cha
   return { ...change, values: new Map([...change.values, ['', { ...base, ...Object.fromEntries(defaults) }]]) };
 }
 
-/** An address of ours that a client has read is kept as it was written: without origin. */
+/** An address of ours that a client has read is stored in its original form, without origin. */
 function useOwnAddress({ assetOrigin }: ContentRequest, model: Model, data: FieldValues): FieldValues {
   const { url } = data;
   const isOurs = model.name === 'Asset' && assetOrigin !== '' && typeof url === 'string';
@@ -64,7 +64,7 @@ export function createNestedWrites(request: ContentRequest): PlannedWrites {
     return id;
   }
 
-  /** Two new entries of one mutation must not take the same unique value either. */
+  /** Two new entries of one mutation must not share a unique value either. */
   function claimUnique(model: Model, change: EntryChange): void {
     for (const { name } of model.fields.filter(({ unique }) => unique === true)) {
       const value = change.values.get('')?.[name] ?? null;

@@ -7,7 +7,7 @@ import type { Stage } from '../../store/content-document.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { ContentDatabase } from '../../store/content-tables.ts';
 
-/** What resolvers know about one request; `remainingEntries` is how many entries it may still touch. */
+/** Shared by the resolvers of one request; `remainingEntries` is how many entries it may still read. */
 export interface ContentRequest {
   readonly contentModel: ContentModel;
   readonly store: ContentStore;
@@ -21,17 +21,17 @@ export interface ContentRequest {
   /** Origin before the addresses of our own pictures; empty for a shell that has them under each of its hosts. */
   readonly assetOrigin: string;
   readonly signAsset: SignAsset;
-  /** What the answer hangs on: `id` of each entry it looked at, `Model` or `Model/field=value` of each list. */
+  /** The dependencies of the response: `id` of each entry it read, `Model` or `Model/field=value` of each list. */
   readonly touched: Set<string>;
   remainingEntries: number;
 }
 
-/** An error whose text the caller may read and whose HTTP status the answer takes (HY-81). */
+/** An error whose message the caller may read and whose HTTP status the response takes (HY-81). */
 export function createRequestError(status: number, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { http: { status } } });
 }
 
-/** Takes entries from the budget of the request; throws status 400 when a query asks for too many. */
+/** Takes entries from the request's budget; throws status 400 when a query asks for too many. */
 export function spendEntries(request: ContentRequest, count: number): void {
   request.remainingEntries -= count;
   if (request.remainingEntries < 0)

@@ -4,8 +4,8 @@ import type { ContentStore } from '../../store/content-store.ts';
 import type { DocumentView, Scope } from '../../store/document-view.ts';
 
 /**
- * What a filter needs to follow relations and stages; `view` gives undefined for an entry that is not to be seen, `checkStage` throws
- * status 403 for a stage in which nothing of the model is.
+ * Lets a filter follow relations and stages; `view` returns undefined for an invisible entry, `checkStage` throws
+ * status 403 for a stage in which the model has nothing readable.
  */
 export interface MatchContext {
   readonly contentModel: ContentModel;

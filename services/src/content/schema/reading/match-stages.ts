@@ -13,13 +13,13 @@ const partsSchema = v.union([
   ),
 ]);
 
-/** An entry in one stage, as far as it may be read. */
+/** The readable part of an entry in one stage. */
 interface StagedEntry {
   readonly stage: Stage;
   readonly updatedAt: string;
 }
 
-/** Undefined for an entry of which nothing may be read in its stage. */
+/** Undefined for an entry with nothing readable in its stage. */
 function readStaged(context: MatchContext, model: Model, document: ContentDocument): StagedEntry | undefined {
   const { stage, base, localizations } = document;
   const isSeen = (locales: readonly string[]) => context.view(model, document, { stage, locales }) !== undefined;
@@ -55,9 +55,9 @@ function matchesStage(parent: StagedEntry, entry: StagedEntry, where: FieldValue
 }
 
 /**
- * HY-22: `documentInStages_every`, `_some` and `_none`. The stages compared are those the entry is in besides its own;
- * `compareWithParent: { outdated_to: true }` finds what is published in an older form than the draft (HY-73).
- * Only what may be read counts; status 403 when nothing of the model may be read in the other stages.
+ * HY-22: `documentInStages_every`, `_some` and `_none`. They compare the entry's other stages; `compareWithParent: {
+ * outdated_to: true }` finds entries published in an older form than the draft (HY-73). Only readable content counts;
+ * status 403 when nothing of the model may be read in the other stages.
  */
 export function matchesStages(
   context: MatchContext,
@@ -68,7 +68,7 @@ export function matchesStages(
 ): boolean {
   const where = parseFieldValues(expected ?? {});
   const others = stages.filter((stage: Stage) => stage !== view.document.stage);
-  // Asked for whatever is there: who is refused learns nothing from it.
+  // Checked regardless of content, so that a refusal reveals nothing about it.
   for (const stage of others) context.checkStage(model, stage);
   const parent = readStaged(context, model, view.document);
   const documents = others.flatMap((stage) => context.store.find(model.name, stage, view.document.id) ?? []);

@@ -45,7 +45,7 @@ export function listRelatedViews(
   });
 }
 
-/** A value in the form in which it is compared: moments by their time, however they are written. */
+/** A value in its comparable form: moments by their time, however they are spelled. */
 export function toComparable(value: unknown, type: string): unknown {
   return type === 'DateTime' && typeof value === 'string' ? Date.parse(value) : value;
 }
@@ -135,7 +135,7 @@ function matchesSearch(model: Model, view: DocumentView, words: unknown): boolea
   });
 }
 
-/** HY-20..25: tells whether an entry fulfils a where input that the schema has already checked; an empty one fits all. */
+/** HY-20..25: whether an entry matches a where input that the schema has validated; an empty one matches every entry. */
 export function matchesWhere(context: MatchContext, model: Model, view: DocumentView, where: FieldValues): boolean {
   const filters = resolveFilters(model);
   return Object.entries(where).every(([key, expected]) => {

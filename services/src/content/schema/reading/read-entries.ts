@@ -17,11 +17,11 @@ export interface ReadArguments extends PageArguments {
 }
 
 function isGiven(info: GraphQLResolveInfo, name: string): boolean {
-  // The schema carries the vendor's default values, so only the query text tells whether a header may still decide (HY-05).
+  // The schema carries the vendor's default values, so only the query text tells whether a header may decide (HY-05).
   return info.fieldNodes[0]?.arguments?.some((argument) => argument.name.value === name) ?? false;
 }
 
-/** Stage and locales of a root field: argument, then header, then default (HY-05); what is not granted is status 403. */
+/** Stage and locales of a root field: argument, then header, then default (HY-05); status 403 without a grant. */
 export function resolveScope(
   request: ContentRequest,
   model: Model | undefined,
@@ -58,7 +58,7 @@ export function findByUniqueWhere(
   return found;
 }
 
-/** What a list of the answer hangs on: any entry of its model, unless it asks for entries with one certain value. */
+/** The dependency of a list: any entry of its model, unless it filters by one specific value. */
 export function describeList(model: Model, where: FieldValues): string {
   const pinned = model.fields.find(
     ({ kind, type, list, localized, name }) =>
@@ -67,7 +67,7 @@ export function describeList(model: Model, where: FieldValues): string {
   return pinned === undefined ? model.name : `${model.name}/${pinned.name}=${String(where[pinned.name])}`;
 }
 
-/** The entries that a where input lets through, in no order; status 400 or 403 for filters that are wrong or not granted. */
+/** The entries that match a where input, unordered; status 400 or 403 for filters that are invalid or not granted. */
 export function matchEntries(
   request: ContentRequest,
   model: Model,

@@ -16,7 +16,7 @@ export interface PageArguments {
   readonly last?: number | null;
 }
 
-/** One page of a list with what stands around it; `total` counts all matches (HY-42). */
+/** One page of a list with its surroundings; `total` counts all matches (HY-42). */
 export interface EntryPage {
   readonly items: readonly DocumentView[];
   readonly total: number;

@@ -11,12 +11,12 @@ interface ViewContext extends Pick<MatchContext, 'contentModel' | 'store'> {
   readonly access: ContentAccess;
 }
 
-/** The stage in which a model's entries are kept: what the service keeps for itself has no published stage. */
+/** The stage in which a model's entries are kept: internal models have no published stage. */
 export function resolveStoredStage(model: Model, stage: Stage): Stage {
   return model.isSystem === true ? 'DRAFT' : stage;
 }
 
-/** Throws status 403 when nothing of a model may be read in a stage (HY-81). */
+/** Throws status 403 when a model has nothing readable in a stage (HY-81). */
 export function checkReadable({ access }: Pick<ViewContext, 'access'>, model: Model, stage: Stage): void {
   if (!access.isAllowed('read', model.name, stage)) throw createRequestError(403, 'not allowed');
 }
@@ -31,7 +31,7 @@ export function isGrantedFor(
   const locale = view.locale === '' ? undefined : view.locale;
   const conditions = access.listConditions(action, model.name, view.scope.stage, locale);
   if (conditions === null) return true;
-  // Conditions look at what is there, not at what the holder of the token may see of it.
+  // Conditions apply to the actual values, not to the part that the token's holder may see.
   const unguarded: MatchContext = {
     ...{ contentModel, store, maySeeSecrets: true },
     checkStage: () => undefined,
@@ -40,7 +40,7 @@ export function isGrantedFor(
   return conditions.some((where) => matchesWhere(unguarded, model, view, where));
 }
 
-/** An entry as the holder of the token sees it: in the first wanted locale in which the grants hold for it (HY-02, HY-31). */
+/** An entry as the token's holder sees it: in the first wanted locale for which the grants hold (HY-02, HY-31). */
 export function viewDocument(
   context: ViewContext,
   model: Model,
@@ -55,7 +55,7 @@ export function viewDocument(
   return locale === undefined ? undefined : { typeName, document, locale, scope };
 }
 
-/** The same as a context for filters, which must not tell about what may not be read. */
+/** The same as a context for filters, which must not reveal unreadable content. */
 export function createMatchContext(context: ViewContext): MatchContext {
   return {
     contentModel: context.contentModel,

@@ -33,9 +33,9 @@ interface Asset {
 
 const maxSide = 10_000;
 const maxFilterAmount = 20;
-// Quality says nothing to a format without loss (HY-62).
+// Quality means nothing to a lossless format (HY-62).
 const lossless = 'png';
-/** The format is chosen by what the browser accepts. */
+/** The format depends on what the browser accepts. */
 const automatic = 'autoImage';
 
 function checkRange(name: string, value: Maybe<number>, maximum: number, minimum = 1): number | undefined {
@@ -55,8 +55,8 @@ function readCrop(crop: Maybe<Rectangle>) {
 }
 
 /**
- * Address of an asset with what is asked for (HY-60..63). A size that is not among those that anybody may ask for is signed;
- * status 400 for what no picture has.
+ * Address of an asset with the requested operations (HY-60..63). A size that is not open to everyone is signed; status
+ * 400 for an impossible picture.
  */
 export function createAssetUrl(
   { id, url }: Asset,
@@ -77,7 +77,7 @@ export function createAssetUrl(
     quality: value === undefined || format === lossless ? undefined : { value },
     output: { format: format === automatic ? undefined : format },
   });
-  // What the image service does not know, such as a film, has one form.
+  // A file that the image service cannot transform, such as a film, has one form.
   const isPicture = url.startsWith('/images/') && url.endsWith('.webp');
   if (operations.length === 0 || !isPicture) return url;
   const isFree = parseAssetOperations(operations) !== undefined;

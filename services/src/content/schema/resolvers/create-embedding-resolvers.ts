@@ -16,7 +16,7 @@ export interface EmbeddingText {
   readonly scope: Scope;
 }
 
-/** The entries that a text shows or links to, each once, as they stand in it; those that may not be seen are left out. */
+/** The entries that a text embeds or links to, each once, in order; invisible ones are left out. */
 const readReferences: Resolver<EmbeddingText, PageArguments> = ({ tree, scope }, page, request) => {
   const ids = new Map(
     listEntryNodes(parseRichTextTree(tree).children).flatMap(({ nodeId, nodeType }) =>

@@ -12,7 +12,7 @@ interface RelationArguments extends ReadArguments {
   readonly forceParentLocale?: boolean | null;
 }
 
-/** Locales of a related entry: the relation's own, else the parent's alone where that is asked for, else what was preferred (HY-32). */
+/** Locales of a related entry: the relation's own, otherwise only the parent's if requested, otherwise the preferred ones (HY-32). */
 function resolveRelationScope(view: AnyView, { locales, forceParentLocale }: RelationArguments): Scope {
   const ownLocale = 'locale' in view && view.locale !== '' ? [view.locale] : view.scope.locales;
   return { ...view.scope, locales: locales ?? (forceParentLocale === true ? ownLocale : view.scope.locales) };

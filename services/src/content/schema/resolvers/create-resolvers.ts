@@ -47,7 +47,7 @@ function createFieldResolver(contentModel: ContentModel, field: Field): Resolver
   }
   if (field.list === true) return (view) => readValue(view, field) ?? [];
   if (field.secret !== true) return (view) => readValue(view, field);
-  // Clients select every field that introspection names: what they may not see is empty, the rest of the answer is theirs.
+  // Clients select every field that introspection names: forbidden ones are empty, the rest of the response is intact.
   return (view, _input, request) => (request.access.maySeeSecrets ? readValue(view, field) : null);
 }
 

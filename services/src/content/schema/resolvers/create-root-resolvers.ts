@@ -24,12 +24,12 @@ interface VersionArguments {
 
 const localizationsSchema = v.optional(v.array(v.looseObject({ locale: v.string() })), []);
 
-// Only while nothing was kept of it: later the first revision stands in the table.
+// Only until a revision is kept; afterwards the first one is in the table.
 function findFirst(document: ContentDocument, revision: number) {
   return revision === 1 ? describeFirstRevision(document) : null;
 }
 
-/** Earlier values without what the token may not read: secret fields, and locales that are not granted. */
+/** Earlier values without what the token may not read: secret fields and locales without a grant. */
 function hideFromToken({ access }: ContentRequest, model: Model, stage: Stage, data: FieldValues): FieldValues {
   const secrets = new Set(model.fields.filter(({ secret }) => secret === true).map(({ name }) => name));
   const shown = Object.entries(data).filter(([name]) => access.maySeeSecrets || !secrets.has(name));
@@ -55,7 +55,7 @@ export function createRootResolvers(model: Model): FieldResolvers {
   const readVersion: Resolver<unknown, VersionArguments> = async (_root, { where }, request) => {
     checkReadable(request, model, where.stage);
     spendEntries(request, 1);
-    // Only what may be read today tells how it was.
+    // Only an entry that is readable today shows its earlier state.
     const document = request.store.find(model.name, where.stage, where.id);
     const scope = { stage: where.stage, locales: request.contentModel.locales };
     if (document === undefined || viewDocument(request, model, document, scope) === undefined) return null;
@@ -71,7 +71,7 @@ export function createRootResolvers(model: Model): FieldResolvers {
   return { ...resolvers, ...version } as FieldResolvers;
 }
 
-/** Root field `node`: an entry of any model by its id, null when there is none (HY-14). */
+/** Root field `node`: an entry of any model by its id, or null (HY-14). */
 export const resolveNode: Resolver<unknown, ReadArguments & { readonly id: string }> = (
   _root,
   input,

@@ -44,7 +44,7 @@ function createHistoryResolver(model: Model): Resolver<DocumentView, HistoryArgu
     checkReadable(request, model, stage);
     const document = request.store.find(model.name, stage, view.document.id);
     const scope = { stage, locales: request.contentModel.locales };
-    // Only what may be read today tells that it was changed.
+    // Only an entry that is readable today shows that it was changed.
     const isSeen = document === undefined || viewDocument(request, model, document, scope) !== undefined;
     if (!isSeen) return [];
     const kept = await listRevisions(request.database, view.document.id, stage, { limit, skip });
@@ -87,7 +87,7 @@ const resolveAffectedDocuments: Resolver<DocumentView, AffectedArguments> = (vie
 
 const asResolver = <Input>(resolver: Resolver<DocumentView, Input>) => resolver as Resolver<never, never>;
 
-/** Resolvers of the fields that every entry has besides those of its model (HY-15, HY-16). */
+/** Resolvers of the fields that every entry has in addition to those of its model (HY-15, HY-16). */
 export function createSystemResolvers(contentModel: ContentModel, model: Model): FieldResolvers {
   const resolvers: Record<string, Resolver<never, never>> = {
     stage: asResolver((view, _input: never) => resolveStoredStage(model, view.document.stage)),

@@ -58,7 +58,7 @@ function measureFragment(
   return cost;
 }
 
-/** Validation rule: refuses operations that are too deep, select too many fields after fragments are spread, or ask too much at once. */
+/** Validation rule: refuses operations that are too deep, select too many fields once fragments are expanded, or ask too much at once. */
 export function guardQueryCost(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation: OperationDefinitionNode) {

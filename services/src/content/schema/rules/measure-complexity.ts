@@ -12,7 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Points of a query (HY-84): a scalar is one, what stands in a list counts as often as the page is long. */
+/** Points of a query (HY-84): one per scalar; the content of a list counts once per item of the page. */
 export interface Complexity {
   readonly field: string;
   readonly complexity: number;

@@ -20,7 +20,7 @@ import * as v from 'valibot';
 const record = v.record(v.string(), v.unknown());
 const bodySchema = v.looseObject({ query: v.string(), variables: v.nullish(record) });
 
-/** Finds the input of actions that a value stands for; undefined when it is none. */
+/** Finds the action input that a whole value replaces; undefined when there is none. */
 type FindWhole = (type: unknown) => GraphQLInputObjectType | undefined;
 
 function hasOnlyActions(type: GraphQLInputObjectType, names: readonly string[]): boolean {
@@ -67,8 +67,8 @@ function wrapLiterals(schema: GraphQLSchema, document: DocumentNode, findWhole: 
 }
 
 /**
- * Lets a mutation give the whole value of a component field as it is kept, as the editor area does, where the schema has
- * actions alone: it is put under `set`. What cannot be read passes unchanged; the server says what is wrong with it.
+ * Lets a mutation give the whole stored value of a component field, as the editor area does, where the schema only has
+ * actions: wraps it in `set`. An unreadable value passes unchanged; the server reports what is wrong.
  */
 export function wrapWholeValues(
   schema: GraphQLSchema,

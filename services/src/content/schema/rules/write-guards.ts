@@ -33,8 +33,8 @@ export function checkGranted(
 }
 
 /**
- * Throws status 409 when the draft is not the one that the caller has seen (header `x-expected-revision`); called in the queue of
- * writes, so that nothing comes in between.
+ * Throws status 409 when the draft is not the version the caller has seen (header `x-expected-revision`); called in the
+ * write queue, so that nothing comes in between.
  */
 export async function checkRevision(
   { database, expectedRevision }: Pick<ContentRequest, 'database' | 'expectedRevision'>,
@@ -78,10 +78,7 @@ export function findDraft(request: ContentRequest, model: Model, where: FieldVal
   return findByUniqueWhere(request, model, where, { stage: 'DRAFT', locales: request.contentModel.locales });
 }
 
-/**
- * An entry as a mutation answers it: in the first locale it has that the token may read; null when it may read none of it, as
- * the vendor does.
- */
+/** An entry in the response of a mutation: in its first locale that the token may read; null when it may read none, as at the vendor's. */
 export function viewWritten(request: ContentRequest, model: Model, id: string, stage: Stage): DocumentView | null {
   const document = request.store.find(model.name, resolveStoredStage(model, stage), id);
   if (document === undefined) return null;
@@ -89,8 +86,8 @@ export function viewWritten(request: ContentRequest, model: Model, id: string, s
 }
 
 /**
- * Throws status 403 when grants with conditions do not hold for an entry as it stands, or as it would stand, in each of the
- * locales that are written ('' is the base document, which belongs to the entry in any locale).
+ * Throws status 403 when conditional grants do not hold for an entry, before or after the change, in each written
+ * locale ('' is the base document, which belongs to the entry in any locale).
  */
 export function checkConditions(
   request: ContentRequest,
@@ -109,7 +106,7 @@ export function checkConditions(
   if (!isHeld) throw createRequestError(403, 'not allowed');
 }
 
-/** Throws status 403 unless the token may publish all that a publication brings with it. */
+/** Throws status 403 unless the token may publish everything that a publication includes. */
 export function checkPublication(
   request: ContentRequest,
   model: Model,
@@ -121,7 +118,10 @@ export function checkPublication(
   checkConditions(request, 'publish', model, draft, locales);
 }
 
-/** Throws status 403 unless the token may take away all that leaves the site: without locales, or with the default one, that is everything. */
+/**
+ * Throws status 403 unless the token may withdraw everything that leaves the site: without locales, or with the default
+ * one, that is the whole entry.
+ */
 export function checkWithdrawal(
   request: ContentRequest,
   model: Model,
@@ -134,7 +134,7 @@ export function checkWithdrawal(
   checkConditions(request, 'unpublish', model, draft, locales);
 }
 
-/** A draft as it would stand after a change; undefined stands for a new entry. */
+/** A draft as it would be after a change; undefined means a new entry. */
 export function applyChange(
   model: Model,
   id: string,

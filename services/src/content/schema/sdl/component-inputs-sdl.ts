@@ -1,7 +1,7 @@
 import type { Component, ContentModel } from '../../model/model-types.ts';
 import { renderInputFields } from './write-inputs-sdl.ts';
 
-/** `set` is ours: the whole value at once as it is kept, which the API puts around values that come without an action. */
+/** `set` is ours: the whole stored value at once; the API wraps values without an action in it. */
 function renderInlineInputs(name: string): string {
   return `input ${name}CreateOneInlineInput { create: ${name}CreateInput set: Json }
 input ${name}CreateManyInlineInput { create: [${name}CreateInput!] set: Json }
@@ -44,7 +44,7 @@ function renderUnionInputs(name: string, members: readonly string[]): string {
   return [...inputs, renderInlineInputs(name)].join('\n');
 }
 
-/** Inputs by which components and unions inside entries are written one by one (HY-70). */
+/** Inputs for writing components and unions inside entries one by one (HY-70). */
 export function renderComponentWriteInputs({ components, unions }: ContentModel): string {
   return [
     ...components.map(renderComponentInputs),
@@ -52,7 +52,7 @@ export function renderComponentWriteInputs({ components, unions }: ContentModel)
   ].join('\n');
 }
 
-/** Names of the inputs that hold actions on components, beside which the whole value may be given. */
+/** Names of the inputs with component actions, which also accept the whole value. */
 export function listWholeInputs({ components, unions }: ContentModel): ReadonlySet<string> {
   const names = [...components.map(({ name }) => name), ...Object.keys(unions)];
   const counts = ['CreateOne', 'CreateMany', 'UpdateOne', 'UpdateMany'];

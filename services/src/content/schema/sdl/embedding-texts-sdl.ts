@@ -6,7 +6,7 @@ export function nameEmbeddingText(owner: string, field: Field): string {
   return `${owner}${upperFirst(field.name)}RichText`;
 }
 
-/** The types of the rich texts with embeds of a model or component, each with the union of what may stand in it (HY-51). */
+/** The types of a model's or component's rich texts with embeds, each with the union of embeddable entries (HY-51). */
 export function renderEmbeddingTexts({ name, fields }: Component): string {
   return fields
     .filter(({ embeds }) => embeds !== undefined)

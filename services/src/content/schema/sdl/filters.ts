@@ -23,7 +23,7 @@ export type Operator =
   | 'some'
   | 'none';
 
-/** One key of a where input: the field it looks at, what it asks, and its input type in the schema. */
+/** One key of a where input: its field, its comparison, and its input type in the schema. */
 export interface Filter {
   readonly key: string;
   readonly field: Field;
@@ -39,7 +39,7 @@ export const systemFields: readonly Field[] = [
   createScalarField('publishedAt', 'DateTime'),
 ];
 
-/** Who changed an entry and what is planned for it; they filter like relations (HY-15). */
+/** Who changed an entry and what is planned for it; these filter like relations (HY-15). */
 export const systemRelations: readonly Field[] = [
   createTypedField('relation', 'createdBy', 'User'),
   createTypedField('relation', 'updatedBy', 'User'),
@@ -77,13 +77,13 @@ function resolveInputType(field: Field, operator: Operator): string {
   return takesList ? `[${field.type}]` : field.type;
 }
 
-/** The relations that entries of a model have besides those of its fields: nobody is noted as the maker of a user, nor are plans planned. */
+/** Relations of a model's entries in addition to its fields: users have no recorded author, plans are not planned. */
 export function listSystemRelations(model: Model): readonly Field[] {
   if (model.name === 'User') return [];
   return model.isSystem === true ? systemRelations.filter(({ type }) => type === 'User') : systemRelations;
 }
 
-/** All keys of the where input of a model besides AND, OR, NOT and _search (HY-20..24). */
+/** All keys of a model's where input except AND, OR, NOT and _search (HY-20..24). */
 export function listFilters(model: Model): readonly Filter[] {
   return [...systemFields, ...listSystemRelations(model), ...model.fields].flatMap((field) =>
     listOperatorsOf(field).map((operator) => ({

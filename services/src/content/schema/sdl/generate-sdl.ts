@@ -29,9 +29,9 @@ function renderOutputType(field: Field, owner: string): string {
 function renderOutputField(field: Field, modelName: string): string {
   const type = renderOutputType(field, modelName);
   if (modelName === 'Asset' && field.name === 'url') return `url(transformation: AssetTransformationInput): ${type}`;
-  // A file that was given no name of its own is called by the id of its asset.
+  // A file without a name is called by the id of its asset.
   if (modelName === 'Asset' && field.name === 'handle') return 'handle: String!';
-  // Who shows a form asks for the description: the type alone offers what other kinds of blocks know.
+  // Forms ask for the description, because the type alone would offer layouts of other kinds of blocks.
   const description = field.choices === undefined ? '' : `"One of: ${field.choices.join(', ')}"\n`;
   if (field.kind !== 'relation') return `${description}${field.name}: ${type}`;
   if (field.list !== true) return `${field.name}(locales: [Locale!], forceParentLocale: Boolean): ${type}`;
@@ -109,7 +109,7 @@ function renderWhereInput(model: Model, inputName: string, filters: readonly Fil
 function renderModelInputs(model: Model): string {
   const { name } = model;
   const filters = listFilters(model);
-  // Many entries are written whatever locale they have.
+  // Writes of many entries do not depend on their locale.
   const shared = filters.filter(({ field }) => field.localized !== true);
   const order = listOrderFields(model).flatMap((field) => [`${field.name}_ASC`, `${field.name}_DESC`]);
   const written =

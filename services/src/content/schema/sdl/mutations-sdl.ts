@@ -30,7 +30,7 @@ function renderManyFields({ name, plural }: Model): string {
     .join('\n');
 }
 
-/** Mutations of one model (HY-70, HY-71); of what the service keeps itself only releases and planned operations are changed. */
+/** Mutations of one model (HY-70, HY-71); of the internal models only releases and planned operations can be changed. */
 export function renderMutationFields(model: Model): string {
   const { name } = model;
   const where = `where: ${name}WhereUniqueInput!`;

@@ -3,7 +3,7 @@ export function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** First letter in upper case: how a plural stands inside the name of a mutation. */
+/** First letter in upper case: a plural inside the name of a mutation. */
 export function upperFirst(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -29,7 +29,7 @@ function renderConnectInputs(model: Model): string {
 input ${name}ConnectInput { where: ${name}WhereUniqueInput! position: ConnectPositionInput }`;
   const connectMany = `connect: [${name}WhereUniqueInput!]`;
   const changeMany = `set: [${name}WhereUniqueInput!] connect: [${name}ConnectInput!] disconnect: [${name}WhereUniqueInput!]`;
-  // What the service keeps itself is connected and nothing else.
+  // Internal models can only be connected.
   if (model.isSystem === true) {
     return `${shared}
 input ${name}CreateOneInlineInput { connect: ${name}WhereUniqueInput }
@@ -69,7 +69,7 @@ input ${name}UpdateLocalizationsInput {
 }`;
 }
 
-/** What many entries can be given at once: values of their own that are not unique; no relations and no components. */
+/** Values that many entries can be given at once: their own, not unique; no relations or components. */
 function renderUpdateManyInputs({ name, fields }: Model): string {
   const shared = fields.filter(({ kind, unique }) => (kind === 'scalar' || kind === 'enum') && unique !== true);
   const localized = shared.filter((field) => field.localized === true);
@@ -81,7 +81,7 @@ input ${name}UpdateManyLocalizationInput { locale: Locale! data: ${name}UpdateMa
 input ${name}UpdateManyLocalizationDataInput { ${renderInputFields(localized, 'Update')} }`;
 }
 
-/** Inputs by which entries of a model are written and connected (HY-70, HY-72); system models are only connected. */
+/** Inputs for writing and connecting entries of a model (HY-70, HY-72); system models can only be connected. */
 export function renderWriteInputs(model: Model): string {
   const { name, fields } = model;
   const connect = renderConnectInputs(model);

@@ -35,7 +35,7 @@ function describeCodes(nodes: readonly InlineNode[]): string {
   return listInlineCodes(nodes).toSorted().join();
 }
 
-// The text of a mark is one run of words, so nothing may stand inside it.
+// The text of a mark is one run of words, so it cannot contain anything else.
 function hasCodesInMarks(nodes: readonly InlineNode[]): boolean {
   return nodes.some(
     (node) =>
@@ -51,7 +51,7 @@ function checkUnit({ id, source, target }: ReadUnit, own: TextUnit): readonly Xl
   return isKept ? [] : [{ unit: id, code: 'placeholders-changed' }];
 }
 
-/** Everything that speaks against taking a file for a page as its source stands now; empty when nothing does. */
+/** All reasons against importing a file, given the page's present source; empty when there are none. */
 export function checkXliff(read: ReadXliff, expected: XliffDocument): readonly XliffProblem[] {
   if (read.fileId !== expected.pageId) return [{ unit: null, code: 'other-page' }];
   const isLanguage = read.targetLanguage === expected.targetLanguage && read.sourceLanguage === expected.sourceLanguage;

@@ -30,15 +30,15 @@ function parse(text: string) {
   } catch (error) {
     // The parser calls itself for each level, so the stack ends long before a file of the greatest size does.
     if (error instanceof RangeError) throw new XmlError(tooDeep, { cause: error });
-    // The lines after the first repeat the text of the file, which belongs in no message.
+    // The lines after the first repeat the text of the file, which does not belong in a message.
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
     throw new XmlError(message, { cause: error });
   }
 }
 
 /**
- * Reads an XML document without document type: nothing is loaded, no entity expands to more than one character, so a file
- * from outside can do no harm. Comments and processing instructions are left out.
+ * Reads an XML document without document type: nothing is loaded and no entity expands to more than one character, so
+ * that a foreign file can do no harm. Leaves out comments and processing instructions.
  */
 export function parseXml(text: string): XmlElement {
   const { root, children } = parse(text);

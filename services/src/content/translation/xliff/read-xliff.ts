@@ -4,7 +4,7 @@ import { resolveNames } from './resolve-names.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
-/** A unit as it came back: `target` is null where nothing was translated. */
+/** A returned unit; `target` is null where nothing was translated. */
 export interface ReadUnit {
   readonly id: string;
   readonly source: readonly InlineNode[];
@@ -18,7 +18,7 @@ export interface ReadXliff {
   readonly units: readonly ReadUnit[];
 }
 
-/** The file is no XLIFF that we can read; the message says why. */
+/** The file is not an XLIFF file that we can read; the message says why. */
 export class XliffError extends Error {
   override readonly name = 'XliffError';
 }
@@ -57,7 +57,7 @@ function readUnit(element: XmlElement): ReadUnit {
   const source = parts.flatMap((part) => read(part, 'source') ?? []);
   const segments = parts.filter(({ name }) => name === 'segment');
   const isTranslated = segments.length > 0 && segments.every((part) => read(part, 'target') !== null);
-  // What stands between segments is not translated: it may have no target of its own.
+  // Text between segments is not translated: it may have no target.
   const target = parts.flatMap((part) => read(part, 'target') ?? read(part, 'source') ?? []);
   return { id, source, target: isTranslated ? target : null };
 }

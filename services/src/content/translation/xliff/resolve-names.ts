@@ -12,8 +12,8 @@ function readPrefixes({ attributes }: XmlElement, outer: Prefixes): Prefixes {
 }
 
 /**
- * The same document with names as one namespace knows them: its elements without prefix, whichever prefix the writer chose, all
- * others as `{namespace}name`. Throws an XmlError for a prefix that stands for nothing.
+ * The same document with names relative to one namespace: its elements without prefix, whichever prefix the writer
+ * chose, all others as `{namespace}name`. Throws an XmlError for an undeclared prefix.
  */
 export function resolveNames(element: XmlElement, namespace: string, outer: Prefixes = {}): XmlElement {
   const prefixes = readPrefixes(element, outer);

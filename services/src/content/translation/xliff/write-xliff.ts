@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../markup/escape-html.ts';
 import type { InlineNode, TextUnit } from '../text-unit.ts';
 
 function escapeXml(text: string): string {
-  // Characters that XML cannot carry are in no text that a person has written.
+  // Characters that XML cannot carry never occur in human text.
   return escapeHtml(text).replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 }
 
