@@ -1,4 +1,4 @@
-/** The least that a public start of the services needs. */
+/** The minimal environment of a public start of the services. */
 export const publicEnvironment = {
   PUBLIC_ORIGIN: 'https://www.kmx.example',
   CMS_TOKEN: 'kT9vQ2mXw7RfLb4Zs8Ye',

@@ -31,7 +31,7 @@ async function startServices(): Promise<void> {
   logger.level = configuration.operations.logLevel;
   const unlock = lockFolder(configuration.dataDirectory);
   process.once('exit', unlock);
-  // Open before anything is loaded: loading takes a minute where there is much to load, and must not look like a process that hangs.
+  // Opens before anything is loaded: loading a large installation takes a minute, and must not look like a process that hangs.
   const front = await startFrontServer(configuration.port, '127.0.0.1');
   const database =
     configuration.postgres === null

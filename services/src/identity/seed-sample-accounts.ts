@@ -28,8 +28,8 @@ async function createAccount(database: IdentityDatabase, account: SampleAccount)
 }
 
 /**
- * Creates the sample accounts of a local start, in a database without any account, and opens them again where a public start
- * has closed them. Where anybody else can sign in nothing happens: that is no database for trying things.
+ * Creates the sample accounts of a local start in a database without any account, and reopens those that a public start
+ * has closed. Does nothing where anyone else can sign in: such a database is not for trying things out.
  */
 export async function seedSampleAccounts(database: IdentityDatabase): Promise<void> {
   const accounts = await database.selectFrom('identity_account').select(['id', 'is_sample', 'activated_at']).execute();

@@ -40,7 +40,7 @@ export async function startTestIdentity(logoutUrls: readonly string[] = []) {
   let app = await startApp();
   return {
     resolveUrl: () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    /** Public by `isLocal` alone: under the same origin old tokens and cookies would still fit. */
+    /** Public only in `isLocal`: with another origin, old tokens and cookies would no longer fit. */
     async restart(isLocal = true) {
       await app.close();
       app = await startApp(isLocal);
@@ -57,14 +57,14 @@ export async function startTestIdentity(logoutUrls: readonly string[] = []) {
       const query = context.database.withTables<MailTables>().selectFrom('mail_message').selectAll();
       return query.where('recipient', '=', recipient).orderBy('created_at').execute();
     },
-    /** Lets every session look as if its password had been entered ten minutes ago. */
+    /** Makes every session look as if its password had been entered ten minutes ago. */
     async ageSessions() {
       const past = Math.floor(Date.now() / 1000) - 600;
       const payload = sql<string>`jsonb_set(payload::jsonb, '{loginTs}', to_jsonb(${past}::int))::text`;
       const query = createIdentityDatabase(context.database).updateTable('identity_artifact').set({ payload });
       await query.where('model', '=', 'Session').execute();
     },
-    /** Lets the links of new e-mail addresses look as if they had been sent two days ago. */
+    /** Makes links to new e-mail addresses look as if they had been sent two days ago. */
     async expireEmailChanges() {
       const past = new Date(Date.now() - 86_400_000);
       const database = createIdentityDatabase(context.database);

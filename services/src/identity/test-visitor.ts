@@ -12,7 +12,7 @@ export const tokensSchema = v.object({
   expires_in: v.number(),
 });
 
-/** Those of a page, which gets no refresh token. */
+/** A page's redirect addresses; a page gets no refresh token. */
 export const pageTokensSchema = v.omit(tokensSchema, ['refresh_token']);
 
 export interface Flow {
@@ -22,7 +22,7 @@ export interface Flow {
   readonly path: string;
 }
 
-/** Address of an authorization request as the SDK builds it (AUTH-029), with what the exchange needs later. */
+/** An authorization request as the SDK builds it (AUTH-029), with the values needed for the later exchange. */
 export function createFlow(origin: string, extra: Readonly<Record<string, string>> = {}): Flow {
   const verifier = randomBytes(32).toString('base64url');
   const state = randomBytes(16).toString('base64url');

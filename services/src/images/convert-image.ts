@@ -9,11 +9,11 @@ function encodeImage(image: Sharp, format: ImageFormat, quality: number): Sharp 
   if (format === 'webp') return image.webp({ quality, effort: 2 });
   if (format === 'avif') return image.avif({ quality: Math.round(quality * 0.7), effort: 2 });
   if (format === 'jpg') return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
-  // D-42: png has no loss, so the quality says nothing to it.
+  // D-42: png is lossless, so quality does not apply.
   return image.png({ compressionLevel: 7 });
 }
 
-/** Makes the asked picture from a file; it is never enlarged, a box larger than the source keeps its shape and shrinks. */
+/** Renders the requested picture from a file; never enlarges: a box larger than the source keeps its shape and shrinks. */
 export async function convertImage(file: string, request: ImageRequest, format: ImageFormat): Promise<Buffer> {
   const image = sharp(file, { limitInputPixels: pixelLimit }).timeout({ seconds: deadlineSeconds });
   const { width, height } = request;

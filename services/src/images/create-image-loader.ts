@@ -10,7 +10,7 @@ const conversionsAtOnce = 2;
 const conversionsWaiting = 200;
 const cacheLimitBytes = 512 * 1024 * 1024;
 
-/** Loads a picture in the asked form; the key names its content and serves as entity tag. */
+/** Loads a picture in the requested form; the key identifies its content and serves as entity tag. */
 export interface ImageLoader {
   readonly createKey: (source: ImageSource, request: ImageRequest, format: ImageFormat) => string;
   readonly load: (key: string, source: ImageSource, request: ImageRequest, format: ImageFormat) => Promise<Buffer>;

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { allowedWidths, maxCropHeight, maxWidth } from './allowed-widths.ts';
 import { ImageProblem } from './image-problem.ts';
 
-/** How a picture fills the asked box: crop fills and cuts, clip and max fit inside, scale distorts. */
+/** How a picture fills the requested box: crop fills and cuts, clip and max fit inside, scale distorts. */
 export type Fit = 'crop' | 'clip' | 'max' | 'scale';
 export type ImageFormat = 'webp' | 'png' | 'jpg' | 'avif';
 
-/** A checked request; sizes are device pixels, an absent format is chosen by what the browser accepts. */
+/** A validated request; sizes are device pixels, the format defaults to what the browser accepts. */
 export interface ImageRequest {
   readonly path: string;
   readonly width?: number;

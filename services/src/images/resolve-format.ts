@@ -8,7 +8,10 @@ function acceptsType(accept: string, type: string): boolean {
   });
 }
 
-/** Chooses the format (D-42): the asked one, else avif when switched on, else webp, each only if the browser accepts it, else png. */
+/**
+ * Chooses the format (D-42): the requested one, otherwise avif if enabled, otherwise webp, each only if the browser
+ * accepts it, otherwise png.
+ */
 export function resolveFormat(asked: ImageFormat | undefined, accept: string, avif: boolean): ImageFormat {
   if (asked === 'avif' && !avif) throw new ImageProblem(400, 'fm: avif is switched off here');
   if (asked) return asked;

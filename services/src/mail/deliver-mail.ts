@@ -10,7 +10,7 @@ const firstPauseSeconds = 60;
 const keptDays = 14;
 
 export interface MailDelivery {
-  /** Sends what is due; a failed mail is tried again later, eight times over about two hours. */
+  /** Sends due mails; a failed one is retried eight times over about two hours. */
   readonly deliverDue: () => Promise<void>;
   readonly purge: () => Promise<void>;
   readonly close: () => void;
@@ -52,7 +52,7 @@ export function createMailDelivery(
         subject: message.subject,
         text: message.text_body,
         html: message.html_body,
-        // The same for each attempt, so that a mail server can see a repetition.
+        // The same for each attempt, so that a mail server can recognize a repetition.
         messageId: `<${message.id}@${new URL(settings.smtpUrl).hostname}>`,
         headers: createHeaders(message),
         disableFileAccess: true,

@@ -1,4 +1,4 @@
-/** What a mail says, independent of its form; the language decides direction of reading and hyphenation. */
+/** The content of a mail, independent of its form; the language decides reading direction and hyphenation. */
 export interface MailContent {
   readonly language: string;
   readonly subject: string;
@@ -10,6 +10,6 @@ export interface MailContent {
   readonly closing: readonly string[];
   /** Small print. */
   readonly note: string | null;
-  /** Stands below the small print, as the way to end a subscription does. */
+  /** Placed below the small print, such as the way to end a subscription. */
   readonly noteLink?: { readonly text: string; readonly url: string };
 }

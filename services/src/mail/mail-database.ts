@@ -18,7 +18,7 @@ export type MailTables = {
     next_attempt_at: Date;
     created_at: Date;
     last_error: string | null;
-    /** Address that ends what the mail belongs to, by one POST (RFC 8058). */
+    /** Address that ends the related subscription by one POST (RFC 8058). */
     unsubscribe_url: string | null;
   };
 };

@@ -12,8 +12,8 @@ export interface Mail {
 }
 
 /**
- * Writes mails into the outbox; inside the caller's transaction, so that what was promised is also sent, not before `notBefore`.
- * Gives their ids.
+ * Writes mails into the outbox; inside the caller's transaction, so that a promised mail is sent, but not before
+ * `notBefore`. Returns their ids.
  */
 export async function queueMails(
   database: MailDatabase,

@@ -18,7 +18,7 @@ function sendPage(reply: FastifyReply, title: string, content: string): FastifyR
     .send(html);
 }
 
-/** Pages that show the mails nobody delivers during development: GET /outbox, one mail as text and as HTML. */
+/** Pages for development that show undelivered mails: GET /outbox, each mail as text and as HTML. */
 export function registerOutbox(app: FastifyInstance, database: MailDatabase): void {
   const find = (id: string) => database.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for the content of an element and for an attribute in quotes of either kind, in HTML and in XML. */
+/** Escapes a text for the content of an element and for an attribute in either kind of quotes, in HTML and in XML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

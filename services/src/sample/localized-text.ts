@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Languages in which the sample world is written. */
+/** Languages of the sample world. */
 export const sampleLanguages = ['en', 'de', 'ja', 'zh'] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];
 

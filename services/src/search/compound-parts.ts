@@ -1,10 +1,10 @@
-/** Takes words apart and finds the words that one stands in. */
+/** Splits compounds and finds the words that contain a given one. */
 export interface CompoundSplitter {
   /** Adds words that may be parts of others. */
   readonly learn: (terms: Iterable<string>) => void;
   /** Parts of a compound, none for a simple word. */
   readonly split: (term: string) => readonly string[];
-  /** Compounds that hold the word other than at their beginning, which any search for beginnings finds. */
+  /** Compounds that contain the word anywhere but at their beginning, which a prefix search finds anyway. */
   readonly listHolders: (term: string) => readonly string[];
 }
 
@@ -18,8 +18,9 @@ const mixed = /^(?:\p{L}{2,}\d{2,}|\d{2,}\p{L}{2,})$/u;
 const compounding: ReadonlySet<string> = new Set(['de', 'hu']);
 
 /**
- * Splits compounds into words that stand alone elsewhere in the texts, `crimphohenuberwachung` into crimp, hohe,
- * uberwachung; in other languages what is wrongly written as one word, `spareparts`, and a name with its number, `ferro115`.
+ * Splits compounds into words that occur alone elsewhere in the texts, `crimphohenuberwachung` into crimp, hohe,
+ * uberwachung; in other languages what is wrongly written as one word, `spareparts`, and a name with its number,
+ * `ferro115`.
  */
 export function createCompoundSplitter(language: string): CompoundSplitter {
   const known = new Set<string>();

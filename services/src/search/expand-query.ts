@@ -71,21 +71,21 @@ function expandWord(term: string, { language, splitter, tolerance, isLast }: Wor
   };
 }
 
-/** All pairs of its characters; whether they stand side by side is seen in the text (`means-words.ts`). */
+/** All pairs of its characters; the text shows whether they are adjacent (`means-words.ts`). */
 function expandUnspaced(term: string): QueryCombination {
   const pairs = listPairs(term, 0).map((pair) => pair.term);
-  // The last character alone is in the index for queries of one character only.
+  // The last character alone is in the index only for queries of one character.
   const known = pairs.length === 1 ? pairs : pairs.slice(0, -1);
   return { combineWith: 'AND', queries: known.map((pair) => matchTerm(pair, pairs.length === 1, 0, weights.word)) };
 }
 
 export interface QueryManner {
   readonly tolerance: Tolerance;
-  /** Whether the last word may go on; a query that was sent is whole. */
+  /** Whether the last word may be incomplete; a submitted query is complete. */
   readonly isTyping: boolean;
 }
 
-/** Turns a query into what the index looks for, one entry for each word; empty when nothing in it can be found. */
+/** Turns a query into index terms, one entry per word; empty when nothing in it can be found. */
 export function expandQuery(
   text: string,
   language: string,
@@ -95,7 +95,7 @@ export function expandQuery(
   const unique = new Map(listQueryWords(text, language).map((word) => [word.term, word]));
   const words = [...unique.values()].slice(0, maxTerms);
   const telling = words.filter(({ term }) => !isStopWord(term, language));
-  // Words that every text has are looked for where they say something: in titles and names.
+  // Words that occur in every text are only searched in titles and names.
   if (telling.length === 0) {
     return words.map(({ term }) => ({ ...matchTerm(term, isTyping, 0, weights.word), fields: ['title', 'keywords'] }));
   }

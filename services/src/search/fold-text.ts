@@ -1,10 +1,10 @@
-// Letters that no normal form takes apart, as people type them on another keyboard.
+// Letters without a decomposition, as people type them on another keyboard.
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 // Most words of most languages; what follows costs ten times as much.
 const plainText = /^[\w-]*$/;
 
-/** Folds a word to the form that is compared: lower case, without accents; the marks of kana stay, they tell sounds apart. */
+/** Folds a word for comparison: lower case, without accents; the marks of kana stay, because they distinguish sounds. */
 export function foldText(text: string): string {
   if (plainText.test(text)) return text.toLowerCase();
   return text

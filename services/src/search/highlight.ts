@@ -16,7 +16,7 @@ export interface FoundWords {
   readonly words: readonly string[];
 }
 
-/** Finds the places of what was searched in a text, and of nothing else; places that touch become one. */
+/** Finds the searched words in a text, and nothing else; adjacent places become one. */
 export function findHits(text: string, language: string, { terms, words }: FoundWords): readonly Range[] {
   const ranges = [
     ...listTokens(text, language).filter(({ term, isPair }) => !isPair && terms.has(term)),
@@ -31,7 +31,7 @@ export function findHits(text: string, language: string, { terms, words }: Found
   return joined;
 }
 
-/** Places of words in a text, compared character by character, because a folded text may be of another length. */
+/** Places of words in a text, compared character by character, because a folded text may differ in length. */
 function listPlaces(text: string, words: readonly string[]): readonly Range[] {
   if (words.length === 0) return [];
   const places: number[] = [];

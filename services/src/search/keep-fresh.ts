@@ -6,11 +6,11 @@ import { createTurns } from './take-turns.ts';
 /** Carries changes of the sources into the index. */
 export interface IndexKeeper {
   /**
-   * Looks at each source and indexes what has changed in it; resolves with the number of changed documents, null when no
-   * source has changed. `told` names a source that is known to have changed, and its changed entries.
+   * Checks each source and indexes its changes; resolves with the number of changed documents, null when no source has
+   * changed. `told` names a source known to have changed, and its changed entries.
    */
   readonly refresh: (told?: ToldChange) => Promise<number | null>;
-  /** Resolves when no refresh is under way, so that the database may be closed. */
+  /** Resolves when no refresh is running, so that the database may be closed. */
   readonly settle: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface KnownDocument {
 }
 
 interface SourceState {
-  /** Null after changes that were told: the tables have not been asked since. */
+  /** Null after a notified change: the tables have not been queried since. */
   readonly version: string | null;
   readonly known: ReadonlyMap<string, KnownDocument>;
 }
@@ -35,8 +35,8 @@ function createFingerprint(document: SearchDocument): string {
 }
 
 /**
- * Compares documents rather than entries: what a document says may hang on other entries, such as the name of its site
- * or a page of another country at the same address.
+ * Compares documents rather than entries: a document may depend on other entries, such as the name of its site or a
+ * page of another country at the same address.
  */
 export function createIndexKeeper(engine: SearchEngine, sources: readonly SearchSource[]): IndexKeeper {
   const states = new Map<string, SourceState>();
@@ -44,7 +44,7 @@ export function createIndexKeeper(engine: SearchEngine, sources: readonly Search
 
   async function refreshSource(source: SearchSource, changedIds: ReadonlySet<string> | null): Promise<number | null> {
     const state = states.get(source.name) ?? { version: '', known: new Map<string, KnownDocument>() };
-    // Told of a change, it need not ask; the tables as they are after it are the version to compare with later.
+    // A notified change needs no query; the tables after it are the version to compare with later.
     const version = changedIds === null ? await source.readVersion() : null;
     if (changedIds === null && state.version === version) return null;
     if (changedIds === null && state.version === null) {

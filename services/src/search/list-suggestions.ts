@@ -4,14 +4,14 @@ import type { SearchHit } from './search-engine.ts';
 const lastWord = /[\p{L}\p{N}-]+$/u;
 const shortestWord = 3;
 
-/** Tells whether a found word is what a mistyped one was meant to be, and not another word of the query. */
+/** Whether a found word is what a mistyped one was meant to be, and not another word of the query. */
 function isNear(found: string, typed: string): boolean {
   return (
     typed.length >= shortestWord && found.startsWith(typed.slice(0, 2)) && Math.abs(found.length - typed.length) < 3
   );
 }
 
-/** Writes half or wrongly typed words as they stand in what was found. */
+/** Completes half-typed or mistyped words with those that were found. */
 function correctWords(text: string, hits: readonly SearchHit[]): string {
   const pieces = hits.flatMap(({ highlights }) => [...highlights.title, ...highlights.description]);
   const found = new Map(pieces.flatMap(([piece, isHit]) => (isHit ? [[foldText(piece), piece.toLowerCase()]] : [])));
@@ -22,7 +22,7 @@ function correctWords(text: string, hits: readonly SearchHit[]): string {
   });
 }
 
-/** Queries that complete the last word, in the spelling of the titles found, the most frequent word first. */
+/** Queries that complete the last word, spelled as in the titles found, most frequent first. */
 export function listSuggestions(text: string, hits: readonly SearchHit[]): readonly string[] {
   const typed = lastWord.exec(text)?.[0] ?? '';
   const folded = foldText(typed);
@@ -33,7 +33,7 @@ export function listSuggestions(text: string, hits: readonly SearchHit[]): reado
     const hitWords = new Set(highlights.title.flatMap(([piece, isHit]) => (isHit ? [foldText(piece)] : [])));
     for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(title)) {
       const key = foldText(segment);
-      // A word that was found with a mistake in it is the spelling somebody was looking for.
+      // A word found despite a mistake is the intended spelling.
       const isMeant = key.startsWith(folded) || (hitWords.has(key) && isNear(key, folded));
       if (isWordLike !== true || !isMeant || key === folded || foldText(head).includes(key)) continue;
       const entry = counts.get(key) ?? { word: segment, count: 0 };

@@ -10,7 +10,7 @@ export interface Token {
 
 const maxTermLength = 60;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
-// Particles say how words belong together and would only hide their neighbours from each other.
+// Particles only connect words, and would separate their neighbours from each other.
 const particles: ReadonlySet<string> = new Set([
   ...'のをにはがでとへもや',
   ...'的了和与及在是',
@@ -42,7 +42,7 @@ export function listPairs(text: string, offset: number): readonly Token[] {
     const left = characters[index] ?? right;
     return { term: left.term + right.term, start: left.start, end: right.end, isPair: true };
   });
-  // The last character stands for itself, so that a query of one character finds it too.
+  // The last character stands alone too, so that a query of one character finds it.
   return [...pairs, last];
 }
 
@@ -51,7 +51,7 @@ export type Piece =
   | { readonly kind: 'word'; readonly term: string; readonly start: number; readonly end: number }
   | { readonly kind: 'run'; readonly words: readonly string[]; readonly start: number };
 
-// A single letter with its signs is a name of its own: C++, C#.
+// A single letter with its signs is a name: C++, C#.
 const signs = /[+#]{1,2}/y;
 
 function measureSigns(text: string, segment: string, end: number): number {
@@ -81,7 +81,7 @@ export function listPieces(text: string, language: string): readonly Piece[] {
   return pieces;
 }
 
-/** Cuts a text into what is compared: words of spaced scripts, pairs of characters of Chinese and Japanese. */
+/** Splits a text into comparable tokens: words of spaced scripts, pairs of characters in Chinese and Japanese. */
 export function listTokens(text: string, language: string): readonly Token[] {
   return listPieces(text, language).flatMap((piece) =>
     piece.kind === 'run'

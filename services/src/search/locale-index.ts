@@ -9,7 +9,7 @@ import { createTurns } from './take-turns.ts';
 export interface LocaleIndex {
   readonly set: (batch: readonly (SearchText & { readonly id: string })[]) => Promise<void>;
   readonly remove: (id: string) => void;
-  /** Documents that have all words, or some of them where that is tolerated, best first. */
+  /** Documents that have all words, or some of them if that is tolerated, best first. */
   readonly search: (
     text: string,
     manner: QueryManner,
@@ -29,7 +29,7 @@ export function createLocaleIndex(language: string): LocaleIndex {
     fields: Object.keys(weights),
     tokenize: (lines) => lines.split('\n'),
     processTerm: (term) => (term === '' ? null : term),
-    // Rarely and in small steps: searches pass over what is discarded, and the cleaning keeps visitors waiting.
+    // Rarely and in small steps: searches skip discarded documents, and cleaning keeps visitors waiting.
     autoVacuum: { minDirtCount: 100, minDirtFactor: 0.25, batchSize: 200, batchWait: 20 },
     searchOptions: { tokenize: (term) => [term], boost: weights, weights: { fuzzy: 0.35, prefix: 0.5 } },
   });
@@ -63,14 +63,14 @@ export function createLocaleIndex(language: string): LocaleIndex {
           ...{ title: list(title), keywords: list(keywords) },
           ...{ description: list(description), body: list(body) },
         };
-        // All words first: the parts of a compound may stand in a document that comes later.
+        // All words first: the parts of a compound may occur in a later document.
         for (const field of Object.values(terms)) splitter.learn(field);
         documents.push({ id, terms });
         await takeTurn();
       }
       for (const { id, terms } of documents) {
         const prepared = prepare(id, terms);
-        // At once, so that no search meets an index without the document.
+        // In one step, so that no search sees an index without the document.
         if (index.has(id)) index.replace(prepared);
         else index.add(prepared);
         await takeTurn();

@@ -3,7 +3,7 @@ import type { SearchText } from './search-engine.ts';
 
 const keptTexts = new WeakMap<SearchText, string>();
 
-/** All a document says, folded, its parts on lines of their own. */
+/** The full text of a document, folded, each part on its own line. */
 function readFoldedText(text: SearchText): string {
   const known = keptTexts.get(text);
   if (known !== undefined) return known;
@@ -13,8 +13,8 @@ function readFoldedText(text: SearchText): string {
 }
 
 /**
- * Words of a script without spaces that stand whole in a text. Their pairs of characters alone prove nothing: `カッター` and
- * `ユニット` have both pairs of `カット`.
+ * Whole occurrences in a text of a word in a script without spaces. Its pairs of characters alone prove nothing: `カッター`
+ * and `ユニット` have both pairs of `カット`.
  */
 export function listStandingWords(text: SearchText, words: readonly string[]): readonly string[] {
   return words.length === 0 ? [] : words.filter((word) => readFoldedText(text).includes(word));

@@ -15,7 +15,7 @@ interface Found extends FoundWords {
 
 type Visitor = Pick<SearchQuery, 'languages' | 'country' | 'site'>;
 
-/** A text in another language than the asked one is worth less than one that can be read. */
+/** A text in another language than the requested one ranks lower than a readable one. */
 const fallbackWeight = 0.6;
 const documentsForSuggestions = 30;
 const maxSuggestions = 4;
@@ -97,7 +97,7 @@ export function createMiniSearchEngine(): SearchEngine {
     visitor: Visitor,
     isTyping: boolean,
   ): { readonly found: readonly Found[]; readonly hasAll: boolean } {
-    // Each step forgives more and is taken only when the one before found nothing.
+    // Each step is more tolerant and only taken when the one before found nothing.
     const tolerances = ['forms', 'mistakes', 'some-words'] as const;
     let found: Found[] = [];
     let tolerance: QueryManner['tolerance'] = 'forms';

@@ -1,19 +1,19 @@
 import { foldText } from './fold-text.ts';
 import { listPieces } from './list-tokens.ts';
 
-/** A word of a query as somebody means it. */
+/** A word of a query, as the person means it. */
 export interface QueryWord {
   /** Folded as the terms of the index are. */
   readonly term: string;
-  /** Of a script without spaces: the index knows its pairs of characters, and a text means it where it stands whole. */
+  /** In a script without spaces: the index has its pairs of characters, and a text matches where the whole word occurs. */
   readonly isUnspaced: boolean;
 }
 
 const isSingle = (word: string): boolean => [...word].length === 1;
 
 /**
- * Joins single characters: no dictionary knows `压接`, but whoever types it means one word. One that stands alone says too
- * little and belongs to the word before it, as in `剥皮机`.
+ * Joins single characters: no dictionary knows `压接`, but someone who types it means one word. A character alone says
+ * too little and belongs to the word before it, as in `剥皮机`.
  */
 function joinCharacters(segments: readonly string[]): readonly string[] {
   const words: string[] = [];

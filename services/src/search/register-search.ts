@@ -14,9 +14,9 @@ import { createCatalogueSource } from './sources/catalogue-source.ts';
 import { createContentSource } from './sources/content-source.ts';
 
 const bodyLimitBytes = 16 * 1024;
-/** How long a change may be unknown to the search when nobody tells it. */
+/** How long the search may miss a change of which it was not notified. */
 const refreshMs = 2000;
-/** Changes that come one after the other are indexed together: the first ones soon, a stream of them once in a while. */
+/** Changes in quick succession are indexed together: the first ones soon, a stream of them at intervals. */
 const gatheringMs = 100;
 const pauseMs = 1200;
 
@@ -47,7 +47,7 @@ export async function registerSearch(app: FastifyInstance, { database, logger }:
   let gathering: NodeJS.Timeout | undefined;
   let refreshedAt = Number.NEGATIVE_INFINITY;
   const refreshTold = async (): Promise<void> => {
-    // A refresh that is under way may have read the tables before the change.
+    // A running refresh may have read the tables before the change.
     await keeper.settle();
     const changedIds = told;
     told = new Set();
@@ -55,7 +55,7 @@ export async function registerSearch(app: FastifyInstance, { database, logger }:
     await refresh(changedIds).catch(logFailure);
     refreshedAt = performance.now();
   };
-  // Content is also changed by other processes and by migrations, so the tables are asked besides.
+  // Other processes and migrations change content too, so the tables are also queried.
   const timer = setInterval(() => {
     if (gathering === undefined) refresh().catch(logFailure);
   }, refreshMs).unref();

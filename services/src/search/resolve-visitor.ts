@@ -4,7 +4,7 @@ import type { SearchQuery } from './search-engine.ts';
 const allCountries = 'ALL';
 const lastLanguage = 'en';
 
-/** Default language by country code, for the order in which languages stand in for each other (D-51). */
+/** Default language by country code, which decides the fallback order of languages (D-51). */
 export type CountryLanguages = ReadonlyMap<string, string>;
 
 /** Reads the default languages of the countries from the published content. */

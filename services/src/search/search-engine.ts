@@ -2,7 +2,7 @@
 export interface SearchText {
   readonly title: string;
   readonly description: string;
-  /** Names beside the title that people also type: category, brand, group. */
+  /** Names other than the title that people also type: category, brand, group. */
   readonly keywords: string;
   readonly body: string;
 }
@@ -11,18 +11,18 @@ export interface SearchText {
 export interface SearchDocument {
   readonly id: string;
   readonly type: string;
-  /** Unlocalized path; the caller makes an address of it. */
+  /** Unlocalized path, from which the caller makes an address. */
   readonly path: string;
   /** Slug of the one site that shows it, '' for the main site, null for every site. */
   readonly site: string | null;
   /** Countries that see it, null for all of them, an empty list for none (D-32). */
   readonly countries: readonly string[] | null;
-  /** Countries for which another document stands at the same address. */
+  /** Countries that have another document at the same address. */
   readonly exceptCountries: readonly string[];
   readonly versions: Readonly<Record<string, SearchText>>;
 }
 
-/** What is looked for and by whom; `languages` in order of preference, as the page itself would be chosen (HY-31). */
+/** The words and the searcher; `languages` in order of preference, like the choice of the page itself (HY-31). */
 export interface SearchQuery {
   readonly text: string;
   readonly languages: readonly string[];
@@ -33,7 +33,7 @@ export interface SearchQuery {
   readonly limit: number;
 }
 
-/** A text cut into pieces, each with whether it was looked for: nothing to escape, nothing to parse (PUB-086). */
+/** A text in pieces, each with whether it was searched for: nothing to escape, nothing to parse (PUB-086). */
 export type Pieces = readonly (readonly [text: string, isHit: boolean])[];
 
 /** One found document, in the language its visitor would read. */
@@ -56,7 +56,7 @@ export interface SearchAnswer {
   readonly matching: 'all' | 'some';
 }
 
-/** What helps while somebody types: documents, and words that complete the query. */
+/** Suggestions while typing: documents, and words that complete the query. */
 export interface SuggestAnswer {
   readonly hits: readonly SearchHit[];
   readonly suggestions: readonly string[];

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 /** Results of one page (D-41). */
 export const pageSize = 10;
-/** Documents offered while somebody types. */
+/** Documents suggested while typing. */
 export const suggestionLimit = 5;
-/** Longest query in characters; more than that nobody types. */
+/** Maximum query length in characters; nobody types more. */
 const maxQueryLength = 200;
 const lastPage = 1000;
 

@@ -12,7 +12,7 @@ const words: Readonly<Record<string, string>> = {
 
 const sets = new Map(Object.entries(words).map(([language, list]) => [language, new Set(list.split(' '))]));
 
-/** Tells whether a folded word says nothing about what is looked for. */
+/** Whether a folded word says nothing about the subject of a search. */
 export function isStopWord(term: string, language: string): boolean {
   return sets.get(language)?.has(term) ?? false;
 }

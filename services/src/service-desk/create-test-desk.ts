@@ -17,7 +17,7 @@ import { registerUploads } from '../uploads/register-uploads.ts';
 import type { DeskDatabase } from './model/desk-tables.ts';
 import { registerServiceDesk } from './register-service-desk.ts';
 
-/** Claims that a test may want to differ. */
+/** Claims that a test can override. */
 export interface TestClaims {
   readonly sub: string;
   readonly email: string;
@@ -31,7 +31,7 @@ export interface TestAnswer {
   readonly status: number;
   readonly text: string;
   readonly data: Record<string, never> | null;
-  /** What one operation gave; throws the whole answer when it gave nothing. */
+  /** The result of one operation; throws the whole response when there is none. */
   readonly read: <Value>(operation: string) => Value;
   /** Code of the first error. */
   readonly code: string | undefined;
@@ -43,7 +43,7 @@ interface Body {
   readonly errors?: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[];
 }
 
-/** The service desk on a free port with identity, mails and uploads beside it, an in-memory database and real tokens. */
+/** The service desk on a free port with identity, mails and uploads, an in-memory database and real tokens. */
 export async function createTestDesk(environment: Readonly<Record<string, string>> = {}, database?: Kysely<Database>) {
   const folder = mkdtempSync(join(tmpdir(), 'kmx-desk-'));
   const configuration = parseConfiguration({ DATA_DIR: folder, ...environment });

@@ -13,7 +13,7 @@ type UserRow = Row<'desk_user'>;
 
 const seenEveryMs = 10 * 60_000;
 
-/** Somebody who signed in without an invitation is known from then on, and belongs to no organization. */
+/** Creates the user on a first sign-in without invitation; they belong to no organization. */
 async function createUser(desk: Desk, claims: TokenClaims): Promise<UserRow | null> {
   const now = new Date();
   await desk.database
@@ -37,7 +37,7 @@ async function createUser(desk: Desk, claims: TokenClaims): Promise<UserRow | nu
       country: '',
       version: 1,
     })
-    // Somebody known by address alone has an account now; a record that belongs to another account is never taken over.
+    // A person known only by address now has an account; a record of another account is never taken over.
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet({ account_id: claims.accountId }).where('desk_user.account_id', 'is', null),
     )
@@ -46,11 +46,11 @@ async function createUser(desk: Desk, claims: TokenClaims): Promise<UserRow | nu
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Gives the record as it is after the visit: the first one may have brought the name that the visitor has just entered. */
+/** Returns the record after the visit: the first visit may have brought the name that the visitor has just entered. */
 async function noteVisit(desk: Desk, user: UserRow): Promise<UserRow> {
   const now = new Date();
   if (user.activated_at === null) {
-    // Who has a token has accepted the invitation, whether or not anybody has looked since.
+    // Holding a token proves that the invitation was accepted, even if nothing has recorded it yet.
     await desk.database.transaction().execute((transaction) => activateUser(desk, transaction, user.id, now));
   }
   if (user.last_seen_at !== null && now.getTime() - user.last_seen_at.getTime() < seenEveryMs) return user;
@@ -58,7 +58,10 @@ async function noteVisit(desk: Desk, user: UserRow): Promise<UserRow> {
   return seen.returningAll().executeTakeFirstOrThrow();
 }
 
-/** The person behind verified claims, null when there is another one of that address, with the organizations and applications they have at this moment. */
+/**
+ * The viewer for verified claims, with current organizations and applications; null when the address already belongs to
+ * another account.
+ */
 export async function loadViewer(desk: Desk, claims: TokenClaims): Promise<Viewer | null> {
   const { database, settings } = desk;
   const query = database.selectFrom('desk_user').selectAll().where('account_id', '=', claims.accountId);

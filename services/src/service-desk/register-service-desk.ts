@@ -94,7 +94,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
     maxTokens,
     plugins: [
       guardDocuments(guardDeskQuery),
-      // The portal knows its operations; what there is besides is nobody's business on a site that others reach.
+      // The portal knows its operations; on a public site the rest is nobody's business.
       ...(context.configuration.isLocal ? [] : [guardDocuments(NoSchemaIntrospectionCustomRule)]),
     ],
     logger,

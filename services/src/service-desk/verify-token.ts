@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import * as v from 'valibot';
 
-/** What the desk takes from an identity token (AUTH-031). */
+/** The claims of an identity token that the desk uses (AUTH-031). */
 export interface TokenClaims {
   readonly accountId: string;
   readonly firstName: string;
@@ -18,7 +18,7 @@ export interface TokenClaims {
   readonly roles: readonly string[];
 }
 
-/** Claims of a token, or null for one that is missing, forged, expired or meant for somebody else. */
+/** Claims of a token, or null for one that is missing, forged, expired or meant for another audience. */
 export type VerifyToken = (token: string | undefined) => Promise<TokenClaims | null>;
 
 export interface TokenSettings {
@@ -43,7 +43,7 @@ const claimsSchema = v.object({
   family_name: text,
   email: v.pipe(v.string(), v.minLength(3)),
   locale: text,
-  // One role may come as a plain string (SYS-028).
+  // A single role may come as a plain string (SYS-028).
   roles: v.optional(
     v.union([
       v.array(v.string()),
@@ -64,7 +64,7 @@ function createKeySource(keys: TokenSettings['keys']): JWTVerifyGetKey {
   });
 }
 
-/** Thrown when the keys of the provider cannot be had: nobody is known then, and nobody is told their token is bad. */
+/** Thrown when the provider's keys are unavailable: nobody can be identified then, and nobody is told that their token is invalid. */
 export class KeysUnavailableError extends Error {
   override readonly name = 'KeysUnavailableError';
 }

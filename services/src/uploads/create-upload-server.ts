@@ -40,13 +40,13 @@ function hashOwner(forwardedFor: string | null): string {
     .digest('base64url');
 }
 
-/** Refuses bytes for which there is no room; `bytes` is what a request announces to send. */
+/** Refuses bytes for which there is no room; `bytes` is what a request announces. */
 async function checkQuota(...question: Parameters<typeof findQuotaRefusal>): Promise<void> {
   const refusal = await findQuotaRefusal(...question);
   if (refusal !== null) refuse(refusal.status, refusal.reason);
 }
 
-/** Notes how much of a file has arrived, also where the sender went away in the middle; a file that is gone is left alone. */
+/** Records how much of a file has arrived, even when the sender disconnected midway; a deleted file is ignored. */
 export async function noteReceivedBytes(database: UploadDatabase, directory: string, id: string): Promise<void> {
   const details = await stat(join(directory, id)).catch(() => null);
   if (details === null) return;

@@ -6,8 +6,8 @@ import type { UploadTables } from './upload-database.ts';
 const name = 'file-links';
 
 /**
- * The key that signs links to uploaded files, made at the first start and kept in the database; a link must outlive a
- * restart. Needs the tables of uploads.
+ * The key that signs links to uploaded files, created at the first start and kept in the database, because a link must
+ * survive a restart. Needs the tables of uploads.
  */
 export async function loadFileKey(database: Kysely<Database>): Promise<Buffer> {
   const uploads = database.withTables<UploadTables>();

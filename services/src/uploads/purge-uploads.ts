@@ -16,7 +16,7 @@ export async function purgeUploads(database: UploadDatabase, server: Server): Pr
     .execute();
   for (const { id } of rows) {
     await server.datastore.remove(id).catch(() => {
-      // Already gone with the unfinished ones.
+      // Already deleted with the unfinished ones.
     });
   }
 }

@@ -12,13 +12,13 @@ const linkSchema = v.object({
   expires: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
   signature: v.pipe(v.string(), v.maxLength(100)),
 });
-/** What a stranger sent may be looked at, and nothing in it may run. */
+/** A stranger's file may be viewed, but nothing in it may run. */
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
 const refuse = (reply: FastifyReply, status: number, title: string) =>
   reply.status(status).header('content-type', 'application/problem+json').send({ type: 'about:blank', title, status });
 
-/** Adds `GET` and `HEAD /uploads/files/:id`: an uploaded file for whoever holds a signed link to it (PUB-035). */
+/** Adds `GET` and `HEAD /uploads/files/:id`: an uploaded file for the holder of a signed link (PUB-035). */
 export function registerFileLinks(
   app: FastifyInstance,
   database: UploadDatabase,

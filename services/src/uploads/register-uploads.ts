@@ -12,7 +12,7 @@ import type { UploadTables } from './upload-database.ts';
 
 const purgeMs = 3_600_000;
 
-/** Adds resumable uploads by the tus protocol under /api/uploads; the shell's door is the only caller (PUB-035, PUB-105). */
+/** Adds resumable uploads by the tus protocol under /api/uploads; only the shell's endpoint calls it (PUB-035, PUB-105). */
 export async function registerUploads(
   app: FastifyInstance,
   { configuration, database, logger }: ServiceContext,
@@ -44,7 +44,7 @@ export async function registerUploads(
           if (!isBearerOf(request.headers.authorization, configuration.formsToken)) return reply.status(401).send();
           reply.hijack();
           const id = request.url.split('/').at(-1) ?? '';
-          // The library never says that a sender went away in the middle; the connection does.
+          // The library does not report that a sender disconnected midway; the connection does.
           if (request.method === 'PATCH' && isUploadId(id)) reply.raw.once('close', () => noteReceived(id));
           await server.handle(request.raw, reply.raw);
           return reply;

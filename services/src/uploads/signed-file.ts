@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link to an uploaded file names. */
+/** The parts of a link to an uploaded file. */
 export interface SignedFile {
   readonly id: string;
   /** Seconds since 1970, as written in the address. */
@@ -13,8 +13,8 @@ function signFile(key: Buffer, id: string, expires: string): Buffer {
 }
 
 /**
- * Path of an uploaded file on the origin of the site, good for a number of seconds for whoever holds it; the key comes from
- * `loadFileKey` (PUB-035). Sign only for people who may see the file.
+ * Path of an uploaded file on the site's origin, valid for a number of seconds for anyone who holds it; the key comes
+ * from `loadFileKey` (PUB-035). Sign only for people who may see the file.
  */
 export function signFilePath(key: Buffer, fileId: string, secondsToLive: number, now = Date.now()): string {
   const expires = String(Math.floor(now / 1000) + secondsToLive);

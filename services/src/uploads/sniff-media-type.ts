@@ -12,7 +12,7 @@ function resolveContainerBrand(brand: string): string | null {
   return imageBrands.get(brand) ?? (videoBrands.test(brand) ? 'video/mp4' : null);
 }
 
-/** The image or video type that the first bytes of a file show, whatever its name says; null for all else (D-43). */
+/** The image or video type that a file's first bytes show, whatever its name says; null for anything else (D-43). */
 export function sniffMediaType(head: Uint8Array): string | null {
   const bytes = Buffer.from(head);
   const text = (start: number, end: number) => bytes.toString('latin1', start, end);

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 export type UploadTables = {
   upload_file: {
     id: string;
-    /** Hash of the network address that sends the file; for the quota alone. */
+    /** Hash of the sender's network address; only for the quota. */
     owner: string;
     name: string;
     /** As found in the content; null until the file is complete. */

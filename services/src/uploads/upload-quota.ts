@@ -5,19 +5,19 @@ import type { UploadDatabase } from './upload-database.ts';
 const gigabyte = 1024 ** 3;
 const dayMs = 86_400_000;
 
-/** Bytes that all files together, one client in a day and, in the room that is kept, one client in a day may take. */
+/** Limits in bytes: of all files together, of one client per day, and of one client per day in the reserved room. */
 export const uploadQuota = { total: 50 * gigabyte, client: 2 * gigabyte, keptRoom: 10 * gigabyte } as const;
-/** So much of a client's own share is set aside for a file that was announced, until this has passed. */
+/** This much of a client's share is reserved for an announced file until the time has passed. */
 const reservedMs = 10 * 60_000;
-/** Files that one client may have begun and not finished; each costs a row and a name. */
+/** Unfinished files per client; each costs a row and a name. */
 const unfinishedFiles = 50;
 
 type Refusal = { readonly status: 429 | 507; readonly reason: string };
 
 /**
- * Whether more bytes of a client may be taken; null when they may. Room is taken by what has arrived, never by what was announced, and the
- * last fifth is kept for clients who have sent little: nobody closes the door for everybody with a few large files, or
- * with none at all (PUB-035).
+ * Whether a client may send more bytes; null when it may. Only bytes that have arrived count, never announced ones, and
+ * the last fifth is reserved for clients who have sent little: nobody can block everyone else with a few large files,
+ * or with none at all (PUB-035).
  */
 export async function findQuotaRefusal(
   database: UploadDatabase,

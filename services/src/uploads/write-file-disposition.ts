@@ -14,8 +14,9 @@ const extensions: Readonly<Record<string, readonly [string, ...string[]]>> = {
 const shownTypes = /^(?:image\/(?:avif|gif|jpeg|png|webp)|video\/(?:mp4|webm))$/;
 
 /**
- * Content-Disposition of an uploaded file (RFC 6266): shown where browsers can, else stored, under the name that it came
- * with. A name that says another type than the content gets the right ending, so that no picture is stored as a program.
+ * Content-Disposition of an uploaded file (RFC 6266): shown if browsers can, otherwise stored, under its original name.
+ * A name that suggests another type than the content gets the right extension, so that no picture is saved as a
+ * program.
  */
 export function writeFileDisposition(name: string, mediaType: string): string {
   const [extension, ...others] = extensions[mediaType] ?? ['bin'];

@@ -56,7 +56,7 @@ async function confirmPassword(own: OwnRequest): Promise<void> {
   sendJson(response, 200, { result: true });
 }
 
-/** What is changed by POST alone. */
+/** Operations that require POST. */
 const changes: Readonly<Record<string, (own: OwnRequest) => Promise<void>>> = {
   confirmPassword,
   requestEmailChange,
@@ -64,7 +64,7 @@ const changes: Readonly<Record<string, (own: OwnRequest) => Promise<void>>> = {
   withdrawEmailChange: withdrawOwnEmailChange,
 };
 
-/** What a page of ours may send: JSON of the same origin with a header that no form can set. */
+/** The requests that only our own pages can send: same-origin JSON with a header that no form can set. */
 function isOwnChange({ request }: Exchange, allowedOrigins: readonly string[]): boolean {
   const { headers } = request;
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
@@ -76,7 +76,7 @@ async function parseChange({ request }: Exchange): Promise<Record<string, unknow
   return body.success ? body.output : null;
 }
 
-/** Self-service of the signed-in person on AM's URLs; everybody else's account answers 403, existing or not. */
+/** Self-service of the signed-in person on AM's URLs; any other account answers 403, whether it exists or not. */
 export async function answerUsers(context: IdentityContext, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -19,10 +19,10 @@ const bodySchema = v.object({
   currentpassword: v.pipe(v.string(), v.maxLength(200)),
   mail: v.pipe(v.string(), v.maxLength(500), v.transform(normalizeEmail)),
 });
-// No two people read one address differently: one @, a domain with a dot, nothing that a mail program would take apart.
+// No address that two programs could read differently: one @, a domain with a dot, nothing that a mail program would split.
 const emailSchema = v.pipe(v.string(), v.maxLength(254), v.regex(/^[^\s@<>",;]+@[^\s@<>",;.]+(?:\.[^\s@<>",;.]+)+$/u));
 
-/** What the page of the account shows of a change that waits (POR-081). */
+/** A pending change, as shown on the account page (POR-081). */
 export function mapPendingMail(change: EmailChange | undefined) {
   return change === undefined
     ? null
@@ -42,14 +42,14 @@ function sendFailure({ exchange }: OwnRequest, policyRequirement: string): void 
   sendJson(exchange.response, 403, { code: 403, reason: 'Forbidden', message, detail });
 }
 
-/** Seconds to wait before another mail; counts the owner and the address, so that nobody's mailbox is filled by many. */
+/** Seconds to wait before another mail; counts by owner and by address, so that many people cannot fill one mailbox. */
 async function reserveMails({ context: { database }, account }: OwnRequest, email: string): Promise<number> {
   const ofAccount = await reserveAttempt(database, createThrottleKey('mail-change', account.id), mailAccountPolicy);
   if (ofAccount > 0) return ofAccount;
   return reserveAttempt(database, createThrottleKey('mail-change', email), mailAccountPolicy);
 }
 
-/** A link to the new address, or to the owner of a used one the news that somebody wanted it: the answer tells neither. */
+/** Sends a link to the new address, or, if it is taken, tells its owner that someone asked for it: the response is the same. */
 async function sendConfirmation({ context, account, exchange }: OwnRequest, change: EmailChange): Promise<void> {
   const { database, configuration, sendMail } = context;
   const language = resolvePageLanguage(exchange);
@@ -62,8 +62,9 @@ async function sendConfirmation({ context, account, exchange }: OwnRequest, chan
 }
 
 /**
- * Begins to change the address that the account signs in with. It needs the present password; nothing changes before the link
- * in the new mailbox is confirmed. Refusals as of changePassword; a used address answers like a free one (POR-081).
+ * Begins to change the address that the account signs in with. It needs the current password; nothing changes before
+ * the link in the new mailbox is confirmed. Refusals as in changePassword; a taken address gets the same response as a
+ * free one (POR-081).
  */
 export async function requestEmailChange(own: OwnRequest): Promise<void> {
   const { context, exchange, account, body } = own;
@@ -78,7 +79,7 @@ export async function requestEmailChange(own: OwnRequest): Promise<void> {
   const { currentpassword, mail } = given.output;
   if (!v.is(emailSchema, mail)) return sendFailure(own, 'VALID_EMAIL_ADDRESS_FORMAT');
   if (mail === account.email) return sendFailure(own, 'UNIQUE');
-  // Accounts of these domains come from the company's directory alone.
+  // Accounts in these domains come only from the company's directory.
   if (isManagedInternally(mail, configuration.managedEmailDomains)) return sendFailure(own, 'CANNOT_CONTAIN_OTHERS');
   const result = await context.authenticate(account.email, currentpassword, address);
   if (result.kind === 'throttled') return sendWait(own, result.retryAfterSeconds);
@@ -108,7 +109,7 @@ export async function resendEmailChange(own: OwnRequest): Promise<void> {
   sendJson(exchange.response, 200, { result: true, pendingMail: mapPendingMail(change) });
 }
 
-/** Forgets the address that waits; no error when there is none any more. */
+/** Drops the pending address; no error when there is none. */
 export async function withdrawOwnEmailChange({ context, exchange, account }: OwnRequest): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     if (!(await withdrawEmailChange(transaction, account.id))) return;

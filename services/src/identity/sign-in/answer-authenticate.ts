@@ -88,7 +88,7 @@ export async function answerAuthenticate(context: IdentityContext, exchange: Exc
     return takePassword(context, exchange, step.output);
   }
   const claims = await readStepToken(context.stepKey, 'second-factor', authId);
-  // A token made for one sign-in page works there alone.
+  // A token issued for one sign-in page is valid only there.
   if (claims?.accountId !== undefined && claims.bound === undefined) {
     return takeCode(context, exchange, claims.accountId, step.output);
   }

@@ -38,7 +38,7 @@ export async function answerSessions(context: IdentityContext, exchange: Exchang
 }
 
 /**
- * Ends the session without a question: 204 for the SDK's fetch, the registered return page or a farewell page for a browser
+ * Ends the session without asking: 204 for the SDK's fetch, the registered return page or a farewell page for a browser
  * (AUTH-033). A foreign page can only sign out the person whose id token it holds.
  */
 export async function answerEndSession(context: IdentityContext, exchange: Exchange): Promise<void> {

@@ -10,7 +10,7 @@ export type StepClaims = v.InferOutput<typeof payloadSchema>;
 /** Kinds of steps: the password comes next, or the code of the second factor. */
 export type StepSubject = 'authenticate' | 'second-factor';
 
-/** Signs what a sign-in has proved so far, bound to one sign-in page where there is one. */
+/** Signs the progress of a sign-in, bound to its sign-in page if there is one. */
 export function createStepToken(key: Uint8Array, subject: StepSubject, claims: StepClaims): Promise<string> {
   const token = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' });
   return token.setSubject(subject).setExpirationTime(stepLife).sign(key);

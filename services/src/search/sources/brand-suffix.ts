@@ -1,4 +1,4 @@
-/** Takes a trailing `| {brand}` off a title, in any case and spacing; a title that is nothing else stays (PUB-087). */
+/** Removes a trailing `| {brand}` from a title, in any case and spacing; a title that consists of it stays (PUB-087). */
 export function stripBrandSuffix(title: string, brands: readonly string[]): string {
   const bar = title.lastIndexOf('|');
   if (bar === -1) return title;

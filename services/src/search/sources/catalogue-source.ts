@@ -12,7 +12,7 @@ const folders: Readonly<Record<string, string>> = { product: '/products', servic
 type Offered = { readonly supported_countries: readonly string[] | null };
 type Entry = Omit<SearchDocument, 'versions'> & { readonly text: SearchText };
 
-/** Countries in which all of them are offered; visitors of the international variant see what is offered anywhere (D-32). */
+/** Countries in which all of them are offered; visitors of the international variant see whatever is offered anywhere (D-32). */
 function intersectCountries(offers: readonly Offered[]): readonly string[] | null {
   return offers.reduce<readonly string[] | null>((common, { supported_countries: own }) => {
     if (own === null || own.includes(allCountries)) return common;

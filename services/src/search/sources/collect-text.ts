@@ -32,12 +32,12 @@ function collectValue(contentModel: ContentModel, field: Field, value: unknown):
   return component === undefined ? [] : collectText(contentModel, component.fields, value);
 }
 
-/** All texts that people read in the given fields, blocks and their parts included; related entries are not followed. */
+/** All readable texts of the given fields, including blocks and their parts; related entries are not followed. */
 export function collectText(contentModel: ContentModel, fields: readonly Field[], values: Values): readonly string[] {
   return fields.flatMap((field) => collectValue(contentModel, field, values[field.name]));
 }
 
-/** One line of separate texts, as an excerpt may show it. */
+/** Separate texts in one line, for an excerpt. */
 export function joinTexts(texts: readonly string[]): string {
   return texts
     .map((text) =>

@@ -1,7 +1,7 @@
 import { entryPaths } from '../../content/model/entry-paths.ts';
 import type { FieldValues } from '../../content/store/content-document.ts';
 
-/** How entries of one content model are found: a new kind of content is one more line. */
+/** How entries of one content model become searchable: a new kind of content is one more line. */
 export interface ContentKind {
   readonly model: string;
   /** Name of the filter on the results page. */
@@ -16,7 +16,7 @@ export interface ContentKind {
 
 const text = { title: 'title', description: 'leadText', keywords: [] } as const;
 
-/** Every kind of content that search knows; one whose model does not exist is passed over. */
+/** Every searchable kind of content; one whose model does not exist is skipped. */
 export const contentKinds: readonly ContentKind[] = [
   { model: 'Page', type: 'page', ...text, description: 'description', createPath: entryPaths.Page },
   {

@@ -17,7 +17,7 @@ interface ContentScope {
   readonly contentModel: ContentModel;
   readonly store: ContentStore;
   readonly sites: ReadonlyMap<string, FieldValues>;
-  /** Names of the sites, which titles end with. */
+  /** Names of the sites, with which titles end. */
   readonly brands: readonly string[];
 }
 
@@ -92,7 +92,7 @@ function exceptTakenCountries(document: SearchDocument, places: Places): SearchD
   return exceptCountries.length === 0 ? document : { ...document, exceptCountries };
 }
 
-/** Maps one entry; undefined for what is not to be found. */
+/** Maps one entry; undefined when it must not be found. */
 function mapDocument(
   scope: ContentScope,
   kind: ContentKind,
@@ -133,7 +133,7 @@ function createKeptMapping() {
     for (const kind of contentKinds) {
       const model = scope.contentModel.models.find(({ name }) => name === kind.model);
       if (model === undefined || !isLocalizedModel(model)) continue;
-      // What an entry tells of others changes with them.
+      // The parts of an entry that come from others change with them.
       const isAlone = model.fields.every(
         ({ kind: type, name }) => type !== 'relation' || !kind.keywords.includes(name),
       );

@@ -1,6 +1,6 @@
 import type { Gate, ObjectRule } from './rules.ts';
 
-/** What an id of an operation can name. */
+/** What an id in an operation can refer to. */
 export type ObjectKind =
   | 'ticket'
   | 'machine'
@@ -25,7 +25,7 @@ export interface ObjectCheck {
 export interface Policy {
   readonly gate: Gate;
   readonly objects: readonly ObjectCheck[];
-  /** What a list holds at most; its query is restricted by the same rules. */
+  /** The most a list may contain; its query is restricted by the same rules. */
   readonly lists: string | null;
 }
 
@@ -54,8 +54,8 @@ const changedAccess = need('id', 'access', somebodyElse);
 const changedInvitation = need('id', 'invitation', somebodyElse);
 
 /**
- * Every operation of the schema with its rule, the one place that decides who may do what; the schema is not built while
- * one is missing (POR-107..110). `write-matrix.ts` writes it down for every role.
+ * Every operation of the schema with its rule: the one place that decides who may do what. The schema is not built
+ * while one is missing (POR-107..110). `write-matrix.ts` documents it for every role.
  */
 export const policies: Readonly<Record<string, Policy>> = {
   'Query.viewer': open('signed-in'),

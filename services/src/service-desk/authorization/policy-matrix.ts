@@ -2,7 +2,7 @@ import { isServiceStaff, resolveAdminScope, type Viewer } from '../model/viewer.
 import type { ObjectCheck, Policy } from './policies.ts';
 import { judgeObject, type Ownership, passesGate } from './rules.ts';
 
-/** The people of the matrix: role strings of their token, and the access they have in their organization. */
+/** The people of the matrix: the role strings of their tokens, and their access in their organization. */
 export interface MatrixRole {
   readonly name: string;
   /** Null for visitors who are not signed in. */
@@ -40,7 +40,7 @@ export const matrixRoles: readonly MatrixRole[] = [
   }),
   createRole('customer without the application', ['kmx_int_direct_active'], { accesses: [['direct', 'buyer']] }),
   createRole('external administrator', administrator.roles, administrator),
-  // Whoever is more in one organization than in another shows whether a rule asks for the right one of the two.
+  // People with different roles in two organizations show whether a rule asks about the right one.
   createRole('administrator here, member there', administrator.roles, { ...administrator, accessesThere: [] }),
   createRole('administrator here, tickets there', administrator.roles, {
     ...administrator,
@@ -60,14 +60,14 @@ export const matrixRoles: readonly MatrixRole[] = [
 ];
 
 /**
- * Whose the objects of an operation are: the viewer's own, somebody else's of the same organization, of another one, or the
- * first of the same and the others of another; NONE where an operation is used without any. THERE is the second organization of
- * the viewer, ACROSS the first object of the first one and the others of the second.
+ * The owner of an operation's objects: the viewer, someone else in the same organization, another organization, or the
+ * first object from the same organization and the rest from another; NONE for an operation without objects. THERE is
+ * the viewer's second organization, ACROSS the first object from the first one and the rest from the second.
  */
 export type Relation = 'NONE' | 'OWN' | 'COLLEAGUE' | 'FOREIGN' | 'MIXED' | 'THERE' | 'ACROSS';
 export type Outcome = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
-/** Ids of a world to judge in: three organizations with two people. */
+/** Ids of a world for testing policies: three organizations with two people. */
 export interface MatrixWorld {
   readonly viewerId: string;
   readonly ownOrganizationId: string;
@@ -84,7 +84,7 @@ export const paperWorld: MatrixWorld = {
 
 const personal: ReadonlySet<ObjectCheck['kind']> = new Set(['ticket', 'user', 'access', 'invitation', 'change']);
 
-/** Somebody of a role as the rules see them. */
+/** A person of a role, as the rules see them. */
 export function createMatrixViewer(role: MatrixRole, world: MatrixWorld): Viewer | null {
   if (role.roles === null) return null;
   const { ownOrganizationId, secondOrganizationId } = world;
@@ -113,7 +113,7 @@ function createOwnership({ kind }: ObjectCheck, relation: Relation, place: numbe
   return { organizationIds, userId: relation === 'OWN' ? world.viewerId : 'somebody' };
 }
 
-/** The relations in which somebody of a role can use an operation. */
+/** The relations in which a person of a role can use an operation. */
 export function listRelations({ objects }: Policy, { accessesThere }: MatrixRole): readonly Relation[] {
   const owned = objects.filter(({ kind }) => kind !== 'staff');
   const hasPeople = owned.some(({ kind }) => personal.has(kind));
@@ -127,7 +127,7 @@ export function listRelations({ objects }: Policy, { accessesThere }: MatrixRole
   ];
 }
 
-/** What the policy says to somebody of a role about objects in a relation. */
+/** The policy's verdict on a person of a role and objects in a relation. */
 export function judgeCell(policy: Policy, role: MatrixRole, relation: Relation, world = paperWorld): Outcome {
   const viewer = createMatrixViewer(role, world);
   if (viewer === null) return 'UNAUTHENTICATED';
@@ -140,7 +140,7 @@ export function judgeCell(policy: Policy, role: MatrixRole, relation: Relation, 
   return 'ALLOWED';
 }
 
-/** Whether somebody of a role may see what belongs to other organizations. */
+/** Whether a person of a role may see objects of other organizations. */
 export function seesEverything(role: MatrixRole): boolean {
   const viewer = createMatrixViewer(role, paperWorld);
   return viewer !== null && isServiceStaff(viewer);

@@ -1,10 +1,10 @@
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import { isServiceStaff, type Viewer } from '../model/viewer.ts';
 
-/** Who may try an operation at all, whatever it is about. */
+/** Who may try an operation at all, regardless of its objects. */
 export type Gate = 'signed-in' | 'self-managed' | 'ticketing' | 'inventory' | 'administrator' | 'service-staff';
 
-/** Organizations that count for an object, by what the viewer is there. */
+/** The organizations that count for an object, by the viewer's position there. */
 export type Scope = 'member' | 'ticketing' | 'inventory' | 'administered';
 
 /** What rules know of an object: whose it is. */
@@ -17,10 +17,10 @@ export type ObjectRule =
   | { readonly kind: 'in-scope'; readonly scope: Scope }
   /** A ticket: the viewer's own, or one of an organization whose tickets the viewer sees. */
   | { readonly kind: 'ticket' }
-  /** Something of a person in an administered organization, but nobody decides about themselves. */
+  /** A person's object in an administered organization; nobody decides about themselves. */
   | { readonly kind: 'somebody-else' }
   | { readonly kind: 'oneself' }
-  /** An organization the viewer is a member of, whatever else they may see. */
+  /** An organization of which the viewer is a member, whatever else they may see. */
   | { readonly kind: 'membership' };
 
 const gates: Readonly<Record<Gate, (viewer: Viewer) => boolean>> = {
@@ -32,7 +32,7 @@ const gates: Readonly<Record<Gate, (viewer: Viewer) => boolean>> = {
   'service-staff': isServiceStaff,
 };
 
-/** Whether a viewer gets past a gate; the roles of the token decide (POR-045..050). */
+/** Whether a viewer passes a gate; the token's roles decide (POR-045..050). */
 export function passesGate(viewer: Viewer, gate: Gate): boolean {
   return gates[gate](viewer);
 }
@@ -53,7 +53,7 @@ export function listScope(viewer: Viewer, scope: Scope): readonly string[] | nul
     .map(({ organizationId }) => organizationId);
 }
 
-/** Organizations whose tickets the viewer sees beside the own ones; null means all of them. */
+/** Organizations whose tickets the viewer sees in addition to their own; null means all. */
 export function listTicketOrganizations(viewer: Viewer): readonly string[] | null {
   const administered = listScope(viewer, 'administered');
   if (administered === null) return null;
@@ -72,7 +72,7 @@ function isInScope(viewer: Viewer, scope: Scope, object: Ownership): boolean {
   return organizationIds === null || sharesOrganization(organizationIds, object);
 }
 
-/** Whether a viewer may reach an object; what belongs to others is not found, so that nothing is learned of it. */
+/** Whether a viewer may reach an object; other people's objects are "not found", which reveals nothing about them. */
 export function judgeObject(
   viewer: Viewer,
   rule: ObjectRule,

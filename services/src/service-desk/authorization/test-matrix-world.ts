@@ -4,19 +4,22 @@ import { writeAudit } from '../model/write-audit.ts';
 import { type MatrixRole, matrixRoles, type Relation } from './policy-matrix.ts';
 import { createTestObjects } from './test-objects.ts';
 
-/** What must not be read by people of the other organization. */
+/** Texts that people of the other organization must not read. */
 export const foreignMark = 'FOREIGN-SECRET';
-/** What people who see their own tickets alone must not read. */
+/** Texts that people who only see their own tickets must not read. */
 export const colleagueMark = 'COLLEAGUE-TICKET';
 
-/** What people who only belong to the second organization must not read. */
+/** Texts that people who only belong to the second organization must not read. */
 export const thereMark = 'THERE-SECRET';
 
 const own = 'matrix-own';
 const second = 'matrix-second';
 const foreign = 'matrix-foreign';
 
-/** Three organizations, one with a person of every role, of whom some belong to the second one too, and a way to make the objects of each operation anew. */
+/**
+ * Three organizations, one with a person of every role, some of whom also belong to the second, and a way to create
+ * fresh objects for each operation.
+ */
 export async function createMatrixWorld(desk: TestDesk) {
   const objects = createTestObjects(desk.database);
   await objects.addOrganization(own);
@@ -70,7 +73,7 @@ export async function createMatrixWorld(desk: TestDesk) {
     const viewerId = people.get(role)?.id ?? '';
     const organizationId = relation === 'FOREIGN' ? foreign : relation === 'THERE' ? second : own;
     const otherId = relation === 'MIXED' ? foreign : relation === 'ACROSS' ? second : organizationId;
-    // Somebody new for each cell, so that no cell finds what another one has changed.
+    // A new person for each cell, so that no cell sees changes made by another.
     const addSomebody = () =>
       relation === 'OWN'
         ? Promise.resolve(viewerId)
@@ -116,7 +119,7 @@ export async function createMatrixWorld(desk: TestDesk) {
   });
   const membership = async (place: Place) => ({ userId: await place.addSomebody(), organizationId: place.otherId });
 
-  // What anybody has done: the matrix asks whose it is, undo-people.test.ts and undo-ticket.test.ts what becomes of it.
+  // Changes by other people: the matrix asks whose they are, undo-people.test.ts and undo-ticket.test.ts what becomes of them.
   const change = async (place: Place) => {
     const by_id = await place.addSomebody();
     const ticketId = await objects.addTicket(place.organizationId, by_id, 'CLOSED', { version: 2 });
@@ -197,9 +200,9 @@ export async function createMatrixWorld(desk: TestDesk) {
 
   return {
     tokenOf: (role: MatrixRole) => people.get(role)?.token ?? null,
-    /** Makes fresh objects in a relation to somebody of a role and gives the arguments that name them. */
+    /** Creates fresh objects in a relation to a person of a role and returns the arguments that name them. */
     createArguments: async (operation: string, role: MatrixRole, relation: Relation): Promise<object> => {
-      // The own tickets alone would hide a leak of the others.
+      // Their own tickets alone would hide a leak of others.
       const scope = operation === 'Query.tickets' ? { scope: 'ORGANIZATION' } : {};
       if (relation === 'NONE' && operation.startsWith('Query.') && operation !== 'Query.download') return scope;
       const fixture = fixtures[operation];

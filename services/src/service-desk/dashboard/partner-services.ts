@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const partnerServiceSchema = v.strictObject({
   id: v.string(),
   name: v.string(),
-  /** What is coming soon has no address yet. */
+  /** A service that is coming soon has no address yet. */
   url: v.nullable(v.pipe(v.string(), v.url())),
   status: v.picklist(['active', 'comingsoon']),
   descriptions: v.strictObject(v.entriesFromList(uiLanguages, text)),

@@ -22,7 +22,7 @@ const directRegistrationUrl = 'https://direct.kmx.example/register';
 
 type AccessRow = Row<'desk_access'>;
 
-/** Roles come first; only what they say nothing about is filled in from the desk (POR-041, POR-042, D-29). */
+/** Roles come first; the desk only fills in what they leave open (POR-041, POR-042, D-29). */
 export function resolveRegistrationStatus(
   id: Application['id'],
   roles: readonly string[],

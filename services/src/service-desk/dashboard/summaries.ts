@@ -57,7 +57,7 @@ async function summarizeAdministration({ desk, viewer }: DeskRequest) {
   if (!passesGate(viewer, 'administrator')) return null;
   const scope = listScope(viewer, 'administered');
   let accesses = desk.database.selectFrom('desk_access').select('id').where('status', '=', 'PENDING');
-  // Nobody decides about their own.
+  // Nobody decides about their own requests.
   accesses = accesses.where('user_id', '!=', viewer.userId);
   let invitations = desk.database.selectFrom('desk_invitation').select('expires_at').where('accepted_at', 'is', null);
   let users = desk.database.selectFrom('desk_membership').select('user_id').distinct();
@@ -78,7 +78,7 @@ async function summarizeAdministration({ desk, viewer }: DeskRequest) {
   };
 }
 
-/** What the first page shows: each part only to who may see the screen behind it (POR-021). */
+/** The parts of the first page, each only for people who may see the screen behind it (POR-021). */
 export function summarize(request: DeskRequest) {
   return {
     tickets: () => summarizeTickets(request),

@@ -8,7 +8,7 @@ import { listPartnerServices } from './partner-services.ts';
 import { listRegistrations } from './service-registrations.ts';
 import { summarize } from './summaries.ts';
 
-/** Who is asking, their services and the first page (POR-021, POR-029, POR-040..050). */
+/** The viewer, their services and the first page (POR-021, POR-029, POR-040..050). */
 export const viewerOperations: Operations = {
   'Query.viewer': async (_input, request) => {
     const { viewer } = request;

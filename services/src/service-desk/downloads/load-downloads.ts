@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const linkSeconds = 12 * 3600;
 const smallestFile = 64 * 1024;
 const maxFileBytes = 256 * 1024;
-/** Days before the first start on which versions came out, the oldest first; each entry is some days further back. */
+/** Release dates of versions in days before the first start, oldest first; each entry is some days further back. */
 const releaseDays = [410, 190, 6];
 const daysBetweenEntries = 11;
 
@@ -55,7 +55,7 @@ function buildVersions(entry: DownloadEntry, place: number, startedAt: Date): re
   });
 }
 
-/** Writes the files that the folder lacks and describes all downloads; dates count back from the first start. */
+/** Writes missing files and describes all downloads; dates count back from the first start. */
 export async function loadDownloads(directory: string, startedAt: Date, fileKey: Buffer): Promise<Downloads> {
   const built = downloadEntries.map((entry, place) => ({ entry, versions: buildVersions(entry, place, startedAt) }));
   const files = await storeFiles(

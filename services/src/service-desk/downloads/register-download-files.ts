@@ -11,7 +11,7 @@ const linkSchema = v.object({
   signature: v.pipe(v.string(), v.maxLength(100)),
 });
 
-/** Adds `GET` and `HEAD /service-desk/downloads/:name` with ranges, for whoever holds a signed link (POR-028). */
+/** Adds `GET` and `HEAD /service-desk/downloads/:name` with ranges, for holders of a signed link (POR-028). */
 export function registerDownloadFiles(app: FastifyInstance, downloads: Downloads, key: Buffer): void {
   app.route({
     method: ['GET', 'HEAD'],

@@ -4,7 +4,7 @@ import { readSample } from '../../sample/read-sample.ts';
 /** Categories of software. */
 export const downloadCategories = ['control', 'firmware', 'planning', 'diagnostics'] as const;
 
-/** The languages in which release notes are written. */
+/** The languages of release notes. */
 export const noteLanguages = ['en', 'de', 'ja'] as const;
 
 const text = v.pipe(v.string(), v.nonEmpty());

@@ -23,7 +23,7 @@ export const deskOperations: Operations = {
   ...downloadOperations,
 };
 
-/** The SDL of the service desk, which the portal builds its queries against. */
+/** The SDL of the service desk, against which the portal builds its queries. */
 export function readDeskSdl(): string {
   return readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 }

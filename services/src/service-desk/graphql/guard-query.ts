@@ -1,7 +1,7 @@
 import { countRootFields } from '../../graphql/count-root-fields.ts';
 import { createQueryGuard } from '../../graphql/create-query-guard.ts';
 
-/** Several of these in one request could guess ids or change much at once. */
+/** Several of these in one request could guess ids or change a great deal at once. */
 const maxOperationsFields = 12;
 /** These lead from one row to many: inside each other they multiply. */
 const listFields: ReadonlySet<string> = new Set(['items', 'comments', 'history', 'applications', 'organizations']);

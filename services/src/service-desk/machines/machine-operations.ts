@@ -60,7 +60,7 @@ async function loadDocuments({ desk }: DeskRequest, productSlug: string | null) 
   return rows;
 }
 
-/** A machine as the schema has it; documents and open tickets are looked up only when they are asked for. */
+/** A machine in the form of the schema; documents and open tickets are only looked up when requested. */
 function mapMachine(request: DeskRequest, row: Row<'desk_machine'>) {
   const { viewer, loaders } = request;
   return {

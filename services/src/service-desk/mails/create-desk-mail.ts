@@ -22,7 +22,7 @@ type MailKind =
   | 'accessGranted'
   | 'accessDeclined';
 
-/** What a mail is about; `path` leads below /mykomax unless a link of its own is given. */
+/** The subject of a mail; `path` is below /mykomax unless there is a separate link. */
 export interface DeskNews {
   readonly kind: MailKind;
   readonly path: string;
@@ -30,7 +30,7 @@ export interface DeskNews {
   readonly values: Readonly<Record<string, string>>;
   readonly expiresAt?: Date;
   readonly status?: TicketStatus;
-  /** Words of a person, shown as they are; empty for none. */
+  /** A person's words, shown unchanged; empty for none. */
   readonly quote: string;
 }
 

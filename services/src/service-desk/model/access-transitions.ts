@@ -1,7 +1,7 @@
 /** Status of the access of a user to an application (POR-100). */
 export type AccessStatus = 'INVITED' | 'INVITE_EXPIRED' | 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'DECLINED' | 'UNKNOWN';
 
-/** What can happen to an access (POR-101); the last four are not done by administrators. */
+/** Moves of an access (POR-101); administrators do not make the last four. */
 export type AccessMove =
   | 'ADD_APPLICATION'
   | 'GRANT_ACCESS'
@@ -16,7 +16,7 @@ export type AccessMove =
   | 'ACCEPT_INVITATION'
   | 'EXPIRE';
 
-/** Where a move leads from each status, NONE before and GONE after there is an access; what is missing is refused (D-24). */
+/** Where a move leads from each status, NONE before and GONE after there is an access; missing moves are refused (D-24). */
 export const accessTransitions: Readonly<
   Record<AccessStatus | 'NONE', Readonly<Partial<Record<AccessMove, AccessStatus | 'GONE'>>>>
 > = {
@@ -35,7 +35,7 @@ export const accessTransitions: Readonly<
   UNKNOWN: {},
 };
 
-/** The most urgent status first: what stands for a user with several applications. */
+/** The most urgent status first: it represents a user with several applications. */
 export const accessUrgency: readonly AccessStatus[] = [
   'PENDING',
   'INVITE_EXPIRED',

@@ -1,16 +1,16 @@
 import type { ServiceName } from '@kmx/shared-contracts/service-status.ts';
 
-/** An application that can be granted; each of its roles stands for role strings of the identity token (POR-045..050). */
+/** An application that can be granted; each of its roles represents role strings of the identity token (POR-045..050). */
 export interface Application {
   readonly id: ServiceName;
   readonly name: string;
   /** Roles within the application, the usual one first. */
   readonly roles: Readonly<Record<string, readonly string[]>>;
-  /** Role string while a request waits; the direct service alone has one (POR-042). */
+  /** Role string while a request is pending; only the direct service has one (POR-042). */
   readonly pendingRole: string | null;
-  /** Roles that internal administrators alone may give. */
+  /** Roles that only internal administrators may give. */
   readonly internalRoles: readonly string[];
-  /** Whether people may ask for it themselves. */
+  /** Whether people may request it themselves. */
   readonly isRequestable: boolean;
 }
 
@@ -26,7 +26,7 @@ function createApplication(
   return { id, name, roles, pendingRole: null, internalRoles: [], isRequestable: true, ...more };
 }
 
-/** The applications of the portal, in the order in which they are shown (SYS-031). */
+/** The applications of the portal in display order (SYS-031). */
 export const applications: readonly Application[] = [
   createApplication(
     'direct',
@@ -68,7 +68,7 @@ const managedRoles: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Role strings for the token: those that accesses stand for, and what others gave the account besides (AUTH-026). */
+/** Role strings for the token: those of the accesses, and those that others gave the account (AUTH-026). */
 export function resolveTokenRoles(
   accesses: readonly { readonly applicationId: string; readonly role: string; readonly status: string }[],
   presentRoles: readonly string[],

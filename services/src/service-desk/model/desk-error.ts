@@ -33,7 +33,7 @@ const messages: Readonly<Record<DeskErrorCode, string>> = {
   TOO_LARGE: 'This is too much',
 };
 
-/** Name of a field of the input with the id of what is wrong with it; the portal has the text. */
+/** Name of an input field with the id of its problem; the portal has the text. */
 export interface FieldProblem {
   readonly field: string;
   readonly messageId: string;
@@ -45,19 +45,19 @@ export function createDeskError(code: DeskErrorCode, details: Readonly<Record<st
   return new GraphQLError(messages[code], { extensions: { ...details, code, status, http: { status } } });
 }
 
-/** Wrong fields, the first one also by itself. */
+/** Invalid fields; the first one also separately. */
 export function createValidationError(problems: readonly FieldProblem[]): GraphQLError {
   return createDeskError('VALIDATION', { ...problems[0], problems });
 }
 
-/** What a reader needs to go on after somebody else was faster. */
+/** What a reader needs to continue after someone else was faster. */
 export interface CurrentState {
   readonly id: string;
   readonly version: number;
   readonly status: string;
 }
 
-/** VERSION: changed meanwhile; TRANSITION: not from this status (D-24); TOO_LATE: the time to reopen is over (D-22). */
+/** VERSION: changed in the meantime; TRANSITION: not from this status (D-24); TOO_LATE: the time to reopen is over (D-22). */
 export function createConflictError(
   reason: 'VERSION' | 'TRANSITION' | 'TOO_LATE',
   current: CurrentState,

@@ -12,8 +12,8 @@ export type MachineStatus = 'RUNNING' | 'MAINTENANCE_DUE' | 'STOPPED' | 'OUT_OF_
 export type TicketEventKind = 'CREATED' | 'STATUS_CHANGED' | 'REOPENED' | 'ASSIGNED' | 'CLOSED' | 'FOLLOW_UP_CREATED';
 
 /**
- * The tables of the service desk; days are text such as 2026-11-21, so that no time zone can move them.
- * A type and not an interface, because `withTables` asks for an index signature.
+ * The tables of the service desk; days are text such as 2026-11-21, so that no time zone can move them. A type and not
+ * an interface, because `withTables` asks for an index signature.
  */
 export type DeskTables = {
   desk_organization: {
@@ -183,7 +183,7 @@ export type DeskTables = {
     until: Date;
     /** JSON of an UndoState. */
     state: string;
-    /** Somebody who goes for good at the end, unless the change is taken back. */
+    /** A person who is deleted for good at the end, unless the change is undone. */
     leaving_user_id: string | null;
   };
   desk_seed: { name: string; seeded_at: Date };

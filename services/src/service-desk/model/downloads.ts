@@ -9,11 +9,11 @@ interface DownloadVersion {
   readonly isNewest: boolean;
   readonly releaseNotes: readonly string[];
   readonly language: string;
-  /** A signed link, made when it is asked for. */
+  /** A signed link, created on request. */
   readonly url: () => string;
 }
 
-/** Software with its versions, the newest first, in the words of one language. */
+/** Software with its versions, newest first, in the words of one language. */
 export interface Download {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ interface DownloadNews {
   readonly releasedOn: string;
 }
 
-/** The download center: its files by name, and what is told about them. */
+/** The download centre: its files by name, and their descriptions. */
 export interface Downloads {
   readonly files: ReadonlyMap<string, ServedFile>;
   readonly list: (language: string, search: string) => readonly Download[];

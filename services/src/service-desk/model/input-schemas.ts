@@ -7,7 +7,7 @@ const isStorable = (text: string) => !text.includes('\u0000') && text.isWellForm
 /** An id that the guard has already looked up, or that is only compared. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.check(isStorable));
 
-/** A text that has to be there; the message is the id of what to say otherwise. */
+/** A required text; the message is the id of the problem. */
 export function createTextSchema(messageId: string, maxLength: number) {
   return v.pipe(
     v.nullish(v.string(messageId), ''),
@@ -33,7 +33,7 @@ export const versionSchema = v.nullish(v.pipe(v.number(), v.integer()));
 
 export const clientMutationIdSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(100), v.check(isStorable));
 
-/** Made by the sender once for each change that it may want to take back. */
+/** Created by the sender, once for each change that it may want to undo. */
 export const undoIdSchema = v.nullish(clientMutationIdSchema);
 
 export const languageSchema = v.pipe(

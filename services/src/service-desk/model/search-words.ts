@@ -3,12 +3,12 @@ import { foldText } from '../../search/fold-text.ts';
 
 const maxWords = 8;
 
-/** The text that a row is found by: lower case, without accents. */
+/** The searchable text of a row: lower case, without accents. */
 export function createSearchText(parts: readonly (string | null)[]): string {
   return foldText(parts.filter((part) => part !== null).join(' '));
 }
 
-/** Conditions that a column of such text holds every word of a search somewhere. */
+/** Conditions that such a column contains every word of a search. */
 export function matchWords(column: string, search: string): readonly Expression<SqlBool>[] {
   const words = foldText(search)
     .split(/\s+/)

@@ -1,9 +1,9 @@
 export type TicketStatus = 'NEW' | 'IN_PROGRESS' | 'WAITING_FOR_YOU' | 'SOLVED' | 'CLOSED';
 
-/** What can be done to a ticket; REPLY is a comment of service staff, COMMENT one of everybody else. */
+/** Moves of a ticket; REPLY is a comment by service staff, COMMENT one by anyone else. */
 export type TicketMove = 'COMMENT' | 'REPLY' | 'START' | 'ASK' | 'SOLVE' | 'CLOSE' | 'ASSIGN' | 'FOLLOW_UP';
 
-/** Where a move leads from each status; what is missing is refused (D-22, POR-065). */
+/** Where a move leads from each status; missing moves are refused (D-22, POR-065). */
 export const ticketTransitions: Readonly<Record<TicketStatus, Readonly<Partial<Record<TicketMove, TicketStatus>>>>> = {
   NEW: { COMMENT: 'NEW', REPLY: 'IN_PROGRESS', START: 'IN_PROGRESS', CLOSE: 'CLOSED', ASSIGN: 'NEW' },
   IN_PROGRESS: {
@@ -37,7 +37,7 @@ export function resolveReopenLimit(solvedAt: Date | null, status: TicketStatus, 
   return status === 'SOLVED' && solvedAt !== null ? new Date(solvedAt.getTime() + reopenDays * 86_400_000) : null;
 }
 
-/** Status after a move, or why it is refused; `limit` is what resolveReopenLimit says of the ticket. */
+/** Status after a move, or why it is refused; `limit` is the result of resolveReopenLimit for the ticket. */
 export function resolveTicketMove(
   status: TicketStatus,
   move: TicketMove,

@@ -1,6 +1,6 @@
 export type AdminScope = 'NONE' | 'EXTERNAL' | 'INTERNAL';
 
-/** Who is asking: roles from the verified token, organizations from the desk, so that a withdrawal counts at once. */
+/** The viewer: roles from the verified token, organizations from the desk, so that a withdrawal takes effect at once. */
 export interface Viewer {
   readonly userId: string;
   readonly firstName: string;
@@ -11,7 +11,7 @@ export interface Viewer {
   readonly isManagedInternally: boolean;
   /** Organizations the viewer belongs to. */
   readonly memberOf: readonly string[];
-  /** Organizations in which an application is active for the viewer, with the role there. */
+  /** Organizations in which the viewer has an active application, with their role there. */
   readonly accesses: readonly {
     readonly applicationId: string;
     readonly organizationId: string;

@@ -2,7 +2,7 @@ import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
 import type { DeskDatabase } from './desk-tables.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What is kept of a change, forever; the names are written too because people and organizations may go. */
+/** The permanent record of a change; it includes names, because people and organizations may be deleted. */
 export interface AuditNote {
   readonly action: string;
   readonly userId?: string;

@@ -10,7 +10,7 @@ const auditActions = {
   'email-changed': 'EMAIL_CHANGED',
 } as const;
 
-/** Gives a user another address; throws EmailInUseError when the desk knows somebody else by it. */
+/** Gives a user another address; throws EmailInUseError when it belongs to someone else at the desk. */
 async function moveUser(database: DeskDatabase, user: Row<'desk_user'>, email: string): Promise<void> {
   const query = database.selectFrom('desk_user').select('id').where('email', '=', email).where('id', '<>', user.id);
   if ((await query.executeTakeFirst()) !== undefined) throw new EmailInUseError('The desk knows this address');
@@ -29,8 +29,9 @@ export const followAccount: AccountListener = async (transaction, change) => {
 };
 
 /**
- * The record of a visitor whose token has another address: the account directory says which one counts, because an old token
- * still has the old one. This is how the desk learns of it from a provider that tells nobody.
+ * The record of a visitor whose token has another address: the account directory decides which one counts, because an
+ * old token still has the old one. This is how the desk learns about changes from a provider that does not announce
+ * them.
  */
 export async function adoptAddress(desk: Desk, user: Row<'desk_user'>, claimed: string): Promise<Row<'desk_user'>> {
   if (claimed === user.email || user.account_id === null) return user;

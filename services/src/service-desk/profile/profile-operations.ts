@@ -8,7 +8,7 @@ import { createOperation, type Operations } from '../request/guard-operations.ts
 
 const short = v.optional(createOptionalTextSchema(100));
 
-/** What is missing stays as it is; names cannot become empty (POR-080). */
+/** Missing values stay unchanged; names cannot become empty (POR-080). */
 const changeSchema = v.object({
   firstName: v.optional(createTextSchema('profile.firstName', 100)),
   lastName: v.optional(createTextSchema('profile.lastName', 100)),

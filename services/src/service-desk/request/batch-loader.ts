@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 
-/** Loads one object by its id, together with all others that are asked for in the same turn. */
+/** Loads one object by its id, together with all others requested in the same turn. */
 export type LoadOne<Value> = (id: string) => Promise<Value>;
 
 /**
- * Turns a query for many ids into a function for one, so that a list of 100 rows costs one query a field and not 100.
- * Nothing is kept: what is asked for after a change is read anew.
+ * Turns a query for many ids into a function for one, so that a list of 100 rows costs one query per field and not 100.
+ * Keeps nothing: a request after a change reads again.
  */
 export function createBatchLoader<Value>(
   loadMany: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

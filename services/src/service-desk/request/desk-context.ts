@@ -36,7 +36,7 @@ export interface Desk {
   readonly limitWrites: WriteLimit;
 }
 
-/** One request of somebody who is known. */
+/** A request by a known person. */
 export interface DeskRequest {
   readonly desk: Desk;
   readonly viewer: Viewer;

@@ -8,13 +8,13 @@ import type { Desk, DeskRequest } from './desk-context.ts';
 import type { DeskLoaders } from './load-desk-objects.ts';
 import { loadOwnership } from './load-ownership.ts';
 
-/** What one operation does once it is allowed; `input` is not parsed yet. */
+/** The effect of an allowed operation; `input` is not parsed yet. */
 export type Operation = (input: unknown, request: DeskRequest) => Promise<unknown>;
 
 /** Operations by type and field, such as `Mutation.createTicket`. */
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** What the server knows of one HTTP request. */
+/** The server's view of one HTTP request. */
 export interface RequestContext {
   readonly desk: Desk;
   /** Null without a valid token. */
@@ -70,8 +70,8 @@ function guardOperation(name: string, policy: Policy, operation: Operation) {
 }
 
 /**
- * Puts the policy of each operation before it; throws when a field of the schema has no policy or no operation, or the other
- * way round, so that a new field cannot be forgotten (POR-107).
+ * Puts each operation behind its policy; throws when a field of the schema has no policy or operation, or the other way
+ * round, so that a new field cannot be forgotten (POR-107).
  */
 export function guardOperations(schema: GraphQLSchema, operations: Operations): void {
   const roots = [schema.getQueryType(), schema.getMutationType()];

@@ -1,6 +1,6 @@
 import { createWindowCounter } from '../../http/window-counter.ts';
 
-/** Whether a user may change something once more now. */
+/** Whether a user may make another change now. */
 export type WriteLimit = (userId: string, operation: string) => boolean;
 
 const minuteMs = 60_000;
@@ -12,7 +12,7 @@ const mailingOperations: ReadonlySet<string> = new Set([
   'Mutation.addApplication',
 ]);
 
-/** Counts the changes of each user in a minute and, apart, the invitations in an hour, which reach strangers by mail. */
+/** Counts each user's changes per minute and, separately, invitations per hour, which reach strangers by mail. */
 export function createWriteLimit(
   writesPerMinute: number,
   invitationsPerHour: number,

@@ -8,7 +8,7 @@ import { createBatchLoader } from './batch-loader.ts';
 export type Row<Table extends keyof DeskTables> = Selectable<DeskTables[Table]>;
 export type OrganizationRow = Row<'desk_organization'> & { readonly members: number };
 
-/** People by id for names alone; whoever was removed keeps no name. */
+/** People by id, for their names only; a removed person has no name any more. */
 export interface PersonView {
   readonly id: string;
   readonly name: string;
@@ -65,7 +65,7 @@ const memberships = (database: DeskDatabase) => async (ids: readonly string[]) =
 const groupByTicket = <Value extends { readonly ticket_id: string }>(rows: readonly Value[]) =>
   Map.groupBy(rows, ({ ticket_id }) => ticket_id);
 
-/** Everything that fields of answers are joined from, by id, in one query for all that a request asks at once. */
+/** Everything that response fields are joined from, by id, with one query for all ids of a request. */
 export function createDeskLoaders(database: DeskDatabase, viewer: Viewer | null) {
   return {
     person: createBatchLoader<PersonView | null>(people(database), null),
@@ -114,7 +114,7 @@ export function createDeskLoaders(database: DeskDatabase, viewer: Viewer | null)
       const groups = Map.groupBy(rows, ({ follow_up_of }) => follow_up_of ?? '');
       return new Map([...groups].map(([id, list]) => [id, list.map((row) => row.id)]));
     }, []),
-    // Only those that the viewer may see: a number tells something too.
+    // Only those that the viewer may see: a number reveals something too.
     openTicketsOfMachine: createBatchLoader<number>(async (ids) => {
       if (viewer === null) return new Map();
       const rows = await restrictTickets(selectTickets(database), viewer, false)

@@ -42,7 +42,7 @@ const loaders: Readonly<Record<ObjectKind, LoadOwnership>> = {
     return (await query.executeTakeFirst())?.is_service_staff === true ? { organizationIds: [], userId: null } : null;
   },
   access: async (database, id) => {
-    // A request or offer of an organization somebody has left is nobody's business any more (POR-108).
+    // Requests and offers of an organization that someone has left are nobody's business any more (POR-108).
     const row = await database
       .selectFrom('desk_access as access')
       .innerJoin('desk_membership as membership', (join) =>
@@ -67,7 +67,7 @@ const loaders: Readonly<Record<ObjectKind, LoadOwnership>> = {
   },
 };
 
-/** Whose an object is, or null when there is none of that id. */
+/** The owner of an object; null when there is none of that id. */
 export function loadOwnership(database: DeskDatabase, kind: ObjectKind, id: string): Promise<Ownership | null> {
   return loaders[kind](database, id);
 }

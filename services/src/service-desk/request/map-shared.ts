@@ -1,15 +1,15 @@
 import type { DeskRequest } from './desk-context.ts';
 import type { PersonView } from './load-desk-objects.ts';
 
-/** Stands for somebody whose record is gone. */
+/** Represents a person whose record is gone. */
 const nobody: PersonView = { id: '', name: '–', isServiceStaff: false };
 
-/** Name of somebody by id. */
+/** A person's name by id. */
 export async function mapPerson(request: DeskRequest, id: string): Promise<PersonView> {
   return (await request.loaders.person(id)) ?? { ...nobody, id };
 }
 
-/** An organization by id; throws when there is none, as references always have one. */
+/** An organization by id; throws when there is none, since references always have one. */
 export async function mapOrganization(request: DeskRequest, id: string) {
   const row = await request.loaders.organization(id);
   if (row === null) throw new Error('An organization is missing');

@@ -10,12 +10,12 @@ type MachineRow = Row<'desk_machine'>;
 const dayMs = 86_400_000;
 const warrantyDays = 730;
 const serviceEveryDays = 365;
-/** One of so many machines is out of service, waits for maintenance or stands still. */
+/** One in this many machines is out of service, due for maintenance or stopped. */
 const outOfServiceEvery = 11;
 const maintenanceEvery = 9;
 const stoppedEvery = 40;
 
-// Applicators are tools and stand in no inventory of machines.
+// Applicators are tools and not part of an inventory of machines.
 const types = catalogueMachines.filter(({ classification }) => classification !== 'applicators');
 
 const findVersions = (slug: string): readonly string[] =>

@@ -8,7 +8,7 @@ import type { SampleRows } from './sample-rows.ts';
 
 const dayMs = 86_400_000;
 const invitationDays = 7;
-/** Who did what the sample says was done: an internal administrator with an account. */
+/** The actor of the sample's changes: an internal administrator with an account. */
 const administratorEmail = 'dora.nemeth@kmx.example';
 const reasons = readSample(
   'desk/reasons.json',
@@ -90,7 +90,7 @@ function buildInvitation(person: SamplePerson, administratorId: string, now: Dat
   };
 }
 
-/** People with memberships, accesses and invitations, and what the audit log says of them. */
+/** People with memberships, accesses and invitations, and their audit log entries. */
 export function buildPeople(
   now: Date,
 ): Pick<SampleRows, 'desk_user' | 'desk_membership' | 'desk_invitation' | 'desk_access' | 'desk_audit'> {

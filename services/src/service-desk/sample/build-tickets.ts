@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 const yearDays = 365;
 
 type Voice = 'customer' | 'service';
-/** One step of a ticket: who, hours after the step before, what is said and where it leads. */
+/** One step of a ticket: the person, hours since the step before, their words and where it leads. */
 interface Step {
   readonly voice: Voice;
   readonly hours: number;

@@ -6,7 +6,7 @@ const peopleIds = samplePeople.map(({ id }) => id);
 const organizationIds = sampleOrganizations.map(({ id }) => id);
 const locationIds = sampleLocations.map(({ id }) => id);
 
-/** Tickets that sample people have opened, with all that belongs to them; what others wrote into other tickets stays. */
+/** Tickets opened by sample people, with everything that belongs to them; their contributions to other tickets stay. */
 async function removeTickets(database: DeskDatabase): Promise<number> {
   const tickets = database.selectFrom('desk_ticket').select('id').where('contact_id', 'in', peopleIds);
   const ids = (await tickets.execute()).map(({ id }) => id);
@@ -27,7 +27,7 @@ async function removePeople(database: DeskDatabase): Promise<number> {
   return removed.length;
 }
 
-/** Machines and places of a sample organization that nobody else uses go with it. */
+/** Machines and places of a sample organization that nobody else uses are removed with it. */
 async function removeOrganizations(database: DeskDatabase) {
   const inUse = new Set<string>();
   for (const table of ['desk_membership', 'desk_access', 'desk_invitation', 'desk_ticket'] as const) {
@@ -57,8 +57,8 @@ async function removeOrganizations(database: DeskDatabase) {
 }
 
 /**
- * Takes the invented customers of a local start out of the desk, inside a transaction of the caller; what real people have
- * made, and the organizations they belong to, stay. The audit log can only grow and keeps its lines.
+ * Removes the invented customers of a local start from the desk, inside the caller's transaction; real people's work,
+ * and the organizations they belong to, stay. The audit log is append-only and keeps its lines.
  */
 export async function removeDeskSamples(database: DeskDatabase) {
   const tickets = await removeTickets(database);

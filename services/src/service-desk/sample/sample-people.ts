@@ -11,7 +11,7 @@ const grantSchema = v.strictObject({
 
 const personSchema = v.strictObject({
   email: v.string(),
-  /** People with an account of the sample identity provider have their name there. */
+  /** People with an account at the sample identity provider have their name there. */
   firstName: v.exactOptional(v.string()),
   lastName: v.exactOptional(v.string()),
   language: v.picklist(uiLanguages),

@@ -31,7 +31,7 @@ async function insertRows<Table extends keyof SampleRows>(
   rows: SampleRows[Table],
 ) {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    // Rows and table belong together by SampleRows, which kysely cannot follow for a table in a variable.
+    // SampleRows keeps rows and table together, which kysely cannot follow for a table in a variable.
     const values = rows.slice(start, start + rowsPerStatement) as never;
     await database.insertInto(table).values(values).execute();
   }
@@ -44,8 +44,8 @@ async function fillDesk(database: DeskDatabase, now: Date): Promise<void> {
 }
 
 /**
- * The instant of the first start, which the dates of the sample count back from. A local start (`isLocal`) fills a desk that
- * nobody has written into with invented customers, once: what people write is never replaced.
+ * The moment of the first start, from which the sample's dates count back. A local start (`isLocal`) fills an unused
+ * desk with invented customers, once: people's work is never replaced.
  */
 export async function seedDesk(database: DeskDatabase, isLocal: boolean, now = new Date()): Promise<Date> {
   const seeds = await database.selectFrom('desk_seed').selectAll().orderBy('seeded_at').execute();

@@ -22,7 +22,7 @@ const storySchema = v.strictObject({
   solution: textSchema,
 });
 
-/** One matter as it comes up again and again: what people say in the course of its ticket. */
+/** A recurring matter: what people say in the course of its ticket. */
 export type TicketStory = v.InferOutput<typeof storySchema>;
 
 /** Matters of daily life with machines for wire. */

@@ -48,7 +48,7 @@ export async function insertComment(
   return inserted?.id ?? null;
 }
 
-/** What a comment changes of its ticket besides the status. */
+/** What a comment changes in its ticket in addition to the status. */
 export function countComment(ticket: TicketRow, isReply: boolean, now: Date) {
   return {
     comment_count: ticket.comment_count + 1,

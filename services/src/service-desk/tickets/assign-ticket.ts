@@ -12,7 +12,7 @@ interface Assignment {
   readonly undoId?: UndoId;
 }
 
-/** Gives a ticket to somebody of service staff, or to nobody. */
+/** Assigns a ticket to a member of service staff, or to nobody. */
 export async function assignTicket(request: DeskRequest, assignment: Assignment): Promise<void> {
   const { id, staffId, expectedVersion, undoId } = assignment;
   const { viewer } = request;

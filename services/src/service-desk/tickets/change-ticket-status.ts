@@ -15,7 +15,7 @@ interface StatusChange {
   readonly undoId?: UndoId;
 }
 
-/** Moves a ticket on for service staff, with an answer if there is one; the customer gets one mail for both (D-22). */
+/** Moves a ticket on for service staff, with an optional answer; the customer gets one mail for both (D-22). */
 export async function changeTicketStatus(request: DeskRequest, input: StatusChange): Promise<void> {
   await request.desk.database.transaction().execute(async (transaction) => {
     const ticket = await lockTicket(transaction, input.id);

@@ -19,13 +19,13 @@ export async function lockTicket(database: DeskDatabase, id: string): Promise<Ti
   return database.selectFrom('desk_ticket').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Refuses a change that was made on the grounds of an older state; without an expected version nothing is refused. */
+/** Refuses a change based on an older version; without an expected version nothing is refused. */
 export function checkTicketVersion(ticket: TicketRow, expectedVersion: number | null | undefined): void {
   if (expectedVersion === null || expectedVersion === undefined || expectedVersion === ticket.version) return;
   throw createConflictError('VERSION', { id: ticket.id, version: ticket.version, status: ticket.status });
 }
 
-/** Status after a move of the table, or the conflict that says where the ticket is (D-22). */
+/** Status after a move of the table, or the conflict that names the ticket's present state (D-22). */
 export function moveTicket({ desk }: DeskRequest, ticket: TicketRow, move: TicketMove, now: Date): TicketStatus {
   const limit = resolveReopenLimit(ticket.solved_at, ticket.status, desk.settings.reopenDays);
   const next = resolveTicketMove(ticket.status, move, limit, now);

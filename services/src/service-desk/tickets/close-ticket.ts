@@ -17,7 +17,7 @@ interface Closure {
   readonly undoId?: UndoId;
 }
 
-/** Closes a ticket, with its reason and a last word if there is one (POR-063, POR-064). */
+/** Closes a ticket, with its reason and an optional last comment (POR-063, POR-064). */
 export async function closeTicket(
   request: DeskRequest,
   { id, reason, comment, expectedVersion, undoId }: Closure,

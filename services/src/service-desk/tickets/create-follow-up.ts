@@ -10,7 +10,7 @@ interface FollowUp {
   readonly clientMutationId: string;
 }
 
-/** Creates a ticket that goes on where a solved or closed one ended; gives the id of the new one (D-22). */
+/** Creates a ticket that continues a solved or closed one; returns the new id (D-22). */
 export async function createFollowUp(request: DeskRequest, input: FollowUp): Promise<string> {
   const { clientMutationId } = input;
   return request.desk.database.transaction().execute(async (transaction) => {

@@ -125,7 +125,7 @@ export async function insertTicket(
   return id;
 }
 
-/** The ticket that a sender made with an id of theirs before. */
+/** The ticket that a sender created earlier with the same id. */
 export async function findSentTicket(
   database: DeskDatabase,
   { viewer }: DeskRequest,

@@ -2,7 +2,7 @@ import type { TicketConcern } from '../model/desk-tables.ts';
 
 const hourMs = 3_600_000;
 
-/** Hours within which service staff means to answer; 24 is what the contact panel promises. */
+/** Hours within which service staff intends to answer; the contact panel promises 24. */
 const replyHours: Readonly<Record<TicketConcern, number>> = {
   PRODUCTION_STOPPED: 4,
   PRODUCTION_LIMITED: 8,

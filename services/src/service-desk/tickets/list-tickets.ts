@@ -43,7 +43,7 @@ function applyFilter<Output>(start: TicketQuery<Output>, filter: TicketFilter): 
   return query;
 }
 
-/** One page of the tickets that a viewer may see, and how many there are in all (POR-006). */
+/** A page of the tickets that a viewer may see, and the total (POR-006). */
 export async function listTickets(
   database: DeskDatabase,
   viewer: Viewer,

@@ -53,7 +53,7 @@ async function mapHistory(request: DeskRequest, ticketId: string) {
   }));
 }
 
-/** A ticket as the schema has it; what costs a query is a function and runs only when it is asked for (SYS-033). */
+/** A ticket in the form of the schema; anything that costs a query is a function and only runs when requested (SYS-033). */
 export function mapTicket(request: DeskRequest, row: TicketRow) {
   const { desk, viewer, loaders } = request;
   return {

@@ -30,7 +30,10 @@ async function loadRecipients(
     .execute();
 }
 
-/** One mail to the contact and one to the assignee about a comment, a status or both; nobody hears of what they did. Gives their ids. */
+/**
+ * One mail to the contact and one to the assignee about a comment, a status or both; nobody is told about their own
+ * actions. Returns their ids.
+ */
 export async function queueTicketMails(
   database: DeskDatabase,
   request: DeskRequest,

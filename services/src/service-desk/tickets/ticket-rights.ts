@@ -18,7 +18,7 @@ export function mayClose(viewer: Viewer, organization: Pick<OrganizationRow, 'cu
   return isServiceStaff(viewer) || organization.customers_may_close;
 }
 
-/** What a viewer who sees a ticket may do with it now, by the same table that the changes go by (D-22). */
+/** What a viewer of a ticket may do with it now, by the same table that governs the changes (D-22). */
 export function listTicketActions(
   desk: Desk,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import type { DeskDatabase } from '../model/desk-tables.ts';
 import type { Desk } from '../request/desk-context.ts';
 import { removeUnusedUser } from '../users/change-invitation.ts';
 
-/** Ends the time in which a user who leaves could come back, for an address that somebody needs now. */
+/** Ends the time in which a departed user could return, because their address is needed now. */
 export async function finishDepartureOf(
   database: DeskDatabase,
   desk: Pick<Desk, 'openDirectory'>,
@@ -20,7 +20,7 @@ export async function finishDepartureOf(
   }
 }
 
-/** Forgets changes that nobody may take back any more, and with them the people who left for good. */
+/** Forgets changes that can no longer be undone, and with them the people who left for good. */
 export async function finishChanges(desk: Pick<Desk, 'database' | 'openDirectory'>, now = new Date()): Promise<void> {
   const ended = await desk.database.selectFrom('desk_undo').select('id').where('until', '<=', now).execute();
   for (const { id } of ended) {

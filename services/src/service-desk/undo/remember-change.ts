@@ -6,12 +6,12 @@ import type { UndoState } from './undo-state.ts';
 /** Name that the sender gives to a change, to take it back by; without one it cannot be taken back. */
 export type UndoId = string | null | undefined;
 
-/** When the mails of a change may leave: those of one that can be taken back wait until it cannot any more. */
+/** When the mails of a change may be sent: those of one that can be undone wait until it no longer can. */
 export function resolveMailTime({ desk }: DeskRequest, undoId: UndoId, now = new Date()): Date {
   return undoId ? new Date(now.getTime() + desk.settings.undoSeconds * 1000) : now;
 }
 
-/** Keeps what it takes to take a change back, within its transaction; `leavingUserId` goes for good when the time is over. */
+/** Records what undoing a change takes, within its transaction; `leavingUserId` is deleted for good when the time is over. */
 export async function rememberChange(
   database: DeskDatabase,
   request: DeskRequest,

@@ -11,7 +11,7 @@ interface TicketChange {
   readonly mailIds: readonly string[];
 }
 
-/** Keeps what a ticket was before a change that made one version of it. */
+/** Records the state of a ticket before a change that produced one version of it. */
 export function rememberTicketChange(
   database: DeskDatabase,
   request: DeskRequest,

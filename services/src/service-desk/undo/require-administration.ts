@@ -2,7 +2,7 @@ import { judgeObject } from '../authorization/rules.ts';
 import { createDeskError } from '../model/desk-error.ts';
 import type { Viewer } from '../model/viewer.ts';
 
-/** Refuses who administers an organization no longer: a change may be taken back only by who may make it. */
+/** Refuses someone who no longer administers an organization: only those who may make a change may undo it. */
 export function requireAdministration(viewer: Viewer, organizationId: string): void {
   const ownership = { organizationIds: [organizationId], userId: null };
   const judgement = judgeObject(viewer, { kind: 'in-scope', scope: 'administered' }, ownership);

@@ -6,7 +6,7 @@ import { applyAccesses } from '../users/apply-accesses.ts';
 import { requireAdministration } from './require-administration.ts';
 import type { UndoState } from './undo-state.ts';
 
-/** Gives an access the status and role that it had, and the account with it (D-24). */
+/** Restores the earlier status and role of an access, and the account with it (D-24). */
 export async function undoAccessChange(
   database: DeskDatabase,
   { desk, viewer }: DeskRequest,

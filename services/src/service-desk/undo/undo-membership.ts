@@ -8,7 +8,7 @@ import type { UndoState } from './undo-state.ts';
 
 type Membership = Extract<UndoState, { kind: 'MEMBERSHIP' }>;
 
-/** Refuses when somebody has given or taken something in the organization since. */
+/** Refuses when someone has granted or withdrawn anything in the organization since. */
 async function checkAccesses(database: DeskDatabase, { userId, organizationId, accesses }: Membership): Promise<void> {
   const present = await database
     .selectFrom('desk_access')
@@ -23,7 +23,7 @@ async function checkAccesses(database: DeskDatabase, { userId, organizationId, a
   if (isChanged) throw createConflictError('VERSION', isChanged);
 }
 
-/** Brings somebody back into an organization with all that they had there, open invitations and their links included. */
+/** Returns a person to an organization with everything they had there, including open invitations and their links. */
 export async function undoDeparture(
   database: DeskDatabase,
   { desk, viewer }: DeskRequest,

@@ -11,7 +11,7 @@ import { undoDeparture } from './undo-membership.ts';
 import { parseUndoState, type UndoState } from './undo-state.ts';
 import { undoTicketChange } from './undo-ticket.ts';
 
-/** Takes a change back, all or nothing: its state, its comment and the mails that have waited. */
+/** Undoes a change in full or not at all: its state, its comment and the mails that have waited. */
 async function undoChange(request: DeskRequest, id: string): Promise<UndoState> {
   return request.desk.database.transaction().execute(async (transaction) => {
     const row = await transaction.deleteFrom('desk_undo').where('id', '=', id).returningAll().executeTakeFirst();
@@ -35,7 +35,7 @@ async function findUserId(request: DeskRequest, state: UndoState): Promise<strin
   return (await query.executeTakeFirst())?.user_id ?? null;
 }
 
-/** Taking back what one has just done. */
+/** Undoing one's own last change. */
 export const undoOperations: Operations = {
   'Mutation.undo': createOperation(v.object({ id: idSchema }), async ({ id }, request) => {
     const state = await undoChange(request, id);

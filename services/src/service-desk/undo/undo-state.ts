@@ -2,7 +2,7 @@ import type { Row } from '../request/load-desk-objects.ts';
 
 type TicketRow = Row<'desk_ticket'>;
 
-/** Columns of a ticket that a change can be taken back in. */
+/** Columns of a ticket that a change can be undone in. */
 export type TicketBefore = Pick<
   TicketRow,
   | 'status'
@@ -15,7 +15,7 @@ export type TicketBefore = Pick<
   | 'reply_count'
 >;
 
-/** What it takes to restore the state before a change; `version` is the one after it. */
+/** The data that restore the state before a change; `version` is the one after it. */
 export type UndoState =
   | {
       readonly kind: 'TICKET';
@@ -33,7 +33,7 @@ export type UndoState =
       readonly mailIds: readonly string[];
     }
   | {
-      /** Somebody left an organization, or an invitation into it was withdrawn. */
+      /** A person left an organization, or an invitation to it was withdrawn. */
       readonly kind: 'MEMBERSHIP';
       readonly userId: string;
       readonly organizationId: string;

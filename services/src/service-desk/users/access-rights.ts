@@ -15,7 +15,7 @@ const offeredMoves = [
   'WITHDRAW',
 ] as const satisfies readonly AccessMove[];
 
-/** Roles of an application that a viewer may give; nobody but internal administrators makes internal administrators. */
+/** Roles of an application that a viewer may give; only internal administrators make internal administrators. */
 export function listGrantableRoles(viewer: Viewer, application: Application): readonly string[] {
   const roles = Object.keys(application.roles);
   if (viewer.adminScope === 'NONE') return [];
@@ -27,7 +27,7 @@ export function mayChangeRole(viewer: Viewer, application: Application, role: st
   return isServiceStaff(viewer) || !application.internalRoles.includes(role);
 }
 
-/** What the table allows from a status, apart from who is asking (D-24). */
+/** The moves that the table allows from a status, regardless of the viewer (D-24). */
 export function listMoves(status: AccessStatus): readonly (typeof offeredMoves)[number][] {
   return offeredMoves.filter((move) => accessTransitions[status][move] !== undefined);
 }

@@ -16,7 +16,7 @@ interface NewApplication {
   readonly role?: string | null | undefined;
 }
 
-/** Refuses an access that is there already: only from none an application can be added or asked for (D-24). */
+/** Refuses an existing access: an application can only be added or requested where there is none (D-24). */
 export async function refusePresentAccess(
   database: DeskDatabase,
   { userId, organizationId, applicationId }: Pick<NewApplication, 'userId' | 'organizationId' | 'applicationId'>,

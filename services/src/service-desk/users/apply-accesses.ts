@@ -3,8 +3,8 @@ import type { DeskDatabase } from '../model/desk-tables.ts';
 import type { Desk } from '../request/desk-context.ts';
 
 /**
- * Brings the account in line with the accesses of its owner, inside the transaction that changed them: the next token has
- * the roles. Those of an account nobody has accepted yet wait in it for the first sign-in.
+ * Brings the account in line with its owner's accesses, inside the transaction that changed them: the next token has
+ * the roles. For an account that has not been accepted yet they take effect at the first sign-in.
  */
 export async function applyAccesses(
   desk: Pick<Desk, 'openDirectory'>,

@@ -31,7 +31,7 @@ const auditActions: Readonly<Record<ChangeMove, string>> = {
   WITHDRAW: 'ACCESS_WITHDRAWN',
 };
 
-/** Refuses what is not in the table of transitions, with the state the access is in (D-24: 409). */
+/** Refuses a move that is not in the table of transitions, with the present status of the access (D-24: 409). */
 export function refuseTransition(access: Row<'desk_access'>): never {
   throw createConflictError('TRANSITION', { id: access.id, version: access.version, status: access.status });
 }
@@ -70,7 +70,7 @@ async function queueAccessMail(
   return queueMails(database, [mail], desk.settings.mailState, notBefore);
 }
 
-/** Does one move of the table to one access: status, role, account, audit log and mail, all or nothing (POR-101). */
+/** Makes one move of the table for one access: status, role, account, audit log and mail, in full or not at all (POR-101). */
 export async function changeAccess(request: DeskRequest, move: ChangeMove, input: AccessChange): Promise<void> {
   const { desk, viewer } = request;
   await refreshInvitations(desk);

@@ -97,7 +97,7 @@ async function findUnusedUser(database: DeskDatabase, userId: string) {
 
 type Accounts = Pick<Desk, 'openDirectory'>;
 
-/** Deletes a user who never had more than invitations, with the account that waited. */
+/** Deletes a user who never had more than invitations, with the unaccepted account. */
 export async function removeUnusedUser(database: DeskDatabase, desk: Accounts, userId: string): Promise<void> {
   const user = await findUnusedUser(database, userId);
   if (user === undefined) return;
@@ -113,7 +113,7 @@ interface Departure {
   readonly invitations: readonly Row<'desk_invitation'>[];
 }
 
-/** Lets a user go who has nothing any more: at once, or out of sight first while the change can be taken back; tells whether that is so. */
+/** Removes a user who has nothing left: at once, or hidden first while the change can be undone; returns whether the user was removed. */
 export async function leaveUnusedUser(
   database: DeskDatabase,
   request: DeskRequest,
@@ -135,7 +135,7 @@ export async function leaveUnusedUser(
   return isUnused;
 }
 
-/** Takes an invitation back: what it offered is gone, and so is a user who had nothing else (D-24); gives the user's id. */
+/** Withdraws an invitation: its offers are deleted, and so is a user who had nothing else (D-24); returns the user's id. */
 export async function withdrawInvitation(request: DeskRequest, id: string, undoId: UndoId): Promise<string> {
   const { desk, viewer } = request;
   await refreshInvitations(desk);
@@ -152,7 +152,7 @@ export async function withdrawInvitation(request: DeskRequest, id: string, undoI
   });
 }
 
-/** Takes what was offered to the viewer, whose account is in use; gives the id of the access (D-24). */
+/** Accepts an offer to the viewer, whose account is active; returns the id of the access (D-24). */
 export async function acceptInvitation(request: DeskRequest, id: string): Promise<string> {
   const { desk, viewer } = request;
   await refreshInvitations(desk);

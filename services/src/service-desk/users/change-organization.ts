@@ -23,7 +23,7 @@ export async function addOrganization(request: DeskRequest, { userId, organizati
       .returning('user_id')
       .executeTakeFirst();
     if (added === undefined) return;
-    // What the user had here before counts again only where an administrator grants it again.
+    // What the user had here before counts again only once an administrator grants it again.
     await writeAudit(transaction, request.viewer, { action: 'ORGANIZATION_ADDED', userId, organizationId });
   });
 }
@@ -72,7 +72,10 @@ async function endAccesses(database: DeskDatabase, { userId, organizationId }: M
     .execute();
 }
 
-/** Takes a user out of an organization and ends what they had in it; who was only invited is gone, which it tells (POR-107, POR-108). */
+/**
+ * Removes a user from an organization and ends what they had in it; deletes someone who was only invited, and returns
+ * whether it did (POR-107, POR-108).
+ */
 export async function removeOrganization(
   request: DeskRequest,
   membership: Membership,

@@ -19,7 +19,7 @@ export const newUserSchema = v.object({
   email: v.pipe(
     createTextSchema('invite.email', 254),
     v.transform(normalizeEmail),
-    // Loose on purpose: whether an address takes mail, only a mail tells.
+    // Loose on purpose: only a mail can tell whether an address accepts mail.
     v.regex(/^[^\s@<>",;]+@[^\s@<>",;.]+(?:\.[^\s@<>",;.]+)+$/u, 'invite.email'),
   ),
   firstName: createTextSchema('invite.firstName', 100),
@@ -34,7 +34,7 @@ export const newUserSchema = v.object({
 });
 type NewUser = v.InferOutput<typeof newUserSchema>;
 
-/** Application and role as they may be given by the viewer; the usual role when none is named. */
+/** Application and role that the viewer may give; the usual role when none is named. */
 export function resolveOffer(
   { viewer }: DeskRequest,
   offer: { readonly applicationId: string; readonly role?: string | null | undefined },
@@ -49,7 +49,7 @@ export function resolveOffer(
   return { applicationId: application.id, role };
 }
 
-/** Refuses an address that is taken; the profile is named only to who may see it (D-26, POR-104). */
+/** Refuses an address that is taken; the profile is only named to people who may see it (D-26, POR-104). */
 async function refuseKnownUser(database: DeskDatabase, { desk, viewer }: DeskRequest, email: string): Promise<void> {
   const known = await database.selectFrom('desk_user').select('id').where('email', '=', email).executeTakeFirst();
   if (known !== undefined) {
@@ -88,7 +88,7 @@ function insertUser(database: DeskDatabase, input: NewUser) {
     .executeTakeFirstOrThrow();
 }
 
-/** Creates a user with what is offered, the account that waits for them and the mail with the link; gives the id (D-25). */
+/** Creates a user with the offers, the account to be accepted and the mail with the link; returns the id (D-25). */
 export async function inviteUser(request: DeskRequest, input: NewUser): Promise<string> {
   const { desk, viewer } = request;
   const { organizationId } = input;
@@ -126,7 +126,7 @@ interface NewAccess {
   readonly applicationId: string;
   readonly role: string;
   readonly invitationId: string | null;
-  /** Set for a request of the user, which waits; without it the access is an offer. */
+  /** Set for a user's request, which is pending; without it the access is an offer. */
   readonly request?: { readonly reason: string };
 }
 

@@ -12,7 +12,7 @@ interface AuditFilter {
   readonly size: number;
 }
 
-/** One page of the audit log, newest first; administrators read what happened in their organizations. */
+/** A page of the audit log, newest first; administrators read the entries of their organizations. */
 export async function listAudit({ desk, viewer }: DeskRequest, filter: AuditFilter) {
   const scope = listScope(viewer, 'administered');
   let query = desk.database.selectFrom('desk_audit');
@@ -29,7 +29,7 @@ export async function listAudit({ desk, viewer }: DeskRequest, filter: AuditFilt
   return { items, total: Number(count) };
 }
 
-/** An entry with the names of its time, even if the people are gone. */
+/** An entry with the names at the time, even if the people are gone. */
 export function mapAuditEntry({ loaders }: DeskRequest, row: Row<'desk_audit'>) {
   const mapNamed = async (id: string | null, name: string | null) =>
     id === null ? null : { id, name: name ?? '–', isServiceStaff: (await loaders.person(id))?.isServiceStaff ?? false };

@@ -30,7 +30,7 @@ async function loadCandidates(request: DeskRequest, organizationId: string | nul
   const scope = organizationId === null ? listScope(viewer, 'administered') : [organizationId];
   let query = desk.database.selectFrom('desk_user').selectAll();
   if (scope === null) {
-    // Who is about to go for good is gone already, unless that is taken back.
+    // A user who is about to be deleted for good counts as gone, unless that is undone.
     query = query.where('id', 'not in', (expression) =>
       expression
         .selectFrom('desk_undo')
@@ -75,8 +75,8 @@ const comparisons: Readonly<Record<UserFilter['sort'], (one: Candidate, other: C
 };
 
 /**
- * One page of the people in administered organizations. Names are sorted here, since databases do not agree on the order of
- * human text; an installation has thousands of users, not millions.
+ * A page of the people in administered organizations. Names are sorted here, since databases do not agree on the order
+ * of human text; an installation has thousands of users, not millions.
  */
 export async function listUsers(
   request: DeskRequest,

@@ -4,7 +4,7 @@ import { writeAudit } from '../model/write-audit.ts';
 import type { Desk } from '../request/desk-context.ts';
 import { applyAccesses } from './apply-accesses.ts';
 
-/** Somebody invited by address alone has entered a name on accepting. */
+/** A person invited by address alone has entered a name on accepting. */
 async function adoptNames(desk: Desk, database: DeskDatabase, userId: string): Promise<void> {
   const nameless = await database
     .selectFrom('desk_user')
@@ -20,7 +20,7 @@ async function adoptNames(desk: Desk, database: DeskDatabase, userId: string): P
   await database.updateTable('desk_user').set(names).where('id', '=', userId).execute();
 }
 
-/** Turns what was offered with an account into active access, once its owner has accepted it (D-24). */
+/** Turns the offers of an account into active accesses, once its owner has accepted it (D-24). */
 export async function activateUser(desk: Desk, database: DeskDatabase, userId: string, at: Date): Promise<void> {
   const activated = await database
     .updateTable('desk_user')
@@ -66,7 +66,7 @@ async function expireInvitations(database: DeskDatabase, now: Date): Promise<voi
     .execute();
 }
 
-/** Learns from the identity provider who has accepted, then lets time do its part: invited becomes expired (D-24, D-25). */
+/** Learns from the identity provider who has accepted, then applies expiry: invited becomes expired (D-24, D-25). */
 export async function refreshInvitations(desk: Desk, now = new Date()): Promise<void> {
   const { database } = desk;
   const waiting = await database

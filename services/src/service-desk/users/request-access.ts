@@ -31,11 +31,11 @@ async function loadAdministrators(database: DeskDatabase, organizationId: string
     return (role === 'external' ? query.where('access.organization_id', '=', organizationId) : query).execute();
   };
   const own = await load('external');
-  // An organization without an administrator of its own is looked after by the internal ones.
+  // An organization without its own administrator is looked after by the internal ones.
   return own.length > 0 ? own : load('internal');
 }
 
-/** Asks the administrators of an organization for an application; gives the id of the access, which is PENDING (POR-042). */
+/** Requests an application from the administrators of an organization; returns the id of the access, which is PENDING (POR-042). */
 export async function requestAccess(request: DeskRequest, input: AccessRequest): Promise<string> {
   const { desk, viewer } = request;
   const { organizationId, reason } = input;

@@ -40,8 +40,9 @@ export async function insertInvitation(
 }
 
 /**
- * Sends the mail of an invitation: with a link that creates the account and replaces every earlier one (D-25), or with a
- * link into the portal for people who have an account. Throws AccountIsActiveError when the account has just been accepted.
+ * Sends the mail of an invitation: with a link that creates the account and replaces every earlier one (D-25), or, for
+ * people who have an account, with a link to the portal. Throws AccountIsActiveError when the account has just been
+ * accepted.
  */
 export async function sendInvitationMail(
   database: DeskDatabase,
@@ -53,7 +54,7 @@ export async function sendInvitationMail(
   const { id, kind, organization_id, expires_at: expiresAt } = invitation;
   let link: string | null = null;
   if (kind === 'ACCOUNT') {
-    // Whoever may give out an address of the company would become one of its people with a password of their own (POR-082).
+    // Anyone who could assign a company address could become one of its people with a password of their own (POR-082).
     if (isManagedInternally(email, desk.settings.managedEmailDomains)) {
       throw createValidationError([{ field: 'email', messageId: 'invite.emailDomain' }]);
     }

@@ -11,13 +11,13 @@ import { listAccessActions, listGrantableRoles, listMoves } from './access-right
 type UserRow = Row<'desk_user'>;
 type AccessRow = Row<'desk_access'>;
 
-/** An application as a viewer may give it. */
+/** An application that a viewer may give. */
 export function mapApplication(viewer: Viewer, application: Application) {
   const { id, name, roles } = application;
   return { id, name, roles: Object.keys(roles), grantableRoles: listGrantableRoles(viewer, application) };
 }
 
-/** Organizations of a user that the viewer may know of: administrators see no other ones of their people. */
+/** Organizations of a user that the viewer may know about: administrators see no others of their people. */
 async function listVisibleOrganizationIds(
   { viewer, loaders }: DeskRequest,
   userId: string,
@@ -27,7 +27,7 @@ async function listVisibleOrganizationIds(
   return scope === null ? ids : ids.filter((id) => scope.includes(id));
 }
 
-/** Accesses of a user in organizations that the viewer may know of. */
+/** Accesses of a user in organizations that the viewer may know about. */
 export async function listVisibleAccesses(request: DeskRequest, userId: string): Promise<readonly AccessRow[]> {
   const [organizationIds, accesses] = await Promise.all([
     listVisibleOrganizationIds(request, userId),
@@ -61,7 +61,7 @@ export function mapInvitation(request: DeskRequest, row: Row<'desk_invitation'>)
   };
 }
 
-/** Administrators of an organization who may decide about an access there: never the person whose it is (POR-107). */
+/** Administrators of an organization who may decide about an access there: never its own holder (POR-107). */
 async function listDeciders(request: DeskRequest, row: AccessRow) {
   const scope = listScope(request.viewer, 'administered');
   const isKnown = scope === null || scope.includes(row.organization_id);
@@ -133,7 +133,7 @@ async function listAddableOrganizations(request: DeskRequest, userId: string) {
   return Promise.all(all.filter((id) => !present.includes(id)).map((id) => mapOrganization(request, id)));
 }
 
-/** A person as administrators see them (SYS-034); what costs a query runs only when it is asked for. */
+/** A person as administrators see them (SYS-034); anything that costs a query only runs when requested. */
 export function mapUser(request: DeskRequest, row: UserRow) {
   const { viewer, desk } = request;
   const isSelf = row.id === viewer.userId;

@@ -62,7 +62,7 @@ async function loadInvitation(request: DeskRequest, id: string) {
   return row === null ? null : mapInvitation(request, row);
 }
 
-/** Organizations in administration, or the one of them that is asked for; null means all. */
+/** Administered organizations, or the requested one of them; null means all. */
 function resolveOrganizations({ viewer }: DeskRequest, organizationId: string | null): readonly string[] | null {
   return organizationId === null ? listScope(viewer, 'administered') : [organizationId];
 }
