@@ -40,7 +40,7 @@ export async function startTestIdentity(logoutUrls: readonly string[] = []) {
   let app = await startApp();
   return {
     resolveUrl: () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    /** Public only in `isLocal`: with another origin, old tokens and cookies would no longer fit. */
+    /** `isLocal` false makes it a public start under the same origin, for which old tokens and cookies would still fit. */
     async restart(isLocal = true) {
       await app.close();
       app = await startApp(isLocal);

@@ -12,7 +12,7 @@ export const tokensSchema = v.object({
   expires_in: v.number(),
 });
 
-/** A page's redirect addresses; a page gets no refresh token. */
+/** The tokens of a page, which gets no refresh token. */
 export const pageTokensSchema = v.omit(tokensSchema, ['refresh_token']);
 
 export interface Flow {
