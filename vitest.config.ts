@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import loadCatalogue from './build-kit/src/catalogue-loader.mjs';
 
@@ -11,8 +12,11 @@ function createCataloguePlugin(): Plugin {
     name: 'kmx-catalogues',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (importer === undefined || !/^\.{1,2}\/.*\.json$/.test(source)) return undefined;
-      const file = path.resolve(path.dirname(importer), source);
+      if (importer === undefined || !/^\.{0,2}\/.*\.json$/.test(source)) return undefined;
+      // An import with a variable in it has become a list of addresses from the root.
+      const file = source.startsWith('/')
+        ? path.join(import.meta.dirname, source)
+        : path.resolve(path.dirname(importer), source);
       return /[\\/]locales[\\/][a-z]{2}\.json$/.test(file) ? `${prefix}${file}.js` : undefined;
     },
     async load(id) {
@@ -28,10 +32,43 @@ function createCataloguePlugin(): Plugin {
 const timeouts = { testTimeout: 60_000, hookTimeout: 180_000 };
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const;
 
+const domTests = 'remote-*/src/**/*.dom.test.tsx';
+
 function createProject(name: string, include: readonly string[]) {
   return {
     plugins: [createCataloguePlugin()],
-    test: { name, include: [...include], environment: 'node' as const, css, ...timeouts },
+    test: { name, include: [...include], exclude: [domTests], environment: 'node' as const, css, ...timeouts },
+  };
+}
+
+/** Components in a real browser, each page of a remote with the styles of the product against backends of the test. */
+function createComponentsProject() {
+  return {
+    plugins: [createCataloguePlugin()],
+    // Found before the first test: what is found later would load the page again in the middle of one.
+    optimizeDeps: { entries: ['remote-{portal,editor}/src/remote.browser.tsx', domTests] },
+    test: {
+      name: 'components',
+      include: [domTests],
+      globalSetup: ['tools/component-tests/provide-schemas.ts'],
+      ...timeouts,
+      expect: { poll: { timeout: 5_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 900 },
+        provider: playwright({
+          actionTimeout: 10_000,
+          contextOptions: { timezoneId: 'UTC', reducedMotion: 'reduce' },
+          launchOptions: {
+            executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+            args: ['--headless', '--no-sandbox', '--disable-gpu'],
+          },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
   };
 }
 
@@ -47,6 +84,7 @@ export default defineConfig({
       createProject('design-system', ['design-system/src/**/*.test.{ts,tsx}']),
       createProject('shell', ['shell/src/**/*.test.{ts,tsx}']),
       createProject('remotes', ['remote-{public,portal,editor,styleguide}/src/**/*.test.{ts,tsx}']),
+      createComponentsProject(),
       createProject('tools', ['tools/**/*.test.ts']),
       // Its own file: the graphql packages need conditions of their own there.
       './services/vitest.config.ts',

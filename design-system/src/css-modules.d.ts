@@ -2,3 +2,5 @@ declare module '*.module.css' {
   const classes: { readonly [name: string]: string };
   export = classes;
 }
+
+declare module '@kmx/design-system/tokens/document.css';

@@ -1,3 +1,2 @@
 // Sheets without classes, imported for their effect alone.
-declare module '@kmx/design-system/tokens/document.css';
 declare module '*/document-parts.css';

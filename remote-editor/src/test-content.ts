@@ -1,0 +1,48 @@
+import '@kmx/design-system/tokens/document.css';
+import { answerEndpoints, type Endpoint } from '@kmx/remote-kit/component-tests/answer-endpoints.browser.ts';
+import {
+  createGraphqlEndpoint,
+  type GraphqlAnswers,
+} from '@kmx/remote-kit/component-tests/create-graphql-endpoint.browser.ts';
+import type { TestShell } from '@kmx/remote-kit/component-tests/create-test-shell.browser.ts';
+import { openTestPage, type TestPage } from '@kmx/remote-kit/component-tests/open-test-page.browser.ts';
+import * as v from 'valibot';
+import { inject } from 'vitest';
+import { remote } from './remote.browser.tsx';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    contentSdl: string;
+    editorOperations: Readonly<Record<string, string>>;
+    editorModel: unknown;
+  }
+}
+
+const namedSchema = v.looseObject({ operationName: v.string() });
+
+// The draft proxy of the shell knows the operations by name (D-53).
+function readKnownQuery(body: unknown): unknown {
+  const named = v.parse(namedSchema, body);
+  return { ...named, query: inject('editorOperations')[named.operationName] };
+}
+
+/** What a test says about the backends: the content system by the root fields of its schema, other endpoints by path. */
+interface EditorAnswers {
+  readonly content?: GraphqlAnswers;
+  readonly endpoints?: Readonly<Record<string, Endpoint>>;
+}
+
+const answerJson = (body: unknown) => (): Response => Response.json(body);
+
+/** Opens a page of the editor area, signed in unless the endpoints say otherwise. */
+export function openEditor(page: TestPage, { content = {}, endpoints = {} }: EditorAnswers): Promise<TestShell> {
+  answerEndpoints({
+    '/api/editor-area-autentication': answerJson({ success: true }),
+    '/api/editor-model': answerJson(inject('editorModel')),
+    '/api/editor-name': answerJson({ name: 'Rita' }),
+    '/api/editor-stage': answerJson({ stage: 'PUBLISHED' }),
+    '/api/cms-draft': createGraphqlEndpoint(inject('contentSdl'), content, readKnownQuery),
+    ...endpoints,
+  });
+  return openTestPage(remote, page);
+}

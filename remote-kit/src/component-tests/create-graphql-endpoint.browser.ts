@@ -1,0 +1,70 @@
+import { buildSchema, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema, graphql } from 'graphql';
+import * as v from 'valibot';
+import { expect, onTestFinished } from 'vitest';
+import { ConnectionLostError, type Endpoint } from './answer-endpoints.browser.ts';
+
+/** Answers by the names of the root fields, each by its arguments; one that throws refuses. */
+export type GraphqlAnswers = Readonly<Record<string, (input: never) => unknown>>;
+
+const bodySchema = v.object({
+  query: v.string(),
+  operationName: v.nullish(v.string()),
+  variables: v.nullish(v.record(v.string(), v.unknown())),
+});
+
+/** A refusal as a backend words it: a code, and what else it says about it. */
+export class RefusalError extends GraphQLError {
+  constructor(code: string, more: Readonly<Record<string, unknown>> = {}) {
+    super(`Refused: ${code}`, { extensions: { code, ...more } });
+  }
+}
+
+const schemas = new Map<string, GraphQLSchema>();
+
+function readSchema(sdl: string): GraphQLSchema {
+  const schema = schemas.get(sdl) ?? buildSchema(sdl);
+  schemas.set(sdl, schema);
+  return schema;
+}
+
+// A sample without a field that is asked for would read as null and hide a mistake in the test.
+const resolveField: GraphQLFieldResolver<Readonly<Record<string, unknown>>, unknown> = (
+  source,
+  input: object,
+  _,
+  info,
+) => {
+  const { fieldName, parentType } = info;
+  if (!(fieldName in source)) throw new Error(`The test has no answer for ${parentType.name}.${fieldName}`);
+  const answer = source[fieldName];
+  return typeof answer === 'function' ? (answer as (input: object) => unknown)(input) : answer;
+};
+
+/**
+ * Creates an endpoint that executes operations against a schema with the answers of a test. What does not fit the schema,
+ * be it the operation or an answer, fails the test. `readQuery` finds the document of a request, its own by default.
+ */
+export function createGraphqlEndpoint(
+  sdl: string,
+  answers: GraphqlAnswers,
+  readQuery: (body: unknown) => unknown = (body) => body,
+): Endpoint {
+  const mistakes: string[] = [];
+  onTestFinished(() => expect(mistakes).toEqual([]));
+  return async (request) => {
+    const { query, operationName, variables } = v.parse(bodySchema, readQuery(await request.json()));
+    const result = await graphql({
+      schema: readSchema(sdl),
+      source: query,
+      rootValue: answers,
+      fieldResolver: resolveField,
+      variableValues: variables ?? {},
+      ...(operationName ? { operationName } : {}),
+    });
+    for (const { message, originalError } of result.errors ?? []) {
+      if (originalError instanceof ConnectionLostError) throw originalError;
+      if (!(originalError instanceof RefusalError)) mistakes.push(message);
+    }
+    return Response.json(result);
+  };
+}

@@ -1,0 +1,54 @@
+import type { FlashMessage } from '@kmx/shared-contracts/flash-message.ts';
+import type { Session, User } from '@kmx/shared-contracts/session.ts';
+import type { PageView, ShellContext } from '@kmx/shared-contracts/shell-context.ts';
+import { createStore } from 'effector';
+import { createContractContext } from '../contract-tests/contract-context.browser.ts';
+
+/** A shell for one page of a remote, and what the remote has asked of it. */
+export interface TestShell {
+  readonly context: ShellContext;
+  /** Addresses that the page went to, in their order. */
+  readonly visited: readonly string[];
+  readonly messages: readonly Omit<FlashMessage, 'id'>[];
+  /** Errors that the remote reported. */
+  readonly reports: readonly string[];
+}
+
+function readQuery(search: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/**
+ * Creates a shell with a person signed in, or nobody. Another query of the same page is shown at once, as by the real shell;
+ * other pages are only noted, since their code is not what the test is about.
+ */
+export function createTestShell(view: PageView, user: User | null): TestShell {
+  const { context, show, reports } = createContractContext(view);
+  const session: Session = user === null ? { status: 'signed-out', user } : { status: 'signed-in', user };
+  const visited: string[] = [];
+  const messages: Omit<FlashMessage, 'id'>[] = [];
+  const navigate = (href: string): void => {
+    visited.push(href);
+    const { pathname, search } = new URL(href, location.origin);
+    const { request, result } = view;
+    if (pathname !== `${request.urlPrefix}${request.path}`) return;
+    show({ url: href, request: { ...request, url: href, query: readQuery(search) }, result });
+  };
+  return {
+    visited,
+    messages,
+    reports,
+    context: {
+      ...context,
+      auth: {
+        ...context.auth,
+        $session: createStore(session),
+        ensureSignedIn: () => Promise.resolve(),
+        authorizeRequest: (headers) => Promise.resolve(headers.set('authorization', 'Bearer test')),
+        renew: () => Promise.resolve(),
+      },
+      navigate,
+      showFlashMessage: (message) => void messages.push(message),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
+import type { User } from '@kmx/shared-contracts/session.ts';
+import { onTestFinished } from 'vitest';
+import { createContractRequest } from '../contract-tests/remote-fixtures.ts';
+import { createTestShell, type TestShell } from './create-test-shell.browser.ts';
+
+/** Which page of a remote a test looks at. */
+export interface TestPage {
+  /** The part of the remote's code that renders it. */
+  readonly part: string;
+  /** Without the prefix of the locale, with its query. */
+  readonly address: string;
+  readonly language?: UiLanguage;
+  readonly user?: User | null;
+}
+
+function createResult(part: string, language: UiLanguage): PageResult {
+  return {
+    status: 200,
+    redirect: null,
+    head: { title: part, description: null, robots: null, image: null, structuredData: [] },
+    meta: {
+      id: null,
+      type: 'test',
+      theme: 'Default',
+      breadcrumbs: null,
+      languages: null,
+      contentLanguage: language,
+      isLanguageFallback: false,
+      isLanguageUnavailable: false,
+    },
+    part,
+    data: { page: part },
+    tags: [],
+    cache: 'private',
+  };
+}
+
+// A link that the browser followed would take the test with it.
+function followLinks(navigate: (href: string) => void): () => void {
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const href = link?.getAttribute('href') ?? '#';
+    if (event.defaultPrevented || href.startsWith('#') || link?.hasAttribute('download')) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  addEventListener('click', follow);
+  return () => removeEventListener('click', follow);
+}
+
+/** Mounts a page of a remote in the document as the shell does; when the test is over it is gone, with all that was stored. */
+export async function openTestPage(
+  remote: RemoteBrowser,
+  { part, address, language = 'en', user = null }: TestPage,
+): Promise<TestShell> {
+  const request = createContractRequest(address, language);
+  const shell = createTestShell({ url: request.url, request, result: createResult(part, language) }, user);
+  const container = document.body.appendChild(document.createElement('main'));
+  const stop = followLinks(shell.context.navigate);
+  onTestFinished(async ({ task }) => {
+    // What a reader of a failure wants to know first.
+    if (task.result?.state === 'fail') console.info(`${task.name}\n\n${document.body.innerText}`);
+    await remote.unmount(container);
+    container.remove();
+    stop();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+  await remote.load(language, part);
+  await remote.mount({ container, context: shell.context, isHydration: false });
+  return shell;
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema, graphqlSync } from 'graphql';
+import type { TestProject } from 'vitest/node';
+import { contentModel } from '../../services/src/content/model/model.ts';
+import { generateSdl } from '../../services/src/content/schema/sdl/generate-sdl.ts';
+import {
+  describeContentModel,
+  inputsQuery,
+  typesQuery,
+} from '../../shell/src/server/api/cms/describe-content-model.ts';
+import { editorOperations } from '../../shell/src/server/api/cms/editor-operations.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    deskSdl: string;
+    contentSdl: string;
+    /** Documents of the editor area by name. */
+    editorOperations: Readonly<Record<string, string>>;
+    editorModel: unknown;
+  }
+}
+
+const deskSchema = new URL('../../services/src/service-desk/schema.graphql', import.meta.url);
+
+/** Hands the schemas of the backends to the tests of components, whose answers are checked against them. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  const contentSdl = generateSdl(contentModel);
+  const schema = buildSchema(contentSdl);
+  const describe = (source: string) => JSON.parse(JSON.stringify(graphqlSync({ schema, source }))) as unknown;
+  provide('deskSdl', await readFile(deskSchema, 'utf8'));
+  provide('contentSdl', contentSdl);
+  provide('editorOperations', editorOperations);
+  provide('editorModel', describeContentModel(describe(typesQuery), describe(inputsQuery)));
+}
