@@ -3,18 +3,20 @@ export const formKinds = ['support-request', 'whitepaper', 'story-feedback', 'su
 export type FormKind = (typeof formKinds)[number];
 
 /** What can be wrong with a field; the text stands in the catalogues as `form.problem.{id}` (PUB-100..104). */
-export type FieldProblem =
-  | 'value'
-  | 'checkbox'
-  | 'email'
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'country'
-  | 'product'
-  | 'serialNumber'
-  | 'message'
-  | 'password';
+export const fieldProblems = [
+  'value',
+  'checkbox',
+  'email',
+  'firstName',
+  'lastName',
+  'company',
+  'country',
+  'product',
+  'serialNumber',
+  'message',
+  'password',
+] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
 
 /** One field of a form: the rules that browser and server share. */
 export interface FormField {

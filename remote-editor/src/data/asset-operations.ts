@@ -1,22 +1,17 @@
 import { editorAssetsEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
+import {
+  type EditorAssetQuery,
+  editorAssetResponseSchema,
+} from '@kmx/shared-contracts/endpoints/editor-assets.schema.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 import { askCms, defineCmsOperation } from './cms-operation.ts';
 
-const assetSchema = v.object({
-  id: v.string(),
-  fileName: v.string(),
-  url: v.string(),
-  width: v.nullish(v.number(), null),
-  height: v.nullish(v.number(), null),
-  alternativeText: v.nullish(v.string(), null),
-});
-
 /** A picture or another file of the content system. */
-export type Asset = v.InferOutput<typeof assetSchema>;
+export type Asset = v.InferOutput<typeof editorAssetResponseSchema>;
 
 const nodeSchema = v.pipe(
-  v.object({ title: v.string(), ...v.omit(assetSchema, ['fileName']).entries }),
+  v.object({ title: v.string(), ...v.omit(editorAssetResponseSchema, ['fileName']).entries }),
   v.transform(({ title, ...asset }) => ({ ...asset, fileName: title })),
 );
 
@@ -43,11 +38,11 @@ const uploadDeadlineMs = 60_000;
 
 /** Sends a picture with its description in a language and answers the asset that it has become. */
 export async function uploadPicture(file: File, language: string, alternativeText: string): Promise<Asset> {
-  const query = new URLSearchParams({ fileName: file.name.slice(-120), language, alternativeText });
-  const response = await callEditor(`${editorAssetsEndpoint.path}?${query}`, {
+  const query: EditorAssetQuery = { fileName: file.name.slice(-120), language, alternativeText };
+  const response = await callEditor(`${editorAssetsEndpoint.path}?${new URLSearchParams(query)}`, {
     method: 'POST',
     body: file,
     deadlineMs: uploadDeadlineMs,
   });
-  return v.parse(assetSchema, await response.json());
+  return v.parse(editorAssetResponseSchema, await response.json());
 }

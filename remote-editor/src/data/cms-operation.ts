@@ -1,3 +1,4 @@
+import { cmsRefusalSchema, cmsResponseSchema } from '@kmx/shared-contracts/endpoints/cms.schema.ts';
 import { cmsDraftEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import { contentLocalesHeader, contentStageHeader, expectedRevisionHeader } from '@kmx/shared-contracts/headers.ts';
 import * as v from 'valibot';
@@ -23,10 +24,8 @@ export function defineCmsOperation<Variables extends object, Data>(
   return { name, schema };
 }
 
-const errorsSchema = v.object({ errors: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)) });
-
 function findRefusal(body: unknown): string | null {
-  const parsed = v.safeParse(errorsSchema, body);
+  const parsed = v.safeParse(cmsRefusalSchema, body);
   return parsed.success ? (parsed.output.errors[0]?.message ?? null) : null;
 }
 
@@ -57,7 +56,7 @@ export async function askCms<Data, Variables extends object>(
     throw new EditorError(changedSince.test(refusal) ? 'changed' : error.kind, refusal, error);
   });
   const body: unknown = await response.json().catch(() => null);
-  const answer = v.safeParse(v.object({ data: v.unknown() }), body);
+  const answer = v.safeParse(cmsResponseSchema, body);
   const refusal = findRefusal(body);
   if (refusal !== null) throw new EditorError('refused', refusal);
   if (!answer.success) throw new EditorError('unexpected', `${operation.name}: the answer cannot be read`);

@@ -1,4 +1,5 @@
 import { editorLogEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
+import { type EditorLogQuery, editorLogResponseSchema } from '@kmx/shared-contracts/endpoints/editor-log.schema.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
@@ -8,30 +9,12 @@ export const logActions = [
   ...(['start', 'reset', 'export', 'import'] as const),
 ] as const;
 
-const personSchema = v.object({ id: v.string(), name: v.string() });
-const logSchema = v.object({
-  count: v.number(),
-  people: v.array(personSchema),
-  entries: v.array(
-    v.object({
-      id: v.string(),
-      at: v.string(),
-      action: v.string(),
-      model: v.string(),
-      entryId: v.string(),
-      title: v.nullable(v.string()),
-      locales: v.array(v.string()),
-      author: v.nullable(personSchema),
-    }),
-  ),
-});
-
 /** A part of the log of all entries, newest first, with everybody who stands in it. */
-export type EditorLog = v.InferOutput<typeof logSchema>;
+export type EditorLog = v.InferOutput<typeof editorLogResponseSchema>;
 export type LogEntry = EditorLog['entries'][number];
 
 /** Reads the log; filters by their names in the address of the endpoint, empty ones are left out. */
-export async function loadLog(filters: Readonly<Record<string, string>>): Promise<EditorLog> {
+export async function loadLog(filters: EditorLogQuery): Promise<EditorLog> {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
-  return v.parse(logSchema, await (await callEditor(`${editorLogEndpoint.path}?${query}`)).json());
+  return v.parse(editorLogResponseSchema, await (await callEditor(`${editorLogEndpoint.path}?${query}`)).json());
 }

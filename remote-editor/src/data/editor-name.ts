@@ -1,19 +1,15 @@
 import { editorNameEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
+import { editorNameSchema } from '@kmx/shared-contracts/endpoints/editor-name.schema.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
-const nameSchema = v.object({ name: v.string() });
-
-/** Longest name in characters. */
-export const longestName = 60;
-
 /** The name under which the changes of this editor stand in the log; empty while none was given. */
 export async function loadName(): Promise<string> {
-  return v.parse(nameSchema, await (await callEditor(editorNameEndpoint.path)).json()).name;
+  return v.parse(editorNameSchema, await (await callEditor(editorNameEndpoint.path)).json()).name;
 }
 
 /** Gives the name; it stays in this browser for 90 days. */
 export async function giveName(name: string): Promise<string> {
   const response = await callEditor(editorNameEndpoint.path, { method: 'POST', body: { name } });
-  return v.parse(nameSchema, await response.json()).name;
+  return v.parse(editorNameSchema, await response.json()).name;
 }

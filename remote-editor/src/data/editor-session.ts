@@ -1,8 +1,8 @@
 import { editorAuthenticationEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
+import { editorSessionResponseSchema } from '@kmx/shared-contracts/endpoints/editor-session.schema.ts';
 import * as v from 'valibot';
 
 const deadlineMilliseconds = 10_000;
-const answerSchema = v.object({ success: v.boolean() });
 
 /** Outcome of a login; a refused one for too many attempts says after how many seconds to try again. */
 export type LoginOutcome =
@@ -22,7 +22,7 @@ function callSession(method: 'POST' | 'DELETE', body: object | null): Promise<Re
 export async function checkEditorSession(): Promise<boolean> {
   const response = await callSession('POST', { hash: 'cookie' });
   if (!response.ok) throw new Error(`The editor session answered ${response.status}`);
-  return v.parse(answerSchema, await response.json()).success;
+  return v.parse(editorSessionResponseSchema, await response.json()).success;
 }
 
 /** Signs in by password (EDT-003, EDT-012); never rejects, a failure is an outcome. */
@@ -33,7 +33,9 @@ export async function signInEditor(password: string): Promise<LoginOutcome> {
       return { kind: 'must-wait', seconds: parseRetryAfter(response.headers.get('retry-after')) };
     }
     if (!response.ok) return { kind: 'failed' };
-    return { kind: v.parse(answerSchema, await response.json()).success ? 'signed-in' : 'wrong-password' };
+    return {
+      kind: v.parse(editorSessionResponseSchema, await response.json()).success ? 'signed-in' : 'wrong-password',
+    };
   } catch {
     return { kind: 'failed' };
   }

@@ -1,3 +1,4 @@
+import { translationStateSchema } from '@kmx/shared-contracts/endpoints/translation.schema.ts';
 import * as v from 'valibot';
 
 const textOrNull = v.nullish(v.string(), null);
@@ -5,7 +6,6 @@ const person = v.nullish(v.object({ name: v.string() }), null);
 const strings = v.nullish(v.array(v.string()), []);
 
 /** How far the translation into one language is (EDT-008). */
-export const translationStateSchema = v.picklist(['MarkedForTranslation', 'InProgress', 'Translated']);
 export type TranslationState = v.InferOutput<typeof translationStateSchema>;
 
 const targetSchema = v.object({

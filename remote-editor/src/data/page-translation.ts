@@ -1,46 +1,28 @@
 import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import {
+  type TranslationAction,
+  translationResponseSchema,
+  xliffRefusalSchema,
+} from '@kmx/shared-contracts/endpoints/translation.schema.ts';
 import { translationEndpoint } from '@kmx/shared-contracts/endpoints/translation.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 import { EditorError } from './editor-error.ts';
-import { translationStateSchema } from './entry-record.ts';
 
-const time = v.nullish(v.string(), null);
-const stateSchema = v.nullish(translationStateSchema, null);
-
-/** The translation of a page: its targets, whether the source has changed since their export, and who did what (SRV-026). */
-const translationSchema = v.object({
-  sourceLanguage: v.string(),
-  translationState: stateSchema,
-  targetLanguages: v.array(
-    v.object({
-      language: v.string(),
-      translationState: stateSchema,
-      exportedAt: time,
-      importedAt: time,
-      isSourceChanged: v.boolean(),
-    }),
-  ),
-  log: v.array(v.object({ language: v.nullable(v.string()), action: v.string(), author: v.string(), at: v.string() })),
-});
-export type PageTranslation = v.InferOutput<typeof translationSchema>;
+/** The translation of a page, with who did what. */
+export type PageTranslation = v.InferOutput<typeof translationResponseSchema>;
 export type TranslationTarget = PageTranslation['targetLanguages'][number];
 
-const problemsSchema = v.object({
-  error: v.string(),
-  problems: v.array(v.object({ unit: v.nullable(v.string()), code: v.string() })),
-});
-
 /** Why a file of translators was not taken: the whole list, by the unit it is about. */
-export type XliffProblems = v.InferOutput<typeof problemsSchema>;
+export type XliffProblems = v.InferOutput<typeof xliffRefusalSchema>;
 
-const createPath = (action: string, pageId: string, query: Readonly<Record<string, string>> = {}) => {
+const createPath = (action: TranslationAction, pageId: string, query: Readonly<Record<string, string>> = {}) => {
   const search = new URLSearchParams(query).toString();
   return `${createEndpointPath(translationEndpoint, action, pageId)}${search === '' ? '' : `?${search}`}`;
 };
 
 async function readTranslation(response: Response): Promise<PageTranslation> {
-  return v.parse(translationSchema, await response.json());
+  return v.parse(translationResponseSchema, await response.json());
 }
 
 /** Reads the translation of a page (EDT-010). */
@@ -77,7 +59,7 @@ export async function importTranslation(
     const body = new Blob([await file.arrayBuffer()], { type: 'application/xliff+xml' });
     return await readTranslation(await callEditor(createPath('xliff', pageId, { language }), { method: 'POST', body }));
   } catch (error) {
-    const problems = error instanceof EditorError ? v.safeParse(problemsSchema, error.body) : null;
+    const problems = error instanceof EditorError ? v.safeParse(xliffRefusalSchema, error.body) : null;
     if (problems?.success && error instanceof EditorError && error.kind === 'refused') return problems.output;
     throw error;
   }

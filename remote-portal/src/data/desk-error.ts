@@ -1,3 +1,4 @@
+import { deskRefusalSchema } from '@kmx/shared-contracts/endpoints/desk.schema.ts';
 import type { CombinedError } from '@urql/core';
 import * as v from 'valibot';
 
@@ -28,8 +29,6 @@ const kinds: Readonly<Record<string, DeskErrorKind>> = {
   UNAVAILABLE: 'unavailable',
 };
 
-const extensionsSchema = v.looseObject({ code: v.optional(v.string()) });
-
 /** A refusal or failure of the service desk; `message` is technical and shown as a detail only (ERR-014). */
 export class DeskError extends Error {
   override readonly name = 'DeskError';
@@ -52,7 +51,7 @@ export function mapDeskError(error: CombinedError): DeskError {
   const { networkError } = error;
   if (networkError instanceof DeskError) return networkError;
   const [first] = error.graphQLErrors;
-  const extensions = v.safeParse(extensionsSchema, first?.extensions ?? {});
+  const extensions = v.safeParse(deskRefusalSchema, first?.extensions ?? {});
   if (first && extensions.success) {
     const kind = kinds[extensions.output.code ?? ''] ?? 'unexpected';
     return new DeskError(kind, first.message, { extensions: extensions.output, cause: error });

@@ -1,5 +1,5 @@
+import type { NavigationNode } from '@kmx/shared-contracts/endpoints/draft-navigation.schema.ts';
 import { expect, it } from 'vitest';
-import type { NavigationNode } from '../../data/editor-navigation.ts';
 import { compareNavigation } from './compare-navigation.ts';
 
 function createNode(id: string, items: readonly NavigationNode[] = [], title = id): NavigationNode {

@@ -1,4 +1,4 @@
-import type { NavigationNode } from '../../data/editor-navigation.ts';
+import type { NavigationNode } from '@kmx/shared-contracts/endpoints/draft-navigation.schema.ts';
 
 /** How an entry of the draft differs from the published one; a moved entry may be renamed too. */
 export type NavigationChange =

@@ -1,7 +1,7 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { StatusBadge, type StatusRole } from '@kmx/design-system/tag/status-badge.tsx';
 import { type Translate, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import type { NavigationNode } from '../../data/editor-navigation.ts';
+import type { NavigationNode } from '@kmx/shared-contracts/endpoints/draft-navigation.schema.ts';
 import type { NavigationChange, NavigationChanges } from './compare-navigation.ts';
 import * as styles from './navigation-tree.module.css';
 

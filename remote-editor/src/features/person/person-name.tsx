@@ -2,8 +2,9 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { userIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { maxEditorNameLength } from '@kmx/shared-contracts/endpoints/editor-name.schema.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { giveName, loadName, longestName } from '../../data/editor-name.ts';
+import { giveName, loadName } from '../../data/editor-name.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
@@ -40,7 +41,7 @@ export function PersonName(): ReactNode {
             label={t('person.label')}
             hint={t('person.hint')}
             autoComplete="name"
-            maxLength={longestName}
+            maxLength={maxEditorNameLength}
             defaultValue={data ?? ''}
           />
         </TaskDialog>

@@ -1,8 +1,9 @@
 import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { translationStateSchema } from '@kmx/shared-contracts/endpoints/translation.schema.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useState } from 'react';
-import { type EntryRecord, translationStateSchema } from '../../data/entry-record.ts';
+import type { EntryRecord } from '../../data/entry-record.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { ChoiceFilter, LanguageFilter } from '../../features/lists/choice-filter.tsx';
 import * as lists from '../../features/lists/filters.module.css';

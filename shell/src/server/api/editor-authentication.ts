@@ -1,3 +1,7 @@
+import {
+  type EditorSessionResponse,
+  editorSessionRequestSchema,
+} from '@kmx/shared-contracts/endpoints/editor-session.schema.ts';
 import * as v from 'valibot';
 import { createEditorToken, editorCookieName, editorCookieSeconds } from '../access/editor-session.ts';
 import { findEditorSession } from '../access/editor-stage.ts';
@@ -8,11 +12,6 @@ import type { RequestContext } from '../request/request-context.ts';
 import { verifyPassword } from '../secrets/password-hash.ts';
 import { readEditorDevice, rememberEditorDevice } from './editor-device.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
-
-const bodySchema = v.union([
-  v.object({ input: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
-  v.object({ hash: v.pipe(v.string(), v.maxLength(200)) }),
-]);
 
 const attempts = createPasswordAttempts();
 
@@ -26,9 +25,9 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
     const session = findEditorSession(cookies[editorCookieName], services);
     if (session !== null) await services.editorSessions.end(session);
     setCookies.push(formatCookie(editorCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure }));
-    return createJsonAnswer(200, { success: true });
+    return createJsonAnswer(200, { success: true } satisfies EditorSessionResponse);
   }
-  const body = v.safeParse(bodySchema, parseJson(await context.readBody()));
+  const body = v.safeParse(editorSessionRequestSchema, parseJson(await context.readBody()));
   if (!body.success) return createProblemAnswer(400, 'The request needs a password or a hash');
   if ('hash' in body.output) {
     // The cookie cannot be read by scripts, so the page asks with a word and the server looks at the cookie itself.
@@ -43,14 +42,14 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
   if (waitSeconds > 0) return createWaitAnswer(429, 'Too many attempts', waitSeconds);
   const isRight = await verifyPassword(body.output.input, passwordHash);
   if (isRight === undefined) return createWaitAnswer(503, 'Too many sign in at the moment', 2);
-  if (!isRight) return createJsonAnswer(200, { success: false });
+  if (!isRight) return createJsonAnswer(200, { success: false } satisfies EditorSessionResponse);
   attempts.succeed(client, attempt);
   rememberEditorDevice(context);
   const hashedPassword = createEditorToken(passwordHash, secret);
   setCookies.push(
     formatCookie(editorCookieName, hashedPassword, { maxAgeSeconds: editorCookieSeconds, isHttpOnly: true, isSecure }),
   );
-  return createJsonAnswer(200, { success: true, hashedPassword });
+  return createJsonAnswer(200, { success: true, hashedPassword } satisfies EditorSessionResponse);
 }
 
 function createWaitAnswer(status: 429 | 503, title: string, seconds: number): Answer {

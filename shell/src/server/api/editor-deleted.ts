@@ -1,4 +1,9 @@
 import { editorRestoreEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
+import {
+  editorDeletedParameters,
+  editorReferencesParameters,
+  editorRestoreParameters,
+} from '@kmx/shared-contracts/endpoints/editor-deleted.schema.ts';
 import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { type Answer, createProblemAnswer } from '../http/answer.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
@@ -8,7 +13,7 @@ import { type EditorContext, passToContent, pickQuery } from './pass-to-content.
 /** `GET /api/editor-references?entry=&language=`: what leads to an entry, and whether it may be deleted at all. */
 export async function answerEditorReferences(context: EditorContext): Promise<Answer> {
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may read references');
-  const query = pickQuery(context.url, ['entry', 'language']);
+  const query = pickQuery(context.url, editorReferencesParameters);
   return passToContent(context, { service: 'references', method: 'GET', path: '', query, xml: null });
 }
 
@@ -17,7 +22,7 @@ const refuseOrigin = () => createProblemAnswer(403, 'Only pages of this site may
 /** `GET /api/editor-deleted?model=&entry=&language=&first=&skip=`: what was deleted and is kept. */
 export async function answerEditorDeleted(context: EditorContext): Promise<Answer> {
   if (!isSameOrigin(context)) return refuseOrigin();
-  const query = pickQuery(context.url, ['model', 'entry', 'language', 'first', 'skip']);
+  const query = pickQuery(context.url, editorDeletedParameters);
   return passToContent(context, { service: 'deleted', method: 'GET', path: '', query, xml: null });
 }
 
@@ -27,7 +32,7 @@ export async function answerEditorRestore(context: EditorContext): Promise<Answe
   const id = findBelowEndpoint(editorRestoreEndpoint, url.pathname);
   if (id === null || !/^[\w-]{1,80}$/.test(id)) return createProblemAnswer(404, 'There is no such entry');
   if (!isSameOrigin(context)) return refuseOrigin();
-  const query = pickQuery(url, ['as', 'slug']);
+  const query = pickQuery(url, editorRestoreParameters);
   const author = readAuthorHeader(context);
   return passToContent(context, {
     service: 'deleted',

@@ -1,13 +1,12 @@
+import { editorLogParameters } from '@kmx/shared-contracts/endpoints/editor-log.schema.ts';
 import { type Answer, createProblemAnswer } from '../http/answer.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import { type EditorContext, passToContent, pickQuery } from './pass-to-content.ts';
-
-const filters = ['author', 'model', 'action', 'entry', 'from', 'to', 'first', 'skip'];
 
 /** `GET /api/editor-log?author=&model=&action=&entry=&from=&to=&first=&skip=`: who did what with the content, for editors. */
 export async function answerEditorLog(context: EditorContext): Promise<Answer> {
   const { url } = context;
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may read the log');
-  const query = pickQuery(url, filters);
+  const query = pickQuery(url, editorLogParameters);
   return passToContent(context, { service: 'log', method: 'GET', path: '', query, xml: null });
 }

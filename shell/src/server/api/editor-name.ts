@@ -1,3 +1,4 @@
+import { type EditorName, editorNameSchema } from '@kmx/shared-contracts/endpoints/editor-name.schema.ts';
 import * as v from 'valibot';
 import { editorCookieSeconds } from '../access/editor-session.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
@@ -8,8 +9,8 @@ import type { RequestContext } from '../request/request-context.ts';
 /** Cookie with the name under which the changes of this editor are noted; editors share one password. */
 export const editorNameCookieName = 'uapp_editor_name';
 
-const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(/^\P{C}*$/u));
-const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ name: nameSchema }));
+const nameSchema = editorNameSchema.entries.name;
+const bodySchema = v.pipe(v.string(), v.parseJson(), editorNameSchema);
 
 /** The name of the editor, percent-encoded for a header; undefined when none was given. */
 export function readAuthorHeader({ cookies }: Pick<RequestContext, 'cookies'>): string | undefined {
@@ -31,5 +32,5 @@ export async function answerEditorName(context: RequestContext): Promise<Answer>
   const options = { isHttpOnly: true, isSecure: services.isSecure };
   const maxAgeSeconds = name === '' ? 0 : editorCookieSeconds;
   setCookies.push(formatCookie(editorNameCookieName, name, { ...options, maxAgeSeconds }));
-  return createJsonAnswer(200, { name });
+  return createJsonAnswer(200, { name } satisfies EditorName);
 }

@@ -1,4 +1,7 @@
-import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
+import {
+  type EditorPreviewResponse,
+  editorPreviewRequestSchema,
+} from '@kmx/shared-contracts/endpoints/editor-preview.schema.ts';
 import * as v from 'valibot';
 import { createPreviewToken, previewParameter } from '../access/preview-link.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
@@ -6,22 +9,7 @@ import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const hourMs = 60 * 60_000;
-const longestHours = 14 * 24;
-
-const bodySchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    /** Address on this site, as the visitor would open it. */
-    path: v.pipe(
-      v.string(),
-      v.maxLength(1000),
-      v.regex(/^[^\s?#]*$/),
-      v.check(isSitePath, 'must be a path of this site'),
-    ),
-    hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestHours)), 72),
-  }),
-);
+const bodySchema = v.pipe(v.string(), v.parseJson(), editorPreviewRequestSchema);
 
 /** `POST /api/editor-preview`: a link that shows the draft of one page to whoever has it, for a limited time (EDT-013). */
 export async function answerEditorPreview(context: RequestContext): Promise<Answer> {
@@ -35,5 +23,6 @@ export async function answerEditorPreview(context: RequestContext): Promise<Answ
     previewParameter,
     createPreviewToken(services.configuration.EDITOR_SECRET, link.pathname, expires),
   );
-  return createJsonAnswer(200, { url: link.href, expiresAt: new Date(expires).toISOString() });
+  const answer: EditorPreviewResponse = { url: link.href, expiresAt: new Date(expires).toISOString() };
+  return createJsonAnswer(200, answer);
 }

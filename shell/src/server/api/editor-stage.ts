@@ -1,3 +1,4 @@
+import { type EditorStage, editorStageSchema } from '@kmx/shared-contracts/endpoints/editor-stage.schema.ts';
 import * as v from 'valibot';
 import { editorStageCookieName, readEditorStage } from '../access/editor-stage.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
@@ -5,12 +6,12 @@ import { formatCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ stage: v.picklist(['DRAFT', 'PUBLISHED']) }));
+const bodySchema = v.pipe(v.string(), v.parseJson(), editorStageSchema);
 
 /** `GET|POST /api/editor-stage`: the stage in which the editor sees the pages of the site (EDT-007). */
 export async function answerEditorStage(context: RequestContext): Promise<Answer> {
   const { method, setCookies, services } = context;
-  if (method === 'GET') return createJsonAnswer(200, { stage: readEditorStage(context) });
+  if (method === 'GET') return createJsonAnswer(200, { stage: readEditorStage(context) } satisfies EditorStage);
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may choose the stage');
   const body = v.safeParse(bodySchema, await context.readBody());
   if (!body.success) return createProblemAnswer(400, 'The stage is DRAFT or PUBLISHED');

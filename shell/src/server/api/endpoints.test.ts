@@ -84,10 +84,22 @@ function describeBody(endpoint: ShellEndpoint): string {
   return `${(endpoint.maxBodyBytes ?? 64 * 1024) / 1024} KB`;
 }
 
+function describeAnswer({ answer, schema }: ShellEndpoint): string {
+  return schema === undefined ? answer : `[${answer}](../shared-contracts/src/endpoints/${schema}.schema.ts)`;
+}
+
 function describeEndpoint(endpoint: ShellEndpoint): string {
-  const { path, methods, who, rate, purpose, answer } = endpoint;
+  const { path, methods, who, rate, purpose } = endpoint;
   const limit = rate === 'none' ? '' : `${rateClasses[rate]} (${rate})`;
-  const cells = [`\`${path}\``, methods.join(', '), audience[who], limit, describeBody(endpoint), purpose, answer];
+  const cells = [
+    `\`${path}\``,
+    methods.join(', '),
+    audience[who],
+    limit,
+    describeBody(endpoint),
+    purpose,
+    describeAnswer(endpoint),
+  ];
   return `| ${cells.join(' | ')} |`;
 }
 
@@ -97,7 +109,8 @@ it('docs/endpoints.md lists the endpoints as they are', async () => {
 
 Written by \`npx vitest run --project shell endpoints -u\` from the tables in
 \`shell/src/server/api/table/\`, from which the server takes methods, limits and sizes. Paths and
-methods are those of the contract (\`shared-contracts/src/endpoints/\`).
+methods are those of the contract (\`shared-contracts/src/endpoints/\`); where an answer is linked, its
+schema and that of the request stand there too.
 
 Requests of one client (an IPv4 address or an IPv6 /64) in a minute; endpoints of one class, in
 brackets, are counted together, and where nothing stands the backend or the endpoint itself counts.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { formEndpoint } from '@kmx/shared-contracts/endpoints/forms.ts';
 import {
+  type FormAnswer,
   type FormKind,
   type FormProblems,
   findFormProblems,
@@ -48,7 +49,8 @@ export async function answerForm(context: RequestContext): Promise<Answer> {
   const outcome = await takeForm(context, { kind, values, page, body });
   const key = deriveSigningKey(services.configuration.EDITOR_SECRET, 'form-token');
   const { status, code, problems, reference } = outcome;
-  if (!body.isNavigation) return createJsonAnswer(code, { status, problems, reference, token: createFormToken(key) });
+  const answer: FormAnswer = { status, problems, reference, token: createFormToken(key) };
+  if (!body.isNavigation) return createJsonAnswer(code, answer);
   if (status === 'sent') return createSeeOtherAnswer(page, kind, reference);
   return answerWithPage(
     context,

@@ -1,4 +1,5 @@
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
+import type { FormAnswer } from '@kmx/shared-contracts/forms.ts';
 import {
   createPasswordCookie,
   createPasswordCookieName,
@@ -43,7 +44,7 @@ export async function answerPagePassword(context: RequestContext): Promise<Answe
   const password = body.values['password'] ?? '';
   const refuse = (status: 'invalid' | 'failed'): Answer => {
     const { problems } = createRefusedPassword(status);
-    if (!body.isNavigation) return createJsonAnswer(422, { status, problems, token: '' });
+    if (!body.isNavigation) return createJsonAnswer(422, { status, problems, token: '' } satisfies FormAnswer);
     // Nothing that was typed is shown again, so the browser may be sent back to the address of the page.
     const target = new URL(page);
     target.searchParams.set(refusedPasswordName, status);
@@ -55,7 +56,7 @@ export async function answerPagePassword(context: RequestContext): Promise<Answe
   page.searchParams.delete(refusedPasswordName);
   return body.isNavigation
     ? createSeeOtherAnswer(page)
-    : createJsonAnswer(200, { status: 'sent', problems: {}, token: '' });
+    : createJsonAnswer(200, { status: 'sent', problems: {}, token: '' } satisfies FormAnswer);
 }
 
 async function findProtection(context: RequestContext, page: URL): Promise<PageProtection | null> {

@@ -1,3 +1,4 @@
+import { type DeskRefusalCode, deskRequestSchema } from '@kmx/shared-contracts/endpoints/desk.schema.ts';
 import { ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
 import { parse } from 'graphql';
 import * as v from 'valibot';
@@ -10,7 +11,6 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { ShellServices } from '../request/shell-services.ts';
 import { resolveIdentityToken, type TokenRequest } from '../tokens/request-tokens.ts';
 
-const bodySchema = v.object({ query: v.pipe(v.string(), v.maxLength(20_000)) });
 const maximumTokens = 3000;
 
 /** What one person may ask in a minute: a portal in several tabs asks far less. */
@@ -54,7 +54,12 @@ export async function answerServiceDeskProxy(context: ProxyRequest): Promise<Ans
   }
 }
 
-function refuse(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}): Answer {
+function refuse(
+  status: number,
+  code: DeskRefusalCode,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
   return createJsonAnswer(status, { errors: [{ message, extensions: { code } }] }, headers);
 }
 
@@ -63,7 +68,7 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 /** Whether a GraphQL request only reads; null when it cannot be read at all. */
 function parseIsRead(body: string): boolean | null {
   try {
-    const { query } = v.parse(bodySchema, JSON.parse(body));
+    const { query } = v.parse(deskRequestSchema, JSON.parse(body));
     return isQuery(parse(query, { maxTokens: maximumTokens, noLocation: true }));
   } catch {
     return null;

@@ -1,11 +1,6 @@
+import { formRequestSchema } from '@kmx/shared-contracts/endpoints/forms.schema.ts';
 import * as v from 'valibot';
 import type { RequestContext } from '../request/request-context.ts';
-
-const maximumFields = 30;
-const bodySchema = v.pipe(
-  v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)), v.pipe(v.string(), v.maxLength(6000))),
-  v.check((values) => Object.keys(values).length <= maximumFields),
-);
 
 /** The fields of a form that was sent by a page or by a program. */
 export interface FormBody {
@@ -29,6 +24,6 @@ export async function readFormBody(context: Pick<RequestContext, 'headers' | 're
   if (!isNavigation && type !== 'application/json') return null;
   const text = await context.readBody();
   const source = isNavigation ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
-  const parsed = v.safeParse(bodySchema, source);
+  const parsed = v.safeParse(formRequestSchema, source);
   return parsed.success ? { values: parsed.output, isNavigation } : null;
 }

@@ -1,3 +1,5 @@
+import { editorModelResponseSchema } from '@kmx/shared-contracts/endpoints/editor-model.schema.ts';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { describeContentModel } from './describe-content-model.ts';
 import { editorOperations } from './editor-operations.ts';
@@ -44,6 +46,7 @@ it('EDT-002 the content system describes its own fields, and what stands inside 
     },
   };
   const model = describeContentModel({ data: { __schema: { types } } }, inputs);
+  expect(v.parse(editorModelResponseSchema, model)).toEqual(model);
   expect(Object.keys(model.models)).toEqual(['Story', 'Asset']);
   expect(model.models['Story']).toMatchObject({ plural: 'stories', heading: 'title', isMade: true });
   const field = { isList: false, isLocalized: false, isRequired: false };

@@ -1,17 +1,10 @@
+import { cmsRequestSchema } from '@kmx/shared-contracts/endpoints/cms.schema.ts';
 import { type DocumentNode, parse, print } from 'graphql';
 import * as v from 'valibot';
 
 const maximumTokens = 4000;
 
-const bodySchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    query: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
-    operationName: v.nullish(v.pipe(v.string(), v.regex(/^\w{1,80}$/))),
-    variables: v.nullish(v.record(v.string(), v.unknown())),
-  }),
-);
+const bodySchema = v.pipe(v.string(), v.parseJson(), cmsRequestSchema);
 
 /** A GraphQL request of a browser: its text, read once, and whether it is one of those that are allowed by name. */
 export interface CmsOperation {

@@ -16,6 +16,7 @@ export const proxiedEndpoints = {
     ...forEditors,
     purpose: 'Takes a picture of an editor to the content service.',
     answer: 'JSON',
+    schema: 'editor-assets',
   },
   uploads: {
     ...uploadsEndpoint,

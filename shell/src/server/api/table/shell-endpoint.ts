@@ -14,6 +14,8 @@ export interface ShellEndpoint extends Endpoint {
   readonly purpose: string;
   /** What a success answers. */
   readonly answer: string;
+  /** File of the contract with the schemas of request and response: `endpoints/{schema}.schema.ts`. */
+  readonly schema?: string;
 }
 
 export const forEditors = { who: 'editor', rate: 'editor' } as const;

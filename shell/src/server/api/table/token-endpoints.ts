@@ -14,6 +14,7 @@ export const tokenEndpoints = {
     rate: 'portal',
     purpose: 'Passes operations of the portal to the service desk.',
     answer: 'GraphQL',
+    schema: 'desk',
   },
   tickets: {
     ...ticketsEndpoint,
@@ -21,6 +22,7 @@ export const tokenEndpoints = {
     rate: 'portal',
     purpose: 'Passes operations on tickets to the service desk.',
     answer: 'GraphQL',
+    schema: 'desk',
   },
   pageRoles: {
     ...pageRolesEndpoint,

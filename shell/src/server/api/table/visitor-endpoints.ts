@@ -30,6 +30,7 @@ export const visitorEndpoints = {
     ...forEverybody,
     purpose: 'Passes queries for published content to the content system, without protected entries.',
     answer: 'GraphQL',
+    schema: 'cms',
   },
   comparedProducts: {
     ...comparedProductsEndpoint,
@@ -55,12 +56,14 @@ export const visitorEndpoints = {
     ...forEverybody,
     purpose: 'Takes a form of the public site, from a script or as a plain form.',
     answer: 'JSON, or a page',
+    schema: 'forms',
   },
   pagePassword: {
     ...pagePasswordEndpoint,
     ...forEverybody,
     purpose: 'Opens a page that is protected by a password.',
     answer: 'JSON, or 303 to the page',
+    schema: 'forms',
   },
   newestNews: {
     ...newestNewsEndpoint,
