@@ -2,7 +2,7 @@ import { type I18n, MessagesProvider } from '@kmx/remote-kit/messages/messages.t
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { Route, Routes, StaticRouter } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
-import { EditorFrame } from './features/frame/editor-frame.tsx';
+import { EditorFrame } from './features/rail/editor-frame.tsx';
 import type { PageComponents } from './page-components.ts';
 import { findRoute, routes } from './routes.ts';
 

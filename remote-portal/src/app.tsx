@@ -2,7 +2,7 @@ import { type I18n, MessagesProvider } from '@kmx/remote-kit/messages/messages.t
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { Route, Routes } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
-import { PortalFrame } from './features/frame/portal-frame.tsx';
+import { PortalFrame } from './features/rail/portal-frame.tsx';
 import { UndoArea } from './features/undo/undo-area.tsx';
 import type { PageComponents } from './page-components.ts';
 import { PortalRouter } from './portal-router.tsx';

@@ -1,8 +1,8 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { GuideFacts } from './component-facts/component-facts.ts';
-import { selectFacts } from './component-facts/select-facts.server.ts';
 import { type GuidePageName, guidePages } from './data/guide-pages.ts';
+import { selectFacts } from './data/select-facts.server.ts';
 import { getServerMessages } from './locales/all-catalogues.server.ts';
 
 /** Finds the page of a path; every other path of the area is a 404 of the guide's own (STY-001..008). */

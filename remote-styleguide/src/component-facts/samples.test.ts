@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guidePages } from '../data/guide-pages.ts';
+import { selectFacts } from '../data/select-facts.server.ts';
 import { components, samples } from './component-facts.build.ts';
-import { selectFacts } from './select-facts.server.ts';
 import { compileSamples } from './test-compile-samples.ts';
 
 const shown = selectFacts(guidePages.flatMap(({ groups }) => groups));

@@ -11,14 +11,14 @@ import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { EntryFilters } from '../../features/lists/entry-filters.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
+import { PageTable } from '../../features/lists/page-table.tsx';
 import { useListState } from '../../features/lists/use-list-state.ts';
+import { NewEntryButton } from '../../features/new-entry/new-entry-button.tsx';
 import { describeKind } from '../../features/page-facts/describe-kind.ts';
 import { createPageWhere, publicationStates } from '../../features/page-facts/page-filters.ts';
 import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { createListPath } from '../../routes.ts';
-import { PageTable } from '../pages/page-table.tsx';
-import { NewEntryButton } from './new-entry-button.tsx';
 
 const orders = ['updatedAt_DESC', 'heading_ASC', 'createdAt_DESC'];
 const isIn = (list: readonly string[]) => (value: string) => list.includes(value);

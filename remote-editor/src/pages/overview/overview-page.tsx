@@ -7,6 +7,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
+import { PageTable } from '../../features/lists/page-table.tsx';
 import { compareNavigation } from '../../features/navigation-diff/compare-navigation.ts';
 import { useNavigationStages } from '../../features/navigation-diff/use-navigation-stages.ts';
 import { chooseLanguage } from '../../features/page-facts/language-state.ts';
@@ -15,7 +16,6 @@ import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
 import { useSignIn } from '../../features/session/session-context.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { createContentPath, editorPath } from '../../routes.ts';
-import { PageTable } from '../pages/page-table.tsx';
 
 const changed = createPageWhere({ state: 'changed' });
 const planned = createPageWhere({ state: 'planned' });

@@ -12,20 +12,20 @@ import { entryOperation } from '../../data/entry-operations.ts';
 import type { EntryDetails } from '../../data/entry-record.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { DeleteButton } from '../../features/deletion/delete-button.tsx';
+import { RecordMissing } from '../../features/deletion/record-missing.tsx';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { describeKind } from '../../features/page-facts/describe-kind.ts';
 import { chooseLanguage } from '../../features/page-facts/language-state.ts';
 import { createPlainPath } from '../../features/page-facts/page-address.ts';
 import { PageFacts } from '../../features/page-facts/page-facts.tsx';
 import { listLocales } from '../../features/page-facts/page-filters.ts';
-import { PageHistory } from '../../features/page-facts/page-history.tsx';
-import { RecordMissing } from '../../features/page-facts/record-missing.tsx';
 import { loadEntryModel } from '../../features/page-facts/use-entry-list.ts';
 import { PreviewPanel } from '../../features/preview/preview-panel.tsx';
 import { LanguageTable } from '../../features/publishing/language-table.tsx';
 import { listPlanned, PlannedTable } from '../../features/publishing/planned-table.tsx';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { TranslationPanel } from '../../features/translation/translation-panel.tsx';
+import { PageHistory } from '../../features/versions/page-history.tsx';
 import { createContentPath, createListPath } from '../../routes.ts';
 
 /** Everything about one entry: languages and publication, translation, preview, plans, facts and history (EDT-014). */

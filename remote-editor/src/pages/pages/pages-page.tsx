@@ -7,12 +7,12 @@ import { ChoiceFilter } from '../../features/lists/choice-filter.tsx';
 import { EntryFilters } from '../../features/lists/entry-filters.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
+import { PageTable } from '../../features/lists/page-table.tsx';
 import { useListState } from '../../features/lists/use-list-state.ts';
+import { NewEntryButton } from '../../features/new-entry/new-entry-button.tsx';
 import { createPageWhere, pageTypes, publicationStates } from '../../features/page-facts/page-filters.ts';
 import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
-import { NewEntryButton } from '../entries/new-entry-button.tsx';
-import { PageTable } from './page-table.tsx';
 
 const orders = ['updatedAt_DESC', 'title_ASC', 'slug_ASC'];
 const isIn = (list: readonly string[]) => (value: string) => list.includes(value);

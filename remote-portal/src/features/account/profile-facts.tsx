@@ -3,9 +3,9 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import type { ReactNode } from 'react';
-import { FactList } from '../machines/fact-list.tsx';
+import { FactList } from '../lists/fact-list.tsx';
+import { createNameLists } from '../lists/name-lists.ts';
 import * as styles from './account.module.css';
-import { createNameLists } from './name-lists.ts';
 import type { Profile } from './profile.query.ts';
 
 /** The profile of an internal employee, which only the company's directory changes (POR-082). */

@@ -6,13 +6,13 @@ import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useDeskQuery } from '../../data/use-desk-query.ts';
 import { DateText } from '../dates/date-text.tsx';
+import { ListPages } from '../lists/list-pages.tsx';
 import { RowTable } from '../lists/row-table.tsx';
 import { useKeptAnswer } from '../lists/use-kept-answer.ts';
 import { DeskData } from '../states/desk-data.tsx';
 import { type AuditEntry, type AuditVariables, auditQuery } from './audit.query.ts';
 import { AuditExport } from './audit-export.tsx';
 import * as styles from './audit-list.module.css';
-import { ListPages } from './list-pages.tsx';
 import { useAuditTexts } from './use-audit-texts.ts';
 
 interface AuditListProps {

@@ -1,8 +1,8 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { createNameLists } from '../account/name-lists.ts';
-import { FactList } from '../machines/fact-list.tsx';
+import { FactList } from '../lists/fact-list.tsx';
+import { createNameLists } from '../lists/name-lists.ts';
 import type { Organization } from './access.ts';
 
 /** Where an organization is, how large it is and by which id the service desk knows it (SYS-034). */

@@ -6,7 +6,7 @@ import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx'
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
-import { FactList } from '../../features/machines/fact-list.tsx';
+import { FactList } from '../../features/lists/fact-list.tsx';
 import type { MachineDetail } from '../../features/machines/machine.query.ts';
 import { MachineStatusBadge } from '../../features/machines/machine-status-badge.tsx';
 import { resolveSoftwareState } from '../../features/machines/software-state.ts';

@@ -8,12 +8,12 @@ import type { EntryModel } from '../../data/content-model.ts';
 import { createOperation } from '../../data/entry-operations.ts';
 import { findPageAt } from '../../data/page-places.ts';
 import { useAction } from '../../data/use-action.ts';
-import { describeField } from '../../features/content-form/values/content-path.ts';
-import { isSlug } from '../../features/page-facts/is-slug.ts';
-import { listLocales } from '../../features/page-facts/page-filters.ts';
-import { PagePlaceFields } from '../../features/page-place/page-place-fields.tsx';
-import { TaskDialog } from '../../features/states/task-dialog.tsx';
 import { createContentPath } from '../../routes.ts';
+import { describeField } from '../content-form/values/content-path.ts';
+import { isSlug } from '../page-facts/is-slug.ts';
+import { listLocales } from '../page-facts/page-filters.ts';
+import { PagePlaceFields } from '../page-place/page-place-fields.tsx';
+import { TaskDialog } from '../states/task-dialog.tsx';
 
 interface NewEntryDialogProps {
   readonly kind: string;

@@ -4,13 +4,13 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
-import { TimeText } from '../../features/dates/time-text.tsx';
-import * as styles from '../../features/lists/filters.module.css';
-import { describePageType } from '../../features/page-facts/describe-page-type.ts';
-import { describeLanguages, summarizeLanguages } from '../../features/page-facts/language-state.ts';
-import { createPlainPath } from '../../features/page-facts/page-address.ts';
-import { StateBadge } from '../../features/page-facts/state-badge.tsx';
 import { createRecordPath } from '../../routes.ts';
+import { TimeText } from '../dates/time-text.tsx';
+import { describePageType } from '../page-facts/describe-page-type.ts';
+import { describeLanguages, summarizeLanguages } from '../page-facts/language-state.ts';
+import { createPlainPath } from '../page-facts/page-address.ts';
+import { StateBadge } from '../page-facts/state-badge.tsx';
+import * as styles from './filters.module.css';
 
 interface PageTableProps {
   readonly pages: readonly EntryRecord[];

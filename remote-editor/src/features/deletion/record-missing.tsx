@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { loadDeleted } from '../../data/deleted-entries.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { createListPath } from '../../routes.ts';
-import { RecordDeleted } from '../deletion/record-deleted.tsx';
 import { AnswerView } from '../states/answer-view.tsx';
+import { RecordDeleted } from './record-deleted.tsx';
 
 interface RecordMissingProps {
   readonly kind: string;

@@ -3,7 +3,7 @@ import { plusIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../../data/use-answer.ts';
-import { loadEntryModel } from '../../features/page-facts/use-entry-list.ts';
+import { loadEntryModel } from '../page-facts/use-entry-list.ts';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 
 /** Makes a new entry, for kinds of which editors may make some. */

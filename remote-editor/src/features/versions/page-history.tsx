@@ -9,9 +9,9 @@ import { createVersionPath, editorPath } from '../../routes.ts';
 import { describeField } from '../content-form/values/content-path.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import * as styles from '../lists/event-list.module.css';
-import { summarizeVersions } from '../versions/summarize-versions.ts';
-import { chooseLanguage } from './language-state.ts';
-import { useLanguageNames } from './use-language-names.ts';
+import { chooseLanguage } from '../page-facts/language-state.ts';
+import { useLanguageNames } from '../page-facts/use-language-names.ts';
+import { summarizeVersions } from './summarize-versions.ts';
 
 const few = 8;
 const mostFields = 4;

@@ -1,6 +1,6 @@
-import type { ExampleGroup } from '../data/guide-pages.ts';
-import { components, samples } from './component-facts.build.ts';
-import type { GuideFacts } from './component-facts.ts';
+import { components, samples } from '../component-facts/component-facts.build.ts';
+import type { GuideFacts } from '../component-facts/component-facts.ts';
+import type { ExampleGroup } from './guide-pages.ts';
 
 /** Picks what the groups of a page show of the source. */
 export function selectFacts(groups: readonly ExampleGroup[]): GuideFacts {
