@@ -9,7 +9,7 @@ import { createOperation } from '../../data/entry-operations.ts';
 import { findPageAt } from '../../data/page-places.ts';
 import { useAction } from '../../data/use-action.ts';
 import { createContentPath } from '../../routes.ts';
-import { describeField } from '../content-form/values/content-path.ts';
+import { describeField } from '../page-facts/describe-field.ts';
 import { isSlug } from '../page-facts/is-slug.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
 import { PagePlaceFields } from '../page-place/page-place-fields.tsx';

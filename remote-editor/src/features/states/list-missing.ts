@@ -1,5 +1,5 @@
 import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
-import { describeField } from '../content-form/values/content-path.ts';
+import { describeField } from '../page-facts/describe-field.ts';
 
 // The words of the content service, which names every place that is empty: `title`, `blocks.2.items.0.date`.
 const pattern = /^cannot be published, these are empty: (?<places>[\w., ]+)$/;

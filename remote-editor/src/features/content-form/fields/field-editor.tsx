@@ -1,13 +1,13 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { ContentField } from '../../../data/content-model.ts';
+import { describeField } from '../../page-facts/describe-field.ts';
 import { useForm } from '../draft/form-context.ts';
 import { ItemFields } from '../items/item-fields.tsx';
 import { ItemList } from '../items/item-list.tsx';
 import { EntryField } from '../links/entry-field.tsx';
 import { LinkFields } from '../links/link-fields.tsx';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { describeField } from '../values/content-path.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { ScalarField } from './scalar-field.tsx';

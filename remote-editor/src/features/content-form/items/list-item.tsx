@@ -3,10 +3,10 @@ import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
 import { arrowDownIcon, arrowUpIcon, deleteIcon, plusIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { describeBlock } from '../../page-facts/describe-field.ts';
 import * as styles from '../content-form.module.css';
 import { useForm } from '../draft/form-context.ts';
 import { LinkControls } from '../links/link-fields.tsx';
-import { describeBlock } from '../values/content-path.ts';
 import { ComponentFields } from './item-fields.tsx';
 
 interface ListItemProps {

@@ -1,5 +1,6 @@
 import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { EntryContent } from '../../../data/entry-operations.ts';
+import { describeBlock, describeField } from '../../page-facts/describe-field.ts';
 import { isRecord, readItemId } from './content-value.ts';
 
 /** Steps to a value of a content; `#id` is the item of a list with this id, wherever it stands. */
@@ -33,19 +34,6 @@ export function changeAtPath(content: unknown, path: ContentPath, change: (value
   }
   if (!isRecord(content)) return content;
   return { ...content, [step]: changeAtPath(content[step], rest, change) };
-}
-
-/** Names a field for people; one that this version has no word for stands as the model calls it. */
-export function describeField(name: string, t: Translate): string {
-  const text = t(`field.${name}`);
-  return text === `field.${name}` ? name : text;
-}
-
-/** Names a kind of block or item for people. */
-export function describeBlock(typeName: unknown, t: Translate): string {
-  const name = typeof typeName === 'string' ? typeName : '';
-  const text = t(`block.${name}`);
-  return text === `block.${name}` ? name : text;
 }
 
 /** Names a place of the content for people: 'Block 2, Text, Title'; looked up in the first content that has the place. */
