@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
-import { sampleLinks } from '../example/sample-content.ts';
 import { ContentAnchor } from './content-anchor.tsx';
 import { ContentButton } from './content-button.tsx';
+import { sampleLinks } from './sample-links.ts';
 import { StandaloneContentLink } from './standalone-content-link.tsx';
 
 /** What the style guide says about ContentLink. */

@@ -1,6 +1,8 @@
-import { IconButton } from '../button/icon-button.tsx';
 import type { ComponentGuide, Example } from '../example/example.ts';
+import { Icon } from '../icon/icon.tsx';
 import { bellIcon, columnsIcon } from '../icon/icons.ts';
+import { CountBadge } from './count-badge.tsx';
+import * as styles from './count-badge-gallery.module.css';
 
 /** What the style guide says about CountBadge. */
 export const guide: ComponentGuide = {
@@ -17,11 +19,17 @@ export const examples: readonly Example[] = [
   {
     id: 'one-digit',
     title: 'One digit and three',
-    note: 'The badge grows to the left; the control keeps its size.',
+    note: 'The badge grows to the left; the box keeps its size.',
     render: () => (
       <>
-        <IconButton icon={columnsIcon} label="Compare, 3 machines" count={3} />{' '}
-        <IconButton icon={bellIcon} label="Messages, 128 unread" count={128} variant="secondary" />
+        <span className={styles.box}>
+          <Icon drawing={columnsIcon} size={24} label="Compare, 3 machines" />
+          <CountBadge count={3} />
+        </span>
+        <span className={styles.box}>
+          <Icon drawing={bellIcon} size={24} label="Messages, 128 unread" />
+          <CountBadge count={128} />
+        </span>
       </>
     ),
   },
@@ -29,6 +37,11 @@ export const examples: readonly Example[] = [
     id: 'zero',
     title: 'Nothing to count',
     note: 'Zero is no badge; the label says it in words.',
-    render: () => <IconButton icon={bellIcon} label="Messages, none unread" count={0} />,
+    render: () => (
+      <span className={styles.box}>
+        <Icon drawing={bellIcon} size={24} label="Messages, none unread" />
+        <CountBadge count={0} />
+      </span>
+    ),
   },
 ];

@@ -1,7 +1,5 @@
-import { Card } from '../card/card.tsx';
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { Heading } from '../heading/heading.tsx';
-import { Tag } from '../tag/tag.tsx';
 import { Grid, GridItem, Stack } from './grid.tsx';
 import { Section } from './section.tsx';
 
@@ -33,7 +31,10 @@ export const examples: readonly Example[] = [
       <Grid as="ul">
         {steps.map((step) => (
           <GridItem key={step} as="li" medium={6} large={3}>
-            <Card title={step}>Within the tolerance you set, wire after wire.</Card>
+            <Heading level={3} size="lead">
+              {step}
+            </Heading>
+            <p>Within the tolerance you set, wire after wire.</p>
           </GridItem>
         ))}
       </Grid>
@@ -71,7 +72,7 @@ export const examples: readonly Example[] = [
       <Stack gap={5}>
         <Stack direction="row" gap={2}>
           {steps.map((step) => (
-            <Tag key={step}>{step}</Tag>
+            <span key={step}>{step}</span>
           ))}
         </Stack>
         <p>Every wire passes the same four stations.</p>

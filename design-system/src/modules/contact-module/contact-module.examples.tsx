@@ -1,5 +1,5 @@
 import type { ComponentGuide, Example } from '../../example/example.ts';
-import { samplePictures } from '../../example/sample-content.ts';
+import { samplePictures } from '../sample-content.ts';
 import { ContactModule } from './contact-module.tsx';
 
 /** What the style guide says about ContactModule. */

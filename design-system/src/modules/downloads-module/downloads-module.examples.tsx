@@ -1,5 +1,5 @@
 import type { ComponentGuide, Example } from '../../example/example.ts';
-import { createSampleText } from '../../example/sample-content.ts';
+import { createSampleText } from '../sample-content.ts';
 import { DownloadsModule } from './downloads-module.tsx';
 
 /** What the style guide says about DownloadsModule. */

@@ -1,5 +1,5 @@
+import { sampleLinks } from '../../content-link/sample-links.ts';
 import type { ComponentGuide, Example } from '../../example/example.ts';
-import { sampleLinks } from '../../example/sample-content.ts';
 import { LinkListModule } from './link-list-module.tsx';
 
 /** What the style guide says about LinkListModule. */

@@ -1,5 +1,5 @@
 import type { ComponentGuide, Example } from '../../example/example.ts';
-import { samplePictures } from '../../example/sample-content.ts';
+import { samplePictures } from '../sample-content.ts';
 import { StoriesModule } from './stories-module.tsx';
 import type { StoryCard } from './story-card.ts';
 import { StoryCards } from './story-cards.tsx';

@@ -1,5 +1,6 @@
+import { sampleLinks } from '../../content-link/sample-links.ts';
 import type { ComponentGuide, Example } from '../../example/example.ts';
-import { sampleLinks, samplePictures } from '../../example/sample-content.ts';
+import { samplePictures } from '../sample-content.ts';
 import { TeaserModule } from './teaser-module.tsx';
 
 /** What the style guide says about TeaserModule. */

@@ -1,5 +1,5 @@
 import type { ComponentGuide, Example } from '../../example/example.ts';
-import { createSampleText, samplePictures } from '../../example/sample-content.ts';
+import { createSampleText, samplePictures } from '../sample-content.ts';
 import { VideoModule, type VideoModuleProps } from './video-module.tsx';
 
 const film: Omit<VideoModuleProps, 'title' | 'caption' | 'videoLayout'> = {

@@ -1,4 +1,3 @@
-import type { ContentLink } from '../content-link/content-link.ts';
 import type { PictureAsset } from '../picture/picture-asset.ts';
 import type { RichTextField } from '../rich-text/rich-text-content.ts';
 
@@ -23,14 +22,6 @@ export const samplePictures = {
     '#cdbfae',
   ),
 } as const;
-
-/** Links of each kind, for examples. */
-export const sampleLinks = {
-  inApp: { text: 'All crimping machines', href: '#crimping', kind: 'in-app', opensWindow: false },
-  second: { text: 'Service near you', href: '#service', kind: 'in-app', opensWindow: false },
-  newWindow: { text: 'Terms of delivery', href: '#terms', kind: 'hard', opensWindow: true },
-  action: { text: 'Ask a question', href: 'action:contact', kind: 'action', opensWindow: false },
-} as const satisfies Readonly<Record<string, ContentLink>>;
 
 /** A rich text of paragraphs, for examples. */
 export function createSampleText(...paragraphs: readonly string[]): RichTextField {
