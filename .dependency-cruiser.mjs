@@ -17,9 +17,7 @@ const rooms = {
   'services/src/content/schema': ['sdl', 'reading', 'rules', 'resolvers', 'mutations'],
   'services/src/service-desk': [
     ...['model', 'authorization', 'request', 'downloads', 'machines', 'mails'],
-    // These three know each other: a change is remembered where it is made, and taken back by its own operations.
-    'tickets|users|undo',
-    ...['profile', 'dashboard', 'graphql'],
+    ...['changes', 'tickets', 'users', 'undo', 'profile', 'dashboard', 'graphql'],
   ],
   'remote-editor/src/features/content-form': [
     ...['values', 'rich-text', 'comparison', 'draft'],

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { ServicesConfiguration } from './configuration.ts';
+import type { ServicesConfiguration } from './configuration/configuration.ts';
 import type { Database } from './database/database.ts';
 
 /** What every service receives when it is registered: configuration, the one database of the process and the log. */

@@ -6,7 +6,7 @@ export async function renderWelcome({ environment, dataDirectory, editorPassword
   const lines = ['', `KMX is ready: ${origin}`];
   if (isLocal) lines.push(`  second site:  ${origin.replace('//localhost', '//crimp.localhost')}`);
   // The services may be real systems without sample accounts; then there is nothing to show.
-  const samples = isLocal ? await import('../../services/src/identity/sample-accounts.ts').catch(() => null) : null;
+  const samples = isLocal ? await import('../../services/src/sample/sample-accounts.ts').catch(() => null) : null;
   if (samples) {
     lines.push('', `Sample accounts of MyKomax (password ${samples.samplePassword}):`);
     for (const { email, fullName } of samples.sampleAccounts) lines.push(`  ${email.padEnd(32)}${fullName}`);

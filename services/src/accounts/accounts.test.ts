@@ -7,16 +7,16 @@ import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secr
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseDatabaseConfiguration } from '../configuration.ts';
+import { parseDatabaseConfiguration } from '../configuration/configuration.ts';
 import type { ContentTables } from '../content/store/content-tables.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
-import { sampleAccounts, samplePassword } from '../identity/sample-accounts.ts';
 import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
+import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { createTestDesk } from '../service-desk/create-test-desk.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
 import { UsageError } from './account-errors.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DatabaseConfiguration } from '../configuration.ts';
+import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { loadAccountByEmail } from '../identity/accounts/accounts.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { DatabaseConfiguration } from '../configuration.ts';
+import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ContentAccess, createContentAccess } from './access/content-access.ts';
 import type { ContentToken } from './access/content-token.ts';
+import { type Stage, stages } from './model/content-document.ts';
 import { createRequestError } from './schema/reading/content-request.ts';
-import { type Stage, stages } from './store/content-document.ts';
 
 /** Grants and preferences from the headers of a request. */
 export interface ContentHeaders {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { listSampleFiles } from '../content/data/list-sample-files.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { listSampleFiles } from './list-sample-files.ts';
 import { storeFiles } from './store-files.ts';
 
 const parametersSchema = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,150}$/)) });

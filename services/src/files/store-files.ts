@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SampleFile } from '../content/data/list-sample-files.ts';
 import type { ServedFile } from '../http/send-file.ts';
-import type { SampleFile } from './list-sample-files.ts';
 
 /** Writes the files that the folder lacks, each under the hash of its content, and returns all by name. */
 export async function storeFiles(

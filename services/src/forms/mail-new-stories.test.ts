@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createEntry, publishEntry } from '../content/publishing/write-entries.ts';
 import { registerContent } from '../content/register-content.ts';
 import type { ContentDatabase } from '../content/store/content-tables.ts';
-import { createEntry, publishEntry } from '../content/store/write-entries.ts';
 import { createMailSettings } from './create-mail-settings.ts';
 import { createTestForms } from './create-test-forms.ts';
 import type { StoryMailDatabase } from './form-database.ts';

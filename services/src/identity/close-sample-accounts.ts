@@ -1,4 +1,4 @@
-import { samplePeople } from '../service-desk/sample/sample-people.ts';
+import { samplePeople } from '../sample/sample-people.ts';
 import { endLinks } from './accounts/account-links.ts';
 import { revokeAccountArtifacts } from './realm/artifact-adapter.ts';
 import type { IdentityDatabase, LinkPurpose } from './realm/identity-database.ts';

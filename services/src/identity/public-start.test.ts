@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { usersPathPrefix } from './realm/realm.ts';
-import { sampleAccounts, samplePassword } from './sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from './test-identity.ts';
 import { anna, createFlow, createVisitor } from './test-visitor.ts';
 

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { samplePassword } from './sample-accounts.ts';
+import { samplePassword } from '../sample/sample-accounts.ts';
 import { crimpOrigin, origin, startTestIdentity, type TestIdentity } from './test-identity.ts';
 import { anna, createFlow, createVisitor, pageTokensSchema, realmPath } from './test-visitor.ts';
 

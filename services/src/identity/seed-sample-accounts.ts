@@ -1,6 +1,6 @@
+import { type SampleAccount, sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { createPasswordHash } from './credentials/password-hash.ts';
 import type { IdentityDatabase } from './realm/identity-database.ts';
-import { type SampleAccount, sampleAccounts, samplePassword } from './sample-accounts.ts';
 
 async function createAccount(database: IdentityDatabase, account: SampleAccount): Promise<void> {
   const values = {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { samplePassword } from './sample-accounts.ts';
+import { samplePassword } from '../sample/sample-accounts.ts';
 
 export const realmPath = '/am/oauth2/realms/root/realms/alpha';
 

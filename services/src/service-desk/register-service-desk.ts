@@ -9,7 +9,7 @@ import { createAccountDirectory } from '../identity/accounts/create-account-dire
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { clientId, oauthPath } from '../identity/realm/realm.ts';
 import { loadSecrets } from '../identity/realm/secrets.ts';
-import { sampleAccounts } from '../identity/sample-accounts.ts';
+import { sampleAccounts } from '../sample/sample-accounts.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadFileKey } from '../uploads/load-file-key.ts';
 import { loadDownloads } from './downloads/load-downloads.ts';
@@ -25,7 +25,7 @@ import type { RequestContext } from './request/guard-operations.ts';
 import { createWriteLimit } from './request/limit-writes.ts';
 import { createDeskLoaders } from './request/load-desk-objects.ts';
 import { seedDesk } from './sample/seed-desk.ts';
-import { finishChanges } from './undo/finish-changes.ts';
+import { finishChanges } from './users/finish-changes.ts';
 import { createTokenVerifier, KeysUnavailableError, type VerifyToken } from './verify-token.ts';
 
 const path = '/service-desk/graphql';

@@ -1,4 +1,4 @@
-import type { FieldValues, Stage } from '../store/content-document.ts';
+import type { FieldValues, Stage } from '../model/content-document.ts';
 import type { Action, ContentGrant, ContentToken } from './content-token.ts';
 
 /** What the holder of a token may do; `author` is the id of the token's User entry. */

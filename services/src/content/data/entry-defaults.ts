@@ -1,5 +1,5 @@
 import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
-import type { FieldValues } from '../store/content-document.ts';
+import type { FieldValues } from '../model/content-document.ts';
 
 const pageDefaults = {
   parentSlug: 'home',

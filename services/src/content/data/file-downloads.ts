@@ -1,5 +1,5 @@
-import { listSampleFiles, type SampleFile } from '../../files/list-sample-files.ts';
 import type { SeedEntry } from '../store/seed-content.ts';
+import { listSampleFiles, type SampleFile } from './list-sample-files.ts';
 
 // Files of protected pages, by slug.
 const protectingPages: Readonly<Record<string, string>> = { 'trade-fair-talking-points': 'page-trade-fair-internal' };

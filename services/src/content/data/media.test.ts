@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listSampleFiles } from '../../files/list-sample-files.ts';
 import { createTestContent, type TestContent } from '../create-test-content.ts';
+import { listSampleFiles } from './list-sample-files.ts';
 
 let content: TestContent;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldValues } from '../store/content-document.ts';
+import type { FieldValues } from '../model/content-document.ts';
 import { seedEntries } from './seed-entries.ts';
 
 const listValues = (model: string): readonly FieldValues[] =>

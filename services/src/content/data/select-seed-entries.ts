@@ -1,6 +1,6 @@
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import * as v from 'valibot';
-import type { ServicesConfiguration } from '../../configuration.ts';
+import type { ServicesConfiguration } from '../../configuration/configuration.ts';
 import type { SeedEntry } from '../store/seed-content.ts';
 import { seedEntries } from './seed-entries.ts';
 import { starterEntries } from './starter-entries.ts';

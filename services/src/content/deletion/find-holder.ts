@@ -1,7 +1,7 @@
+import type { ContentDocument } from '../model/content-document.ts';
 import { createEntryPath } from '../model/entry-paths.ts';
 import { findModel } from '../model/model-types.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
-import type { ContentDocument } from '../store/content-document.ts';
 import { nameEntry } from './name-entry.ts';
 
 /** Another entry that now has what a deleted one needs to come back: its address, or a unique value. */

@@ -1,7 +1,7 @@
 import { silentModels } from '../history/record-log.ts';
+import type { ContentDocument } from '../model/content-document.ts';
 import { createEntryPath } from '../model/entry-paths.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
-import type { ContentDocument } from '../store/content-document.ts';
 import { listMentions } from './list-mentions.ts';
 import { nameEntry } from './name-entry.ts';
 

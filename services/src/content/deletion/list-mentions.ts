@@ -1,7 +1,7 @@
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
+import { type ContentDocument, type FieldValues, parseFieldValues } from '../model/content-document.ts';
 import type { ContentModel, Field } from '../model/model-types.ts';
-import { type ContentDocument, type FieldValues, parseFieldValues } from '../store/content-document.ts';
 
 /** The entries and addresses that an entry refers to. */
 export interface Mentions {

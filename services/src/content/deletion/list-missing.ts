@@ -1,5 +1,5 @@
+import type { ContentDocument } from '../model/content-document.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
-import type { ContentDocument } from '../store/content-document.ts';
 import { listMentions } from './list-mentions.ts';
 
 /** An entry that another one names and that is not there; its title when it was deleted and can be brought back. */

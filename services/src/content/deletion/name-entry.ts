@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../store/content-document.ts';
+import type { ContentDocument } from '../model/content-document.ts';
 
 const names = ['title', 'name', 'fileName', 'slug', 'previousUrl', 'languageCode', 'countryCode', 'theme'];
 

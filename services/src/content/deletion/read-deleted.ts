@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
+import { keptDays } from '../history/keep-deleted.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
 import type { ContentTables } from '../store/content-tables.ts';
-import { keptDays } from './keep-deleted.ts';
 import { nameEntry } from './name-entry.ts';
 import { parseKept } from './read-kept.ts';
 

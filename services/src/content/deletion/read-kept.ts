@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
+import { type ContentDocument, stages } from '../model/content-document.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
-import { type ContentDocument, stages } from '../store/content-document.ts';
 import type { ContentTables } from '../store/content-tables.ts';
 
 const textOrNull = v.nullable(v.string());

@@ -4,7 +4,7 @@ import { isBearerOf } from '../../http/is-bearer-of.ts';
 import { createUserId } from '../access/content-access.ts';
 import { findAuthor } from '../name-author.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
-import { findRefusal } from './check-deletable.ts';
+import { findRefusal } from '../schema/rules/check-deletable.ts';
 import { findReferences } from './find-references.ts';
 import { deletedQuerySchema, readDeleted } from './read-deleted.ts';
 import { restoreEntry } from './restore-entry.ts';

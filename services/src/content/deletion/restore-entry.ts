@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { recordLog } from '../history/record-log.ts';
 import { recordRevision } from '../history/record-revision.ts';
+import type { ContentDocument } from '../model/content-document.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
-import type { ContentDocument } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
 import { recordEvent } from '../webhook/record-event.ts';

@@ -1,4 +1,4 @@
-import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../store/content-document.ts';
+import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../model/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 
 /** A revision of an entry in a stage, newest has the highest number; `createdAt` is an ISO time. */

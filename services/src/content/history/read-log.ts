@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
-import { parseFieldValues } from '../store/content-document.ts';
+import { parseFieldValues } from '../model/content-document.ts';
 import type { ContentDatabase, ContentTables } from '../store/content-tables.ts';
 import { logActions } from './record-log.ts';
 

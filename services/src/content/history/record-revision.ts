@@ -1,5 +1,5 @@
-import type { Stage } from '../store/content-document.ts';
-import { parseFieldValues } from '../store/content-document.ts';
+import type { Stage } from '../model/content-document.ts';
+import { parseFieldValues } from '../model/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 
 const keptRevisions = 100;

@@ -1,6 +1,6 @@
 import { parseEmbeddingTree } from '../rich-text/parse-rich-text.ts';
-import type { FieldValues } from '../store/content-document.ts';
-import { parseFieldValues } from '../store/content-document.ts';
+import type { FieldValues } from './content-document.ts';
+import { parseFieldValues } from './content-document.ts';
 import type { ContentModel, Field } from './model-types.ts';
 import { componentIdPattern } from './name-components.ts';
 import { normalizeTime } from './normalize-time.ts';

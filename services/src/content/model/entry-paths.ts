@@ -1,4 +1,4 @@
-import type { FieldValues } from '../store/content-document.ts';
+import type { FieldValues } from './content-document.ts';
 
 type CreatePath = (values: FieldValues) => string | null;
 

@@ -1,4 +1,4 @@
-import { type FieldValues, parseFieldValues } from '../store/content-document.ts';
+import { type FieldValues, parseFieldValues } from './content-document.ts';
 import type { ContentModel, Field } from './model-types.ts';
 
 /** Derives the id of a component from its place in the values. */

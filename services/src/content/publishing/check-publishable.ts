@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
+import { type ContentDocument, type FieldValues, parseFieldValues } from '../model/content-document.ts';
 import { type ContentModel, type Field, findModel } from '../model/model-types.ts';
-import { type ContentDocument, type FieldValues, parseFieldValues } from '../store/content-document.ts';
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');

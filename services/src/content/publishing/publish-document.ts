@@ -1,8 +1,8 @@
-import type { ContentDocument } from '../store/content-document.ts';
+import type { ContentDocument } from '../model/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
-import { publishEntry, removeFromStage } from '../store/write-entries.ts';
 import { checkPublishable } from './check-publishable.ts';
 import type { PublishingContext } from './publishing-context.ts';
+import { publishEntry, removeFromStage } from './write-entries.ts';
 
 /** The parts of an entry that are published; no locales means the whole entry (HY-70). */
 export interface PublishOptions {

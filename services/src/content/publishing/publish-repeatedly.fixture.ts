@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { ContentTables } from '../store/content-tables.ts';
-import { createEntry, publishEntry, updateEntry } from '../store/write-entries.ts';
 import { keepWebhooks } from '../webhook/keep-webhooks.ts';
+import { createEntry, publishEntry, updateEntry } from './write-entries.ts';
 
 const locales = ['en', 'de', 'ja', 'zh', 'cs', 'fr'];
 const opened = await openDatabase(process.argv[2]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stages } from '../store/content-document.ts';
+import { stages } from '../model/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
 import { changeBaseQuietly, createSystemEntry, readBaseValues } from '../store/system-entries.ts';

@@ -4,7 +4,7 @@ import {
   type FieldValues,
   parseFieldValues,
   type Stage,
-} from './content-document.ts';
+} from '../model/content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
 
 type DocumentsById = ReadonlyMap<string, ContentDocument>;

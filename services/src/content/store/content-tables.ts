@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Stage } from './content-document.ts';
+import type { Stage } from '../model/content-document.ts';
 
 // A type alias, because kysely's withTables does not take interfaces.
 /** Tables of the content service; `data` is written as JSON text and read as a value, authors are ids of User entries. */

@@ -1,6 +1,6 @@
+import type { ContentDocument, FieldValues, Stage } from '../model/content-document.ts';
 import type { Field, Model } from '../model/model-types.ts';
 import { isLocalizedModel } from '../model/model-types.ts';
-import type { ContentDocument, FieldValues, Stage } from './content-document.ts';
 
 /** Stage and locale preference of a query subtree; relations inherit both (HY-32). */
 export interface Scope {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { bringUpToDate } from '../model/bring-up-to-date.ts';
+import { type FieldValues, parseFieldValues } from '../model/content-document.ts';
 import { type ContentModel, type Field, findModel } from '../model/model-types.ts';
 import { nameComponents } from '../model/name-components.ts';
-import { type FieldValues, parseFieldValues } from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
 import { hashJson } from './hash-json.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
+import type { FieldValues } from '../model/content-document.ts';
 import { contentModel } from '../model/model.ts';
-import type { FieldValues } from './content-document.ts';
+import { createEntry, deleteEntry, updateEntry } from '../publishing/write-entries.ts';
 import { createContentStore } from './content-store.ts';
 import type { ContentDatabase, ContentTables } from './content-tables.ts';
 import { type SeedEntry, seedContent } from './seed-content.ts';
-import { createEntry, deleteEntry, updateEntry } from './write-entries.ts';
 
 let database: ContentDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { checkValues } from '../model/check-values.ts';
+import type { FieldValues, Stage } from '../model/content-document.ts';
 import { type ContentModel, findModel } from '../model/model-types.ts';
-import type { FieldValues, Stage } from './content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
 import { findNeededSamples } from './find-needed-samples.ts';
 import { hashJson } from './hash-json.ts';

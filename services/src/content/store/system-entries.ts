@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldValues } from './content-document.ts';
-import { parseFieldValues } from './content-document.ts';
+import type { FieldValues } from '../model/content-document.ts';
+import { parseFieldValues } from '../model/content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
 
 /** Adds an entry of an internal model, created by `author`, without notification or history. */

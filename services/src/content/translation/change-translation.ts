@@ -1,9 +1,9 @@
 import { type LogAction, recordLog } from '../history/record-log.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
+import { deleteEntry, updateEntry } from '../publishing/write-entries.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
 import { changeBaseQuietly, createSystemEntry } from '../store/system-entries.ts';
-import { deleteEntry, updateEntry } from '../store/write-entries.ts';
 import { applyUnits, hashUnits } from './entry-units.ts';
 import { type PageTranslation, readPageTranslation, type TranslationTarget } from './page-translation.ts';
 import { moveTranslation } from './translation-state.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type FieldValues, parseFieldValues } from '../model/content-document.ts';
 import type { ContentModel, Field, Model } from '../model/model-types.ts';
 import { parseRichTextTree } from '../rich-text/parse-rich-text.ts';
-import { type FieldValues, parseFieldValues } from '../store/content-document.ts';
 import { applyRichTextUnits, listRichTextUnits } from './rich-text-units.ts';
 import { type InlineNode, readPlainText, type TextUnit } from './text-unit.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { ContentDocument } from '../model/content-document.ts';
 import { findModel, type Model } from '../model/model-types.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
-import type { ContentDocument } from '../store/content-document.ts';
 import { hashUnits, listEntryUnits } from './entry-units.ts';
 import type { TextUnit } from './text-unit.ts';
 import { summarizeStates, type TranslationState } from './translation-state.ts';

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { isBearerOf } from '../../http/is-bearer-of.ts';
 import { createUserId } from '../access/content-access.ts';
+import type { FieldValues } from '../model/content-document.ts';
 import { findAuthor } from '../name-author.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
-import type { FieldValues } from '../store/content-document.ts';
+import { createEntry, publishEntry } from '../publishing/write-entries.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
-import { createEntry, publishEntry } from '../store/write-entries.ts';
 import { maxPictureBytes, preparePicture } from './prepare-picture.ts';
 
 interface UploadOptions {

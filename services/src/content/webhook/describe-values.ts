@@ -1,6 +1,6 @@
+import { type FieldValues, parseFieldValues } from '../model/content-document.ts';
 import { contentModel } from '../model/model.ts';
 import type { Field } from '../model/model-types.ts';
-import { type FieldValues, parseFieldValues } from '../store/content-document.ts';
 
 function describeItem(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;

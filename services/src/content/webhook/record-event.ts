@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Stage } from '../model/content-document.ts';
+import { parseFieldValues } from '../model/content-document.ts';
 import { contentModel } from '../model/model.ts';
-import type { Stage } from '../store/content-document.ts';
-import { parseFieldValues } from '../store/content-document.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { describeValues } from './describe-values.ts';
 

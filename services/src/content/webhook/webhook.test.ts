@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestContent, type TestContent } from '../create-test-content.ts';
+import type { FieldValues } from '../model/content-document.ts';
 import { contentModel } from '../model/model.ts';
 import { findModel } from '../model/model-types.ts';
-import type { FieldValues } from '../store/content-document.ts';
+import { createEntry } from '../publishing/write-entries.ts';
 import type { ContentTables } from '../store/content-tables.ts';
-import { createEntry } from '../store/write-entries.ts';
 
 const secret = 'a-secret-of-this-test';
 const received: { readonly headers: IncomingHttpHeaders; readonly body: string; readonly path: string }[] = [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleAccounts, samplePassword } from '../../sample/sample-accounts.ts';
 import { secondFactorPathSuffix, usersPathPrefix } from '../realm/realm.ts';
-import { sampleAccounts, samplePassword } from '../sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from '../test-identity.ts';
 import { createFlow, createVisitor } from '../test-visitor.ts';
 import { createFactorSeal } from './factor-seal.ts';

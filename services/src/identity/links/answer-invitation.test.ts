@@ -1,8 +1,8 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleAccounts, samplePassword } from '../../sample/sample-accounts.ts';
 import { loadAccountTexts } from '../accounts/account-texts.ts';
 import { usersPathPrefix } from '../realm/realm.ts';
-import { sampleAccounts, samplePassword } from '../sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from '../test-identity.ts';
 import { createFlow, createVisitor } from '../test-visitor.ts';
 

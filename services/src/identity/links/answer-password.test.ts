@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampleAccounts, samplePassword } from '../sample-accounts.ts';
+import { sampleAccounts, samplePassword } from '../../sample/sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from '../test-identity.ts';
 import { anna, createFlow, createVisitor } from '../test-visitor.ts';
 

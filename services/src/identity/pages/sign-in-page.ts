@@ -1,8 +1,8 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { emptyHtml, renderHtml, type SafeHtml } from '../../markup/html.ts';
+import { samplePassword } from '../../sample/sample-accounts.ts';
 import { type AccountTexts, loadAccountTexts } from '../accounts/account-texts.ts';
 import { passwordPath } from '../realm/realm.ts';
-import { samplePassword } from '../sample-accounts.ts';
 import { renderPage } from './page-frame.ts';
 import { type SignInMessages, signInMessages } from './sign-in-messages.ts';
 

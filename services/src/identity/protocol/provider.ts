@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type Grant, interactionPolicy, type OidcContext, Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
-import type { ServicesConfiguration } from '../../configuration.ts';
+import type { ServicesConfiguration } from '../../configuration/configuration.ts';
 import { loadAccount, mapClaims } from '../accounts/accounts.ts';
 import { renderNoticePage } from '../pages/page-frame.ts';
 import { createArtifactAdapter, revokeSessionArtifacts } from '../realm/artifact-adapter.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sampleAccounts, samplePassword } from '../sample-accounts.ts';
+import { sampleAccounts, samplePassword } from '../../sample/sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from '../test-identity.ts';
 import { anna, createFlow, createVisitor } from '../test-visitor.ts';
 import { endSessionPath, oauthPath, sessionsPath, usersPathPrefix } from './realm.ts';

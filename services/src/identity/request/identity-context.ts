@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
-import type { ServicesConfiguration } from '../../configuration.ts';
+import type { ServicesConfiguration } from '../../configuration/configuration.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { AccountListeners } from '../accounts/account-listeners.ts';
 import type { Authenticate } from '../credentials/authenticator.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleAccounts, samplePassword } from '../../sample/sample-accounts.ts';
 import { computeOneTimeCode, resolveStep } from '../credentials/one-time-code.ts';
 import { secondFactorPagePath, secondFactorPathSuffix, usersPathPrefix } from '../realm/realm.ts';
-import { sampleAccounts, samplePassword } from '../sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from '../test-identity.ts';
 import { anna, createFlow, createVisitor } from '../test-visitor.ts';
 

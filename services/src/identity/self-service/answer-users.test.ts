@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleAccounts, samplePassword } from '../../sample/sample-accounts.ts';
 import { policiesPath, usersPathPrefix } from '../realm/realm.ts';
-import { sampleAccounts, samplePassword } from '../sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from '../test-identity.ts';
 import { anna, createVisitor } from '../test-visitor.ts';
 

@@ -1,9 +1,9 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleAccounts, samplePassword } from '../../sample/sample-accounts.ts';
 import { renderDeadEmailLink, renderEmailDonePage, renderEmailPage } from '../pages/email-pages.ts';
 import { emailLinkPathPrefix, usersPathPrefix } from '../realm/realm.ts';
-import { sampleAccounts, samplePassword } from '../sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from '../test-identity.ts';
 import { anna, createFlow, createVisitor } from '../test-visitor.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { samplePassword } from '../sample-accounts.ts';
+import { samplePassword } from '../../sample/sample-accounts.ts';
 import { origin, startTestIdentity, type TestIdentity } from '../test-identity.ts';
 import { anna, createFlow, createVisitor, realmPath } from '../test-visitor.ts';
 

@@ -1,5 +1,5 @@
+import type { FieldValues } from '../../content/model/content-document.ts';
 import { entryPaths } from '../../content/model/entry-paths.ts';
-import type { FieldValues } from '../../content/store/content-document.ts';
 
 /** How entries of one content model become searchable: a new kind of content is one more line. */
 export interface ContentKind {

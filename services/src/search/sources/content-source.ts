@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ContentDocument, FieldValues } from '../../content/model/content-document.ts';
 import { type ContentModel, isLocalizedModel, type Model } from '../../content/model/model-types.ts';
-import type { ContentDocument, FieldValues } from '../../content/store/content-document.ts';
 import { type ContentStore, createContentStore } from '../../content/store/content-store.ts';
 import type { ContentDatabase } from '../../content/store/content-tables.ts';
 import type { SearchDocument, SearchText } from '../search-engine.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usersPathPrefix } from '../../identity/realm/realm.ts';
-import { sampleAccounts, samplePassword } from '../../identity/sample-accounts.ts';
 import { createVisitor } from '../../identity/test-visitor.ts';
 import type { MailTables } from '../../mail/mail-database.ts';
+import { sampleAccounts, samplePassword } from '../../sample/sample-accounts.ts';
 import { createTestDesk, type TestDesk } from '../create-test-desk.ts';
 
 const [, ben, , dora, emil] = sampleAccounts;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { readSample } from '../../sample/read-sample.ts';
+import { type SamplePerson, samplePeople } from '../../sample/sample-people.ts';
 import { getApplication } from '../model/applications.ts';
 import type { Row } from '../request/load-desk-objects.ts';
 import { sampleOrganizations } from './sample-organizations.ts';
-import { type SamplePerson, samplePeople } from './sample-people.ts';
 import type { SampleRows } from './sample-rows.ts';
 
 const dayMs = 86_400_000;

@@ -1,3 +1,4 @@
+import { samplePeople } from '../../sample/sample-people.ts';
 import { foldText } from '../../search/fold-text.ts';
 import type { CloseReason } from '../model/desk-tables.ts';
 import { createSearchText } from '../model/search-words.ts';
@@ -5,7 +6,6 @@ import type { TicketStatus } from '../model/ticket-transitions.ts';
 import type { Row } from '../request/load-desk-objects.ts';
 import { createRandomSource, type RandomSource } from './random-source.ts';
 import { organizationTraits, sampleLocations } from './sample-organizations.ts';
-import { samplePeople } from './sample-people.ts';
 import type { SampleRows } from './sample-rows.ts';
 import { type TicketStory, ticketStories } from './ticket-stories.ts';
 

@@ -1,6 +1,6 @@
+import { samplePeople } from '../../sample/sample-people.ts';
 import type { DeskDatabase } from '../model/desk-tables.ts';
 import { sampleLocations, sampleOrganizations } from './sample-organizations.ts';
-import { samplePeople } from './sample-people.ts';
 
 const peopleIds = samplePeople.map(({ id }) => id);
 const organizationIds = sampleOrganizations.map(({ id }) => id);

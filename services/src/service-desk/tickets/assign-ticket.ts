@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { UndoId } from '../changes/remember-change.ts';
+import { rememberTicketChange } from '../changes/remember-ticket-change.ts';
 import { writeAudit } from '../model/write-audit.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
-import type { UndoId } from '../undo/remember-change.ts';
-import { rememberTicketChange } from '../undo/remember-ticket-change.ts';
 import { checkTicketVersion, lockTicket, moveTicket, saveTicket } from './change-ticket.ts';
 
 interface Assignment {

@@ -1,6 +1,6 @@
+import { resolveMailTime, type UndoId } from '../changes/remember-change.ts';
+import { rememberTicketChange } from '../changes/remember-ticket-change.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
-import { resolveMailTime, type UndoId } from '../undo/remember-change.ts';
-import { rememberTicketChange } from '../undo/remember-ticket-change.ts';
 import { countComment, insertComment } from './add-comment.ts';
 import { checkTicketVersion, lockTicket, moveTicket, saveTicket } from './change-ticket.ts';
 import { queueTicketMails } from './ticket-mails.ts';

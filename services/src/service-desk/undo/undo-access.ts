@@ -1,10 +1,10 @@
+import type { UndoState } from '../changes/undo-state.ts';
 import { createConflictError, createDeskError } from '../model/desk-error.ts';
 import type { DeskDatabase } from '../model/desk-tables.ts';
 import { writeAudit } from '../model/write-audit.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import { applyAccesses } from '../users/apply-accesses.ts';
 import { requireAdministration } from './require-administration.ts';
-import type { UndoState } from './undo-state.ts';
 
 /** Restores the earlier status and role of an access, and the account with it (D-24). */
 export async function undoAccessChange(

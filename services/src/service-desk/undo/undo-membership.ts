@@ -1,10 +1,10 @@
+import type { UndoState } from '../changes/undo-state.ts';
 import { createConflictError, createDeskError } from '../model/desk-error.ts';
 import type { DeskDatabase } from '../model/desk-tables.ts';
 import { writeAudit } from '../model/write-audit.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import { applyAccesses } from '../users/apply-accesses.ts';
 import { requireAdministration } from './require-administration.ts';
-import type { UndoState } from './undo-state.ts';
 
 type Membership = Extract<UndoState, { kind: 'MEMBERSHIP' }>;
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { dropMails } from '../changes/remember-change.ts';
+import { parseUndoState, type UndoState } from '../changes/undo-state.ts';
 import { createConflictError, createDeskError } from '../model/desk-error.ts';
 import { idSchema } from '../model/input-schemas.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import { createOperation, type Operations } from '../request/guard-operations.ts';
 import { loadTicket } from '../tickets/ticket-fields.ts';
 import { loadUser } from '../users/user-operations.ts';
-import { dropMails } from './remember-change.ts';
 import { undoAccessChange } from './undo-access.ts';
 import { undoDeparture } from './undo-membership.ts';
-import { parseUndoState, type UndoState } from './undo-state.ts';
 import { undoTicketChange } from './undo-ticket.ts';
 
 /** Undoes a change in full or not at all: its state, its comment and the mails that have waited. */

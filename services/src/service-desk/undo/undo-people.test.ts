@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAccountDirectory } from '../../identity/accounts/create-account-directory.ts';
+import { finishChanges } from '../users/finish-changes.ts';
 import { prepareUsers } from '../users/test-users.ts';
-import { finishChanges } from './finish-changes.ts';
 
 const later = () => new Date(Date.now() + 3_600_000);
 

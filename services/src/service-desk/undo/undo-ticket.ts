@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { UndoState } from '../changes/undo-state.ts';
 import type { DeskDatabase } from '../model/desk-tables.ts';
 import { writeAudit } from '../model/write-audit.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import { checkTicketVersion, lockTicket } from '../tickets/change-ticket.ts';
-import type { UndoState } from './undo-state.ts';
 
 /** Puts a ticket back to where it was; the way there and back stays in its history (D-22). */
 export async function undoTicketChange(

@@ -1,4 +1,6 @@
 import { queueMails } from '../../mail/queue-mail.ts';
+import { forgetChangesOf } from '../changes/forget-changes.ts';
+import { rememberChange, resolveMailTime, type UndoId } from '../changes/remember-change.ts';
 import { createDeskMail } from '../mails/create-desk-mail.ts';
 import { type AccessMove, accessTransitions } from '../model/access-transitions.ts';
 import { getApplication } from '../model/applications.ts';
@@ -7,8 +9,6 @@ import type { DeskDatabase } from '../model/desk-tables.ts';
 import { writeAudit } from '../model/write-audit.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import type { Row } from '../request/load-desk-objects.ts';
-import { forgetChangesOf } from '../undo/forget-changes.ts';
-import { rememberChange, resolveMailTime, type UndoId } from '../undo/remember-change.ts';
 import { listGrantableRoles, mayChangeRole } from './access-rights.ts';
 import { applyAccesses } from './apply-accesses.ts';
 import { refreshInvitations } from './refresh-invitations.ts';

@@ -1,3 +1,4 @@
+import { rememberChange, type UndoId } from '../changes/remember-change.ts';
 import type { AccessMove } from '../model/access-transitions.ts';
 import { accessTransitions } from '../model/access-transitions.ts';
 import { createConflictError, createDeskError } from '../model/desk-error.ts';
@@ -5,7 +6,6 @@ import type { DeskDatabase } from '../model/desk-tables.ts';
 import { writeAudit } from '../model/write-audit.ts';
 import type { Desk, DeskRequest } from '../request/desk-context.ts';
 import type { Row } from '../request/load-desk-objects.ts';
-import { rememberChange, type UndoId } from '../undo/remember-change.ts';
 import { applyAccesses } from './apply-accesses.ts';
 import { refuseTransition } from './change-access.ts';
 import { refreshInvitations } from './refresh-invitations.ts';

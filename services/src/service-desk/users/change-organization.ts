@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { forgetChangesOf } from '../changes/forget-changes.ts';
+import type { UndoId } from '../changes/remember-change.ts';
 import { createValidationError } from '../model/desk-error.ts';
 import type { DeskDatabase } from '../model/desk-tables.ts';
 import { writeAudit } from '../model/write-audit.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
-import { forgetChangesOf } from '../undo/forget-changes.ts';
-import type { UndoId } from '../undo/remember-change.ts';
 import { applyAccesses } from './apply-accesses.ts';
 import { leaveUnusedUser } from './change-invitation.ts';
 

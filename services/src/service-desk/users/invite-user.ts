@@ -9,9 +9,9 @@ import { createTextSchema, idSchema, languageSchema } from '../model/input-schem
 import { writeAudit } from '../model/write-audit.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import { loadOwnership } from '../request/load-ownership.ts';
-import { finishDepartureOf } from '../undo/finish-changes.ts';
 import { listGrantableRoles } from './access-rights.ts';
 import { applyAccesses } from './apply-accesses.ts';
+import { finishDepartureOf } from './finish-changes.ts';
 import { insertInvitation, sendInvitationMail } from './send-invitation.ts';
 
 /** POR-103. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sampleAccounts } from '../../identity/sample-accounts.ts';
+import { sampleAccounts } from '../../sample/sample-accounts.ts';
 import { ben, prepareUsers } from './test-users.ts';
 
 const users = prepareUsers();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { sampleAccounts } from '../../identity/sample-accounts.ts';
+import { sampleAccounts } from '../../sample/sample-accounts.ts';
 import { createTestObjects } from '../authorization/test-objects.ts';
 import { createTestDesk, type TestDesk } from '../create-test-desk.ts';
 import type { AccessStatus } from '../model/access-transitions.ts';

@@ -1,15 +1,15 @@
-import { checkDeletable } from '../../deletion/check-deletable.ts';
+import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../model/content-document.ts';
 import type { Model } from '../../model/model-types.ts';
 import { publishDocument, unpublishDocument } from '../../publishing/publish-document.ts';
-import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../store/content-document.ts';
+import { deleteEntry } from '../../publishing/write-entries.ts';
 import type { ContentDatabase } from '../../store/content-tables.ts';
 import { runInTransaction } from '../../store/run-in-transaction.ts';
-import { deleteEntry } from '../../store/write-entries.ts';
 import { type ContentRequest, spendEntries } from '../reading/content-request.ts';
 import { createConnection } from '../reading/create-connection.ts';
 import { listViews, matchEntries, type ReadArguments, selectEntries } from '../reading/read-entries.ts';
 import type { EntryPage } from '../reading/select-page.ts';
 import type { FieldResolvers, Resolver } from '../resolvers/field-resolvers.ts';
+import { checkDeletable } from '../rules/check-deletable.ts';
 import {
   checkConditions,
   checkGranted,

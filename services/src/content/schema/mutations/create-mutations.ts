@@ -1,12 +1,12 @@
-import { checkDeletable } from '../../deletion/check-deletable.ts';
+import { type FieldValues, parseFieldValues } from '../../model/content-document.ts';
 import type { Model } from '../../model/model-types.ts';
 import { publishDocument, unpublishDocument } from '../../publishing/publish-document.ts';
-import { type FieldValues, parseFieldValues } from '../../store/content-document.ts';
+import { deleteEntry } from '../../publishing/write-entries.ts';
 import type { DocumentView } from '../../store/document-view.ts';
 import { runInTransaction } from '../../store/run-in-transaction.ts';
-import { deleteEntry } from '../../store/write-entries.ts';
 import type { ContentRequest } from '../reading/content-request.ts';
 import type { FieldResolvers, Resolver } from '../resolvers/field-resolvers.ts';
+import { checkDeletable } from '../rules/check-deletable.ts';
 import {
   checkConditions,
   checkGranted,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { recordLog } from '../../history/record-log.ts';
+import type { FieldValues } from '../../model/content-document.ts';
 import { type ContentModel, findModel, type Model } from '../../model/model-types.ts';
 import { normalizeTime } from '../../model/normalize-time.ts';
 import { listOpenReleases } from '../../publishing/run-due-releases.ts';
 import { operationPayloadSchema, type ScheduleTarget, scheduleOperation } from '../../publishing/schedule-operation.ts';
-import type { FieldValues } from '../../store/content-document.ts';
+import { deleteEntry } from '../../publishing/write-entries.ts';
 import type { DocumentView } from '../../store/document-view.ts';
 import { changeBaseQuietly, createSystemEntry } from '../../store/system-entries.ts';
-import { deleteEntry } from '../../store/write-entries.ts';
 import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
 import type { FieldResolvers, Resolver } from '../resolvers/field-resolvers.ts';
 import { checkGranted, checkPublication, checkWithdrawal, findDraft, viewWritten } from '../rules/write-guards.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type FieldValues, parseFieldValues } from '../../model/content-document.ts';
 import type { Field } from '../../model/model-types.ts';
-import { type FieldValues, parseFieldValues } from '../../store/content-document.ts';
 import { createRequestError } from '../reading/content-request.ts';
 import { findPlace, positionSchema } from './find-place.ts';
 

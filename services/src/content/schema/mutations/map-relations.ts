@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type FieldValues, stages } from '../../model/content-document.ts';
 import { type Field, findModel, type Model } from '../../model/model-types.ts';
-import { type FieldValues, stages } from '../../store/content-document.ts';
 import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
 import { findByUniqueWhere } from '../reading/read-entries.ts';
 import { findPlace, positionSchema } from './find-place.ts';

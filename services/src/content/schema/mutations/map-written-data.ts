@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { checkValues } from '../../model/check-values.ts';
+import { type ContentDocument, type FieldValues, parseFieldValues } from '../../model/content-document.ts';
 import { type Field, findComponent, isLocalizedModel, type Model } from '../../model/model-types.ts';
 import { nameComponents } from '../../model/name-components.ts';
-import { type ContentDocument, type FieldValues, parseFieldValues } from '../../store/content-document.ts';
-import type { EntryChange } from '../../store/write-entries.ts';
+import type { EntryChange } from '../../publishing/write-entries.ts';
 import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
 import { mapComponents, type Purpose } from './map-components.ts';
 import { mapRelation, type NestedWrites } from './map-relations.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { checkDeletable } from '../../deletion/check-deletable.ts';
+import type { FieldValues } from '../../model/content-document.ts';
 import { findModel, type Model } from '../../model/model-types.ts';
-import type { FieldValues } from '../../store/content-document.ts';
+import { createEntry, deleteEntry, type EntryChange, updateEntry } from '../../publishing/write-entries.ts';
 import type { ContentDatabase } from '../../store/content-tables.ts';
-import { createEntry, deleteEntry, type EntryChange, updateEntry } from '../../store/write-entries.ts';
 import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
+import { checkDeletable } from '../rules/check-deletable.ts';
 import {
   applyChange,
   checkComplete,

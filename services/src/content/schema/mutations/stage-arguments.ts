@@ -1,4 +1,4 @@
-import type { Stage } from '../../store/content-document.ts';
+import type { Stage } from '../../model/content-document.ts';
 import { createRequestError } from '../reading/content-request.ts';
 
 /** Arguments of the mutations that publish or take back, already checked by the schema (HY-70). */

@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 import type { ContentAccess } from '../../access/content-access.ts';
 import type { SignAsset } from '../../assets/sign-asset-address.ts';
+import type { Stage } from '../../model/content-document.ts';
 import type { ContentModel } from '../../model/model-types.ts';
 import type { PublishingContext } from '../../publishing/publishing-context.ts';
-import type { Stage } from '../../store/content-document.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { ContentDatabase } from '../../store/content-tables.ts';
 

@@ -1,5 +1,5 @@
+import type { ContentDocument, Stage } from '../../model/content-document.ts';
 import type { ContentModel, Model } from '../../model/model-types.ts';
-import type { ContentDocument, Stage } from '../../store/content-document.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { DocumentView, Scope } from '../../store/document-view.ts';
 

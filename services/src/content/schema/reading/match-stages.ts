@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { ContentDocument, FieldValues } from '../../model/content-document.ts';
+import { parseFieldValues, type Stage, stages } from '../../model/content-document.ts';
 import type { Model } from '../../model/model-types.ts';
-import type { ContentDocument, FieldValues } from '../../store/content-document.ts';
-import { parseFieldValues, type Stage, stages } from '../../store/content-document.ts';
 import type { DocumentView } from '../../store/document-view.ts';
 import type { MatchContext } from './match-context.ts';
 

@@ -1,5 +1,5 @@
+import type { FieldValues } from '../../model/content-document.ts';
 import { findModel, type Model } from '../../model/model-types.ts';
-import type { FieldValues } from '../../store/content-document.ts';
 import { type DocumentView, resolveFieldValue, resolveSystemValue } from '../../store/document-view.ts';
 import { type Filter, listFilters, type Operator, systemFields, systemRelations } from '../sdl/filters.ts';
 import { createRequestError } from './content-request.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../model/content-document.ts';
 import type { Model } from '../../model/model-types.ts';
-import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../store/content-document.ts';
 import type { DocumentView, Scope } from '../../store/document-view.ts';
 import { listUniqueFields } from '../sdl/filters.ts';
 import { type ContentRequest, createRequestError, spendEntries } from './content-request.ts';

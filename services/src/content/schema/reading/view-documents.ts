@@ -1,7 +1,7 @@
 import type { ContentAccess } from '../../access/content-access.ts';
 import type { Action } from '../../access/content-token.ts';
+import type { ContentDocument, Stage } from '../../model/content-document.ts';
 import { isLocalizedModel, type Model } from '../../model/model-types.ts';
-import type { ContentDocument, Stage } from '../../store/content-document.ts';
 import { createDocumentView, type DocumentView, type Scope } from '../../store/document-view.ts';
 import { createRequestError } from './content-request.ts';
 import type { MatchContext } from './match-context.ts';

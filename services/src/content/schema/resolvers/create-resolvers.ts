@@ -1,9 +1,9 @@
+import { parseFieldValues } from '../../model/content-document.ts';
 import { type ContentModel, type Field, findModel, type Model } from '../../model/model-types.ts';
 import { parseRichTextTree } from '../../rich-text/parse-rich-text.ts';
 import { renderHtml } from '../../rich-text/render-html.ts';
 import { renderMarkdown } from '../../rich-text/render-markdown.ts';
 import { renderText } from '../../rich-text/render-text.ts';
-import { parseFieldValues } from '../../store/content-document.ts';
 import { type ComponentView, type DocumentView, resolveFieldValue, type Scope } from '../../store/document-view.ts';
 import type { ContentRequest } from '../reading/content-request.ts';
 import { type AssetTransformation, createAssetUrl } from './asset-url.ts';

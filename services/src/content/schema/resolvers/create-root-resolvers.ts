@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import * as v from 'valibot';
 import { describeFirstRevision, findRevision } from '../../history/read-history.ts';
+import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../model/content-document.ts';
 import { findModel, type Model } from '../../model/model-types.ts';
-import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../store/content-document.ts';
 import { type ContentRequest, spendEntries } from '../reading/content-request.ts';
 import { createConnection } from '../reading/create-connection.ts';
 import {

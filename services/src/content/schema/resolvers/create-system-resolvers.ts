@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describeFirstRevision, listRevisions } from '../../history/read-history.ts';
+import type { Stage } from '../../model/content-document.ts';
 import { type ContentModel, findModel, isLocalizedModel, type Model } from '../../model/model-types.ts';
 import { operationPayloadSchema } from '../../publishing/schedule-operation.ts';
-import type { Stage } from '../../store/content-document.ts';
 import { type DocumentView, resolveSystemValue, type Variation } from '../../store/document-view.ts';
 import { spendEntries } from '../reading/content-request.ts';
 import { type PageArguments, selectPage } from '../reading/select-page.ts';

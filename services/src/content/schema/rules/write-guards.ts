@@ -1,5 +1,6 @@
 import type { Action } from '../../access/content-token.ts';
 import { readLastRevision } from '../../history/record-revision.ts';
+import type { ContentDocument, FieldValues, Stage } from '../../model/content-document.ts';
 import { isLocalizedModel, type Model } from '../../model/model-types.ts';
 import {
   type PublishOptions,
@@ -7,9 +8,8 @@ import {
   planWithdrawal,
   type UnpublishOptions,
 } from '../../publishing/publish-document.ts';
-import type { ContentDocument, FieldValues, Stage } from '../../store/content-document.ts';
+import type { EntryChange } from '../../publishing/write-entries.ts';
 import type { DocumentView } from '../../store/document-view.ts';
-import type { EntryChange } from '../../store/write-entries.ts';
 import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
 import { findByUniqueWhere } from '../reading/read-entries.ts';
 import { isGrantedFor, resolveStoredStage, viewDocument } from '../reading/view-documents.ts';

@@ -1,7 +1,7 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
-import { sampleAccounts } from '../../identity/sample-accounts.ts';
-import { readSample } from '../../sample/read-sample.ts';
+import { readSample } from './read-sample.ts';
+import { sampleAccounts } from './sample-accounts.ts';
 
 const grantSchema = v.strictObject({
   application: v.string(),

@@ -6,16 +6,12 @@ import { findPublicStartProblems } from '@kmx/server-kit/public-start/find-publi
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import * as v from 'valibot';
-import { type ContentToken, contentTokensSchema } from './content/access/content-token.ts';
-import type { PostgresSettings } from './database/postgres-settings.ts';
-import { defaultPasswordPolicies } from './identity/credentials/account-policies.ts';
-import type { PolicyRequirement } from './identity/credentials/evaluate-policies.ts';
-import { backChannelLogoutPath } from './identity/realm/realm.ts';
-import {
-  type DeskConfiguration,
-  deskEnvironmentEntries,
-  mapDeskConfiguration,
-} from './service-desk/desk-configuration.ts';
+import { type ContentToken, contentTokensSchema } from '../content/access/content-token.ts';
+import type { PostgresSettings } from '../database/postgres-settings.ts';
+import { defaultPasswordPolicies } from '../identity/credentials/account-policies.ts';
+import type { PolicyRequirement } from '../identity/credentials/evaluate-policies.ts';
+import { backChannelLogoutPath } from '../identity/realm/realm.ts';
+import { type DeskConfiguration, deskEnvironmentEntries, mapDeskConfiguration } from './desk-configuration.ts';
 
 /** Settings of the services process, read once from the environment; times are in seconds. */
 export interface ServicesConfiguration {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readSample } from '../sample/read-sample.ts';
+import { readSample } from './read-sample.ts';
 
 const accountSchema = v.strictObject({
   /** Never changes, so that other services may refer to it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readSample, readSampleMarkdown } from '../sample/read-sample.ts';
+import { readSample, readSampleMarkdown } from '../../sample/read-sample.ts';
 
 const languages = ['en', 'de'] as const;
 const textSchema = v.strictObject(v.entriesFromList(languages, v.pipe(v.string(), v.nonEmpty())));

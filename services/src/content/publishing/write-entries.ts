@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { keepDeleted } from '../deletion/keep-deleted.ts';
+import { keepDeleted } from '../history/keep-deleted.ts';
 import { recordLog } from '../history/record-log.ts';
 import { keepFirstRevision, recordRevision } from '../history/record-revision.ts';
+import type { FieldValues, Stage } from '../model/content-document.ts';
+import { parseFieldValues } from '../model/content-document.ts';
+import type { ContentDatabase } from '../store/content-tables.ts';
+import { runInTransaction } from '../store/run-in-transaction.ts';
 import { recordEvent } from '../webhook/record-event.ts';
-import type { FieldValues, Stage } from './content-document.ts';
-import { parseFieldValues } from './content-document.ts';
-import type { ContentDatabase } from './content-tables.ts';
-import { runInTransaction } from './run-in-transaction.ts';
 
 /** Changes of an entry: values by locale ('' is the base document); locales listed in `removed` are taken away. */
 export interface EntryChange {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { SampleLanguage } from '../sample/localized-text.ts';
+import type { SampleLanguage } from '../../sample/localized-text.ts';
 import { listSampleTexts } from './sample-texts.ts';
 
-const folder = new URL('../../assets/files/', import.meta.url);
+const folder = new URL('../../../assets/files/', import.meta.url);
 
 /** One file of the sample content in one language; the file service serves it under `name`, which is unique. */
 export interface SampleFile {

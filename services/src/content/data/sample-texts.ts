@@ -1,9 +1,9 @@
-import { readReportText } from '../content/data/annual-report.ts';
-import { listNames } from '../content/data/content-order.ts';
-import { readReleaseText } from '../content/data/releases.ts';
-import { readWhitepaperText } from '../content/data/whitepapers.ts';
-import { type SampleLanguage, sampleLanguages } from '../sample/localized-text.ts';
+import { type SampleLanguage, sampleLanguages } from '../../sample/localized-text.ts';
+import { readReportText } from './annual-report.ts';
+import { listNames } from './content-order.ts';
+import { readReleaseText } from './releases.ts';
 import { readTalkingPoints } from './talking-points.ts';
+import { readWhitepaperText } from './whitepapers.ts';
 
 /** The text of one file of the sample content in one language. */
 export interface SampleFileText {

@@ -1,6 +1,6 @@
-import type { PublishingContext } from '../publishing/publishing-context.ts';
-import { createRequestError } from '../schema/reading/content-request.ts';
-import type { ContentDocument } from '../store/content-document.ts';
+import type { ContentDocument } from '../../model/content-document.ts';
+import type { PublishingContext } from '../../publishing/publishing-context.ts';
+import { createRequestError } from '../reading/content-request.ts';
 
 type Context = Pick<PublishingContext, 'store' | 'contentModel'>;
 

@@ -1,6 +1,6 @@
 import type { DeskDatabase } from '../model/desk-tables.ts';
 import type { Desk } from '../request/desk-context.ts';
-import { removeUnusedUser } from '../users/change-invitation.ts';
+import { removeUnusedUser } from './change-invitation.ts';
 
 /** Ends the time in which a departed user could return, because their address is needed now. */
 export async function finishDepartureOf(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { findTitle, silentModels } from '../history/record-log.ts';
-import { keepFirstRevision } from '../history/record-revision.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
+import { findTitle, silentModels } from './record-log.ts';
+import { keepFirstRevision } from './record-revision.ts';
 
 /** How long a deleted entry can be brought back, in days. */
 export const keptDays = 90;
