@@ -3,7 +3,7 @@ import { createProcessLog, logFailedStart, printThroughLog } from '@kmx/server-k
 import { startOperationsServer } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.ts';
 import { registerCatalogue } from './catalogue/register-catalogue.ts';
-import { parseConfiguration } from './configuration/configuration.ts';
+import { parseConfiguration } from './configuration/parse-configuration.ts';
 import { registerContent } from './content/register-content.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';

@@ -7,7 +7,7 @@ import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secr
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseDatabaseConfiguration } from '../configuration/configuration.ts';
+import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
 import type { ContentTables } from '../content/store/content-tables.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { lockFolder } from '../database/folder-lock.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { parseDatabaseConfiguration } from '../configuration/configuration.ts';
+import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
 import { RefusedError, UsageError } from './account-errors.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';

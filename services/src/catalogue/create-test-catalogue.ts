@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { registerCatalogue } from './register-catalogue.ts';

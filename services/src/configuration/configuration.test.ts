@@ -1,7 +1,7 @@
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { describe, expect, it } from 'vitest';
 import { publicEnvironment } from '../public-environment.fixture.ts';
-import { parseConfiguration } from './configuration.ts';
+import { parseConfiguration } from './parse-configuration.ts';
 
 describe('configuration', () => {
   it('names the variable that is wrong', () => {

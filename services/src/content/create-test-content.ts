@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import * as v from 'valibot';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import { createServices } from '../http/create-services.ts';
 import type { ServiceContext } from '../service-context.ts';

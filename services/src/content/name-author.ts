@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ContentToken } from './access/content-token.ts';
+import type { ContentToken } from '../configuration/content-tokens.ts';
 import type { ContentHeaders } from './parse-content-headers.ts';
 import type { PublishingContext } from './publishing/publishing-context.ts';
 import { createSystemEntry } from './store/system-entries.ts';

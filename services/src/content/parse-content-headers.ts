@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ContentToken } from '../configuration/content-tokens.ts';
 import { type ContentAccess, createContentAccess } from './access/content-access.ts';
-import type { ContentToken } from './access/content-token.ts';
 import { type Stage, stages } from './model/content-document.ts';
 import { createRequestError } from './schema/reading/content-request.ts';
 

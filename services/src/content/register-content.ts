@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import { createWindowCounter } from '../http/window-counter.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { createBuiltInTokens } from './access/content-token.ts';
+import { createBuiltInTokens } from './access/built-in-tokens.ts';
 import { registerAssetImages } from './assets/register-asset-images.ts';
 import { createAssetSignature } from './assets/sign-asset-address.ts';
 import { announceChange } from './content-changes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { describeConnectionFailure } from './describe-connection-failure.ts';
 import { hideValues } from './hide-values.ts';
 import { isLostConnection } from './is-lost-connection.ts';

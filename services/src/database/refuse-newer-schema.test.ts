@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { createServices } from '../http/create-services.ts';
 import { registerMail } from '../mail/register-mail.ts';
 import { openDatabase } from './database.ts';

@@ -5,7 +5,7 @@ import { serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerCatalogue } from '../catalogue/register-catalogue.ts';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { registerContent } from '../content/register-content.ts';
 import { openDatabase } from '../database/database.ts';
 import { createServices } from '../http/create-services.ts';

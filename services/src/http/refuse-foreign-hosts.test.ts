@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
 import { createServices } from './create-services.ts';

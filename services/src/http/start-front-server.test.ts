@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import { createServices } from './create-services.ts';
 import { startFrontServer } from './start-front-server.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import type { MailTables } from '../mail/mail-database.ts';
 import { registerMail } from '../mail/register-mail.ts';

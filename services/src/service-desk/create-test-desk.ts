@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createServices } from '../http/create-services.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';

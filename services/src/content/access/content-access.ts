@@ -1,5 +1,5 @@
+import type { Action, ContentGrant, ContentToken } from '../../configuration/content-tokens.ts';
 import type { FieldValues, Stage } from '../model/content-document.ts';
-import type { Action, ContentGrant, ContentToken } from './content-token.ts';
 
 /** What the holder of a token may do; `author` is the id of the token's User entry. */
 export interface ContentAccess {

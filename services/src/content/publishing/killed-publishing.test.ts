@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseConfiguration } from '../../configuration/configuration.ts';
+import { parseConfiguration } from '../../configuration/parse-configuration.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createServices } from '../../http/create-services.ts';
 import { registerContent } from '../register-content.ts';

@@ -1,22 +1,9 @@
-import { evaluatePolicies, type FailedProperty, type PolicyRequirement } from './evaluate-policies.ts';
+import { maxPasswordLength, type PolicyRequirement } from '../../configuration/password-policies.ts';
+import { evaluatePolicies, type FailedProperty } from './evaluate-policies.ts';
 import type { PolicyFacts } from './policy-table.ts';
 
 const maxNameLength = 100;
-/** Regardless of the configuration, because sign-in accepts no longer ones. */
-export const maxPasswordLength = 200;
 const lengthLimit: PolicyRequirement = { policyRequirement: 'MAX_LENGTH', params: { maxLength: maxPasswordLength } };
-
-/** Default rules for a new password. */
-export const defaultPasswordPolicies: readonly PolicyRequirement[] = [
-  { policyRequirement: 'REQUIRED', params: {} },
-  { policyRequirement: 'MIN_LENGTH', params: { minLength: 10 } },
-  lengthLimit,
-  { policyRequirement: 'AT_LEAST_X_CAPITAL_LETTERS', params: { numCaps: 1 } },
-  { policyRequirement: 'AT_LEAST_X_NUMBERS', params: { numNums: 1 } },
-  { policyRequirement: 'CANNOT_CONTAIN_DUPLICATES', params: { limit: 3 } },
-  { policyRequirement: 'CANNOT_CONTAIN_OTHERS', params: { disallowedFields: ['mail', 'givenName', 'sn'] } },
-  { policyRequirement: 'UNIQUE', params: {} },
-];
 
 /** Rules of first and last name (POR-080). */
 export const namePolicies: readonly PolicyRequirement[] = [

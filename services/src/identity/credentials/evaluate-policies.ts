@@ -1,10 +1,5 @@
-import { type PolicyFacts, type PolicyParameters, policyTable } from './policy-table.ts';
-
-/** A rule as configuration and API write it, and a failure of one. */
-export interface PolicyRequirement {
-  readonly policyRequirement: string;
-  readonly params: PolicyParameters;
-}
+import type { PolicyRequirement } from '../../configuration/password-policies.ts';
+import { type PolicyFacts, policyTable } from './policy-table.ts';
 
 /** Failures of one property, in the form of AM. */
 export interface FailedProperty {

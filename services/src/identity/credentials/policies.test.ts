@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfiguration } from '../../configuration/configuration.ts';
+import { parseConfiguration } from '../../configuration/parse-configuration.ts';
 import { evaluatePolicies } from './evaluate-policies.ts';
 import { policyTable } from './policy-table.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-export type PolicyParameters = Readonly<Record<string, unknown>>;
+import type { PolicyParameters } from '../../configuration/password-policies.ts';
 
 /** The values to compare with. */
 export interface PolicyFacts {

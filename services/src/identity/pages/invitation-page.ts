@@ -1,9 +1,10 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { isFamilyNameFirst } from '@kmx/shared-contracts/name-order.ts';
+import type { PolicyRequirement } from '../../configuration/password-policies.ts';
 import { renderHtml } from '../../markup/html.ts';
 import type { LinkRefusal } from '../accounts/account-links.ts';
 import { loadAccountTexts } from '../accounts/account-texts.ts';
-import type { PolicyRequirement } from '../credentials/evaluate-policies.ts';
+
 import { renderPage } from './page-frame.ts';
 import { renderField, renderNotice, renderPasswordFields, renderProblems } from './page-parts.ts';
 

@@ -1,8 +1,9 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import type { PolicyRequirement } from '../../configuration/password-policies.ts';
 import { emptyHtml, renderHtml, type SafeHtml } from '../../markup/html.ts';
 import { fillText } from '../../texts/fill-text.ts';
 import { type AccountTextKey, type AccountTexts } from '../accounts/account-texts.ts';
-import type { FailedProperty, PolicyRequirement } from '../credentials/evaluate-policies.ts';
+import type { FailedProperty } from '../credentials/evaluate-policies.ts';
 import { renderPage } from './page-frame.ts';
 
 const keyByPolicy: Readonly<Record<string, AccountTextKey>> = {

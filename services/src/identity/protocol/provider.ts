@@ -3,12 +3,12 @@ import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type Grant, interactionPolicy, type OidcContext, Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { ServicesConfiguration } from '../../configuration/configuration.ts';
+import { backChannelLogoutPath } from '../../configuration/parse-configuration.ts';
 import { loadAccount, mapClaims } from '../accounts/accounts.ts';
 import { renderNoticePage } from '../pages/page-frame.ts';
 import { createArtifactAdapter, revokeSessionArtifacts } from '../realm/artifact-adapter.ts';
 import type { IdentityDatabase } from '../realm/identity-database.ts';
 import {
-  backChannelLogoutPath,
   blankCallbackPath,
   clientId,
   clientScope,

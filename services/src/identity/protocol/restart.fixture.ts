@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { parseConfiguration } from '../../configuration/configuration.ts';
+import { parseConfiguration } from '../../configuration/parse-configuration.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createServices } from '../../http/create-services.ts';
 import { registerMail } from '../../mail/register-mail.ts';

@@ -26,8 +26,6 @@ export const fontPathPrefix = '/am/ui/fonts/';
 
 /** Return page of the hidden frame in which a browser renews its tokens. */
 export const blankCallbackPath = '/blank-callback';
-/** Where a shell hears of ended sessions. */
-export const backChannelLogoutPath = '/api/back-channel-logout';
 
 /** The portal's fixed public client and its scope (AUTH-038). */
 export const clientId = 'mykomax';

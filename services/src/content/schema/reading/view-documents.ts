@@ -1,5 +1,5 @@
+import type { Action } from '../../../configuration/content-tokens.ts';
 import type { ContentAccess } from '../../access/content-access.ts';
-import type { Action } from '../../access/content-token.ts';
 import type { ContentDocument, Stage } from '../../model/content-document.ts';
 import { isLocalizedModel, type Model } from '../../model/model-types.ts';
 import { createDocumentView, type DocumentView, type Scope } from '../../store/document-view.ts';

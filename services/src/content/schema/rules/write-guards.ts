@@ -1,4 +1,4 @@
-import type { Action } from '../../access/content-token.ts';
+import type { Action } from '../../../configuration/content-tokens.ts';
 import { readLastRevision } from '../../history/record-revision.ts';
 import type { ContentDocument, FieldValues, Stage } from '../../model/content-document.ts';
 import { isLocalizedModel, type Model } from '../../model/model-types.ts';

@@ -1,0 +1,120 @@
+import { operationsEnvironmentEntries } from '@kmx/server-kit/operations/operations-settings.server.ts';
+import * as v from 'valibot';
+import { contentTokensSchema } from './content-tokens.ts';
+import { deskEnvironmentEntries } from './desk-configuration.ts';
+
+const originSchema = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin such as https://www.kmx.example',
+  ),
+);
+
+function createIntegerSchema(minimum: number, maximum: number) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(minimum, `must be at least ${minimum}`),
+    v.maxValue(maximum, `must be at most ${maximum}`),
+  );
+}
+
+/** The message never contains the value, which holds a password. */
+const databaseUrlSchema = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text);
+    const isComplete = url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+    return isComplete && !/%(?![\da-f]{2})/i.test(text);
+  }, 'must be postgres://user:password@host:5432/database, special characters %-encoded'),
+);
+
+const tokenSchema = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
+
+const flagSchema = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
+
+const urlsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim()))),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be none or a comma list of addresses'),
+    ),
+  ),
+);
+
+/** The variables of the services process. */
+export const environmentSchema = v.object({
+  SERVICES_PORT: v.optional(createIntegerSchema(1, 65535), '3001'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './.data'),
+  DATABASE_URL: v.optional(databaseUrlSchema),
+  DATABASE_POOL_SIZE: v.optional(createIntegerSchema(1, 100), '10'),
+  DATABASE_STATEMENT_SECONDS: v.optional(createIntegerSchema(1, 600), '10'),
+  PUBLIC_ORIGIN: v.optional(originSchema, 'http://localhost:3000'),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.array(originSchema),
+    ),
+  ),
+  ALLOW_INSECURE_ORIGIN: flagSchema,
+  SAMPLE_CONTENT: flagSchema,
+  CMS_TOKEN: v.optional(tokenSchema),
+  CMS_DRAFT_TOKEN: v.optional(tokenSchema),
+  CMS_BROWSER_TOKEN: v.optional(tokenSchema),
+  CMS_TOKENS: v.optional(contentTokensSchema, '[]'),
+  CMS_REQUESTS_PER_SECOND: v.optional(createIntegerSchema(1, 100_000), '500'),
+  CMS_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a name')), 'master'),
+  CONTENT_WEBHOOK_URLS: v.optional(urlsSchema),
+  CONTENT_WEBHOOK_SECRET: v.optional(tokenSchema),
+  FORMS_TOKEN: v.optional(tokenSchema),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be smtp://… or smtps://…'),
+    ),
+  ),
+  MAIL_SENDER: v.optional(v.pipe(v.string(), v.minLength(3)), 'KMX <no-reply@kmx.example>'),
+  SUPPORT_ADDRESS: v.optional(v.pipe(v.string(), v.email()), 'support@kmx.example'),
+  EDITORIAL_ADDRESS: v.optional(v.pipe(v.string(), v.email()), 'editorial@kmx.example'),
+  MANAGED_EMAIL_DOMAINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+      v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a comma list of domains'))),
+    ),
+    'kmx.example',
+  ),
+  IDENTITY_SECRET: v.optional(tokenSchema),
+  BACK_CHANNEL_LOGOUT_URLS: v.optional(urlsSchema),
+  PASSWORD_POLICIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.parseJson(undefined, 'must be JSON'),
+      v.array(
+        v.object({ policyRequirement: v.string(), params: v.optional(v.record(v.string(), v.unknown()), {}) }),
+        'must be a list of objects with policyRequirement and params',
+      ),
+    ),
+  ),
+  ACCESS_TOKEN_SECONDS: v.optional(createIntegerSchema(10, 86_400), '600'),
+  ...deskEnvironmentEntries,
+  SERVICES_METRICS_PORT: v.optional(createIntegerSchema(1, 65535)),
+  ...operationsEnvironmentEntries,
+});
+
+export type Environment = v.InferOutput<typeof environmentSchema>;
+
+/** Those that a command reads which works on the database beside the services. */
+export const databaseEnvironmentSchema = v.pick(environmentSchema, [
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_POOL_SIZE',
+  'DATABASE_STATEMENT_SECONDS',
+  'PUBLIC_ORIGIN',
+  'MANAGED_EMAIL_DOMAINS',
+]);

@@ -1,0 +1,97 @@
+import { resolveShutdownDelay } from '@kmx/server-kit/operations/operations-settings.server.ts';
+import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
+import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
+import * as v from 'valibot';
+import { checkPublicStart } from './check-public-start.ts';
+import type { DatabaseConfiguration, ServicesConfiguration } from './configuration.ts';
+import { mapDeskConfiguration } from './desk-configuration.ts';
+import { databaseEnvironmentSchema, environmentSchema } from './environment-schema.ts';
+import { defaultPasswordPolicies } from './password-policies.ts';
+
+/** Where a shell hears of ended sessions. */
+export const backChannelLogoutPath = '/api/back-channel-logout';
+
+/** A second site for trying several of them; on a public site a program of the visitor's own machine could listen there. */
+function createDefaultOrigins(publicOrigin: string): readonly string[] {
+  const { protocol, port } = new URL(publicOrigin);
+  if (!isLocalOrigin(publicOrigin)) return [publicOrigin];
+  return [publicOrigin, `${protocol}//crimp.localhost${port === '' ? '' : `:${port}`}`];
+}
+
+function parseEnvironment<Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(schema, present);
+  if (result.success) return result.output;
+  const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+  throw new Error(`Invalid configuration. ${issues.join('; ')}`);
+}
+
+function mapDatabase(output: v.InferOutput<typeof databaseEnvironmentSchema>): DatabaseConfiguration {
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_STATEMENT_SECONDS: statementSeconds } = output;
+  return {
+    dataDirectory: output.DATA_DIR,
+    postgres: url === undefined ? null : { url, poolSize, statementSeconds },
+    publicOrigin: output.PUBLIC_ORIGIN,
+    managedEmailDomains: output.MANAGED_EMAIL_DOMAINS,
+  };
+}
+
+/** Reads the environment of such a command, which needs none of the secrets; throws an error naming the faulty variable. */
+export function parseDatabaseConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): DatabaseConfiguration {
+  return mapDatabase(parseEnvironment(databaseEnvironmentSchema, environment));
+}
+
+/** Reads the environment of the services process; throws an error naming the variable that is wrong. */
+export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): ServicesConfiguration {
+  const output = parseEnvironment(environmentSchema, environment);
+  checkPublicStart(output);
+  const isLocal = isLocalOrigin(output.PUBLIC_ORIGIN);
+  const contentToken = output.CMS_TOKEN ?? sampleSecrets.contentToken;
+  const contentDraftToken = output.CMS_DRAFT_TOKEN ?? sampleSecrets.contentDraftToken;
+  if (contentToken === contentDraftToken) {
+    throw new Error('Invalid configuration. CMS_DRAFT_TOKEN: must differ from CMS_TOKEN');
+  }
+  if (output.CMS_BROWSER_TOKEN === contentToken || output.CMS_BROWSER_TOKEN === contentDraftToken) {
+    throw new Error('Invalid configuration. CMS_BROWSER_TOKEN: must differ from the other tokens');
+  }
+  return {
+    port: output.SERVICES_PORT,
+    ...mapDatabase(output),
+    allowedOrigins: output.ALLOWED_ORIGINS ?? createDefaultOrigins(output.PUBLIC_ORIGIN),
+    contentToken,
+    contentDraftToken,
+    contentBrowserToken: output.CMS_BROWSER_TOKEN ?? (isLocal ? sampleSecrets.contentBrowserToken : null),
+    contentTokens: output.CMS_TOKENS,
+    contentRequestsPerSecond: output.CMS_REQUESTS_PER_SECOND,
+    contentWebhooks: {
+      urls: output.CONTENT_WEBHOOK_URLS ?? [`${output.PUBLIC_ORIGIN}/api/content-webhook`],
+      secret: output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? sampleSecrets.contentWebhookSecret : null),
+      environment: output.CMS_ENVIRONMENT,
+    },
+    accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
+    identitySecret: output.IDENTITY_SECRET ?? null,
+    logoutUrls: output.BACK_CHANNEL_LOGOUT_URLS ?? [`${output.PUBLIC_ORIGIN}${backChannelLogoutPath}`],
+    passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,
+    formsToken: output.FORMS_TOKEN ?? sampleSecrets.formsToken,
+    smtpUrl: output.SMTP_URL ?? null,
+    mailSender: output.MAIL_SENDER,
+    supportAddress: output.SUPPORT_ADDRESS,
+    editorialAddress: output.EDITORIAL_ADDRESS,
+    serviceDesk: mapDeskConfiguration(output),
+    isLocal,
+    hasSampleContent: output.SAMPLE_CONTENT !== 'off',
+    operations: {
+      logLevel: output.LOG_LEVEL,
+      metricsPort: output.SERVICES_METRICS_PORT ?? null,
+      metricsHost: output.METRICS_HOST,
+      shutdownDelayMs: resolveShutdownDelay(output.SHUTDOWN_DELAY_MS, isLocal),
+    },
+  };
+}
