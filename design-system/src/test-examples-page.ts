@@ -13,7 +13,7 @@ const sources = import.meta.dirname;
 /** Every example of these folders on one page, in a real browser with the real styles. */
 export interface ExamplesPage {
   readonly page: Page;
-  /** Draws everything anew in another scheme, on the ground of a page theme: Chromium keeps inherited colours of those before. */
+  /** Renders everything again in another scheme, on the ground of a page theme: Chromium keeps inherited colours of the previous ones. */
   readonly redraw: (media: NonNullable<Parameters<Page['emulateMedia']>[0]>, theme?: PageTheme) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ function writeScript(folders: readonly string[]): string {
     drawExamples({ ${entries.join(', ')} });`;
 }
 
-/** Opens the examples in Chromium (CHROMIUM_PATH names another program), compiled as they stand. */
+/** Opens the examples in Chromium (CHROMIUM_PATH names another program), compiled from source. */
 export async function openExamplesPage(folders: readonly string[]): Promise<ExamplesPage> {
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'kmx-examples-'));
   const server = await createViteServer({

@@ -27,7 +27,7 @@ export function measureLayout(): string[] {
       }
       const isCut = /hidden|clip/.test(look.overflowX) && element.scrollWidth > element.clientWidth + 1;
       const isCutBelow = /hidden|clip/.test(look.overflowY) && element.scrollHeight > element.clientHeight + 1;
-      // A teaser of so many lines ends in an ellipsis on purpose.
+      // A teaser of this many lines ends in an ellipsis on purpose.
       const isTeaser = look.webkitLineClamp !== 'none';
       if ((isCut || isCutBelow) && !isTeaser && element.textContent.trim() !== '') problems.push(`${what} is cut off`);
       const isTarget = element.matches('a[href], button, input, select, textarea, summary, [role="tab"]');

@@ -14,7 +14,7 @@ export interface ReleaseRegistry {
   readonly trustedKeys: TrustedKeys | null;
 }
 
-// A set without a shell belongs to a registry that is being filled, so the contract of this tool stands in for it.
+// A set without a shell belongs to a registry that is still being filled, so this tool's contract is used instead.
 async function resolveHost(store: ReleaseStore, versions: ReleaseVersions): Promise<ReleaseHost> {
   if (versions.shell === undefined) return { contractVersion, federationVersion };
   return store.readManifest({ name: 'shell', version: versions.shell });

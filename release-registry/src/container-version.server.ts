@@ -10,8 +10,8 @@ const descriptionSchema = v.pipe(
 );
 
 /**
- * The version of the plugin that built a remote's container, in the plugin's own words: what publishes a build cannot know it.
- * Rejects with a sentence when the build does not say it.
+ * The version of the plugin that built a remote's container, as the plugin states it: the tool that publishes a build
+ * cannot know it. Rejects with a sentence when the build does not state it.
  */
 export async function readContainerVersion(read: (path: string) => Promise<Uint8Array>): Promise<string> {
   const text = await read(containerDescription).then(

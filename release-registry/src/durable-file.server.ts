@@ -11,7 +11,7 @@ export async function writeDurableFile(path: string, content: Uint8Array | strin
   }
 }
 
-/** Flushes what was written to a file, or the entries of a folder, so that it survives a power failure. */
+/** Flushes a written file, or the entries of a folder, so that it survives a power failure. */
 export async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {

@@ -35,8 +35,8 @@ async function listFolder(directory: string): Promise<readonly string[]> {
 }
 
 /**
- * Release store in a folder, `{name}/{version}/`. What is published is on the disk, unless `isDurable` is false: then `flush` has
- * to be called. `onStep` lets a test end the process between two steps of a publication.
+ * Release store in a folder, `{name}/{version}/`. A published release is on the disk, unless `isDurable` is false: then
+ * call `flush`. `onStep` lets a test end the process between two steps of a publication.
  */
 export function createFileReleaseStore(
   directory: string,

@@ -33,7 +33,7 @@ export async function saveLastKnownGood(file: string, set: ReleaseSet): Promise<
   if ((await readFile(file, 'utf8').catch(() => null)) !== text) await replaceFile(file, text);
 }
 
-/** Reads the saved set and verifies the copies of its releases; throws when there is none or it was damaged. */
+/** Reads the saved set and verifies the copies of its releases; throws when there is none or it is damaged. */
 export async function loadLastKnownGood(
   file: string,
   copies: VerifiedCopies,

@@ -9,7 +9,7 @@ import { verifyReleaseSet } from './verify-release-set.server.ts';
 
 const registryDeadlineMs = 10_000;
 
-/** Where sets come from and where their verified copies stand; `trustedKeys` null accepts unsigned releases. */
+/** Where sets come from and where their verified copies are; `trustedKeys` null accepts unsigned releases. */
 export interface ReleaseSources {
   readonly pointer: ReleasePointer;
   readonly store: ReleaseStore;

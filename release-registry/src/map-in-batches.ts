@@ -1,7 +1,7 @@
-/** So many files at once: each step of a file waits for a turn of a process that has visitors to answer. */
+/** Number of files at once: each step of a file waits for its turn in a process that also serves visitors. */
 const batchSize = 96;
 
-/** Maps in order, a batch at a time; rejects with the first failure, after which no further batch begins. */
+/** Maps in order, one batch at a time; rejects with the first failure, after which no further batch begins. */
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,

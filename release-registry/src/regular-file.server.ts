@@ -2,7 +2,7 @@ import { constants, open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFileError } from './durable-file.server.ts';
 
-/** The bytes of a file, or why it is not read: nothing is there, something else than a plain file is, or it is longer than it may be. */
+/** The bytes of a file, or the reason for not reading it: it does not exist, is not a plain file, or exceeds the limit. */
 export type RegularFile = Uint8Array | 'missing' | 'not-regular' | 'too-long';
 
 // A link that waits for a writer (a FIFO) must not hold the reader, and a link that appears at the last moment is refused.
@@ -21,14 +21,14 @@ async function readOpened(path: string, maxBytes: number): Promise<RegularFile> 
   }
 }
 
-/** The folder that a path stands for; itself while nothing is there. The root may be a link, since the configuration names it. */
+/** The real path of a folder; the path itself while nothing is there. The root may be a link, since the configuration names it. */
 export function resolveRealRoot(root: string): Promise<string> {
   return realpath(root).catch(() => root);
 }
 
 /**
- * Reads `path` below a root without links by its real path: whoever can write into a registry must not be able to point at files
- * elsewhere on this machine.
+ * Reads `path` below a root by its real path, without links: someone who can write to a registry must not be able to
+ * point at files elsewhere on this machine.
  */
 export async function readRegularFile(realRoot: string, path: string, maxBytes: number): Promise<RegularFile> {
   try {

@@ -23,7 +23,7 @@ export interface RefusalReason extends ReleaseReference {
   readonly detail: string;
 }
 
-/** A release was refused; `reasons` lists everything that is wrong, not only the first finding. */
+/** A release was refused; `reasons` lists every problem, not only the first. */
 export class ReleaseRefusedError extends Error {
   readonly reasons: readonly RefusalReason[];
 

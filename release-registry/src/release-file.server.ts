@@ -10,7 +10,7 @@ export function resolveReleaseFile(path: string, content: Uint8Array): ReleaseFi
   };
 }
 
-/** Tells whether the bytes are exactly those the manifest entry describes. */
+/** Whether the bytes are exactly those that the manifest entry describes. */
 export function isReleaseFileIntact(entry: ReleaseFile, content: Uint8Array): boolean {
   const actual = resolveReleaseFile(entry.path, content);
   return actual.bytes === entry.bytes && actual.integrity === entry.integrity;

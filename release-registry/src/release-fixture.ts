@@ -16,7 +16,7 @@ export function createTestFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'kmx-releases-'));
 }
 
-/** What the build plugin of that version writes beside a container. */
+/** What the build plugin of that version writes next to a container. */
 export function createContainerDescription(pluginVersion: string): Uint8Array {
   return Buffer.from(JSON.stringify({ metaData: { pluginVersion } }));
 }

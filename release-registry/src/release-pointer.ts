@@ -19,9 +19,9 @@ export interface ReleaseChange {
   readonly kind?: ReleaseHistoryEntry['kind'];
 }
 
-/** The one mutable fact of the registry: which set is active (REL-04). */
+/** The one mutable fact of the registry: the active set (REL-04). */
 export interface ReleasePointer {
-  /** The active set; null when nothing was activated yet. Throws when the registry cannot be read. */
+  /** The active set; null before the first activation. Throws when the registry cannot be read. */
   read(): Promise<ReleaseSet | null>;
   /**
    * Activates `versions` if `expectedBuildId` (null: nothing) is still active; of N writers with one expectation exactly one wins.
@@ -30,7 +30,7 @@ export interface ReleasePointer {
   compareAndSet(expectedBuildId: string | null, versions: ReleaseVersions, change: ReleaseChange): Promise<ReleaseSet>;
   /** Every change so far, oldest first. */
   readHistory(): Promise<readonly ReleaseHistoryEntry[]>;
-  /** The sets of the last changes, newest first; what cannot be read is left out. */
+  /** The sets of the last changes, newest first; unreadable ones are left out. */
   readRecent(count: number): Promise<readonly ReleaseSet[]>;
   /** Calls the listener with the active set at once and after every change; returns a function that ends the watch. */
   watch(listener: (set: ReleaseSet) => void): () => void;

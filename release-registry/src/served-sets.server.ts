@@ -3,7 +3,7 @@ import { type ReleaseSet, releaseSetSchema } from '@kmx/shared-contracts/release
 import * as v from 'valibot';
 import { replaceFile } from './last-known-good.server.ts';
 
-/** So many sets keep their files, the newest first: documents that were written with them may still be open. */
+/** Number of newest sets whose files are kept: documents written with them may still be open. */
 export const keptSets = 50;
 
 const setsTextSchema = v.pipe(v.string(), v.parseJson(), v.array(releaseSetSchema));
@@ -15,7 +15,7 @@ export async function readServedSets(file: string): Promise<readonly ReleaseSet[
   return result.success ? result.output : [];
 }
 
-/** Writes the list anew, durably. */
+/** Rewrites the list durably. */
 export async function writeServedSets(file: string, sets: readonly ReleaseSet[]): Promise<void> {
   await replaceFile(file, JSON.stringify(sets));
 }

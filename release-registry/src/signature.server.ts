@@ -16,7 +16,7 @@ function isPem(text: string): boolean {
   return text.includes('-----BEGIN');
 }
 
-/** Reads a public key (PEM or base64 SPKI); throws an error naming the variable that it stands in. */
+/** Reads a public key (PEM or base64 SPKI); throws an error naming its variable. */
 export function parsePublicKey(text: string, variable: string): KeyObject {
   let key: KeyObject;
   try {
@@ -48,7 +48,7 @@ export function createSignedManifest(manifest: ReleaseManifest, privateKey: KeyO
   return { ...manifest, signature: sign(null, renderSignedBytes(manifest), privateKey).toString('base64') };
 }
 
-/** Tells whether the manifest carries a signature made with the private half of this key. */
+/** Whether the manifest carries a signature by the private half of this key. */
 export function isSignatureValid(manifest: ReleaseManifest, publicKey: KeyObject): boolean {
   if (manifest.signature === null) return false;
   return verify(null, renderSignedBytes(manifest), publicKey, Buffer.from(manifest.signature, 'base64'));

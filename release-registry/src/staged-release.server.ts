@@ -17,7 +17,10 @@ async function removeAbandoned(staging: string): Promise<void> {
   }
 }
 
-/** How a release is written: told of each step, and each file flushed to the disk before the next step or left to the system. */
+/**
+ * How a release is written: `onStep` is told of each step, and each file is flushed to the disk before the next step or
+ * left to the system.
+ */
 export interface WriteOptions {
   readonly onStep: (step: string) => void;
   readonly isDurable: boolean;
@@ -48,7 +51,7 @@ export async function writeStagedRelease(
   return folder;
 }
 
-/** Moves a staged release to its place in one step; false when something is there already (the staging folder is removed then). */
+/** Moves a staged release to its place in one step; false when that place is taken (the staging folder is then removed). */
 export async function moveStagedRelease(
   staged: string,
   target: string,

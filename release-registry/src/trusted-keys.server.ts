@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
 import { parsePublicKey } from './signature.server.ts';
 
-/** Keys a release of a unit may be signed with, several while a key is changed; a unit without keys cannot be active. */
+/** Keys that may sign a release of a unit, several during a change of keys; a unit without keys cannot be active. */
 export type TrustedKeys = (unit: UnitName) => readonly KeyObject[];
 
 const listVariable = 'RELEASE_PUBLIC_KEYS';

@@ -5,15 +5,15 @@ import { type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
 import type { ReleaseReference } from './release-reference.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Releases in a folder that only this process writes: what it runs and serves, whatever becomes of the registry. */
+/** Releases in a folder that only this process writes: it runs and serves these, whatever becomes of the registry. */
 export interface VerifiedCopies {
   readonly store: ReleaseStore;
   /**
-   * Makes sure that an intact copy of exactly this release is here: every byte is compared with the manifest, of the copy or,
-   * where it is missing or damaged, of the source while it is copied. An empty list means that the copy can be used.
+   * Ensures an intact copy of exactly this release: compares every byte with the manifest, in the copy or, if that is
+   * missing or damaged, in the source while copying it. An empty list means that the copy can be used.
    */
   readonly take: (manifest: ReleaseManifest, source: ReleaseStore) => Promise<readonly RefusalReason[]>;
-  /** Flushes copies to the disk; nobody waits for that before they are used, since each use compares their bytes. */
+  /** Flushes copies to the disk; using them does not wait for it, since each use compares their bytes. */
   readonly flush: (releases: readonly ReleaseReference[]) => Promise<void>;
   /** Removes all other copies. */
   readonly keepOnly: (releases: readonly ReleaseReference[]) => Promise<void>;

@@ -65,7 +65,7 @@ function findReferenceProblems(manifest: ReleaseManifest): readonly Finding[] {
   return references.filter((path) => !listed.has(path)).map((path) => ['reference-unlisted', path]);
 }
 
-/** What speaks against whoever made a release. */
+/** The objections to a release. */
 export function findSignatureProblems(manifest: ReleaseManifest, trustedKeys: TrustedKeys | null): readonly Finding[] {
   if (trustedKeys === null) return [];
   const keys = trustedKeys(manifest.name);
@@ -90,7 +90,7 @@ async function findContainerProblems(manifest: ReleaseManifest, store: ReleaseSt
   return [['federation-mismatch', `says ${manifest.federationVersion}, its container says ${version}`]];
 }
 
-/** A release as it was read once: nothing that changes afterwards in its folder counts. */
+/** A release as it was read once: later changes in its folder do not count. */
 interface InspectedRelease {
   readonly manifest: ReleaseManifest | null;
   readonly reasons: readonly RefusalReason[];
@@ -112,7 +112,7 @@ async function inspectRelease(release: ReleaseReference, options: VerifyOptions)
     ...findSignatureProblems(manifest, trustedKeys),
   ];
   const map = ([code, detail]: Finding): RefusalReason => ({ ...release, code, detail });
-  // Nothing of a release that is refused anyway is copied.
+  // Nothing is copied of a release that is refused anyway.
   const isTaken = copies !== undefined && findings.length === 0;
   const fileReasons = await (isTaken ? copies.take(manifest, store) : store.verifyFiles(manifest));
   const container = fileReasons.length > 0 ? [] : await findContainerProblems(manifest, isTaken ? copies.store : store);

@@ -3,8 +3,8 @@ import { type FSWatcher, watch } from 'node:fs';
 const pollMs = 1_000;
 
 /**
- * Runs `check` at once, whenever something changes in the folder, and every second, because network file systems report nothing;
- * one run at a time, a failed run is repeated with the next poll. Returns a function that ends it.
+ * Runs `check` immediately, on every change in the folder, and every second, because network file systems report
+ * nothing; one run at a time, a failed run is repeated with the next poll. Returns a function that stops it.
  */
 export function watchFolder(folder: string, check: () => Promise<void>): () => void {
   let watcher: FSWatcher | null = null;
@@ -15,7 +15,7 @@ export function watchFolder(folder: string, check: () => Promise<void>): () => v
     watcher = null;
   }
 
-  // The folder may appear, vanish or be replaced while we look, so the watcher is renewed by the poll.
+  // The folder may appear, vanish or be replaced in between, so the poll renews the watcher.
   function startWatcher(): void {
     if (watcher !== null) return;
     try {
@@ -42,7 +42,7 @@ export function watchFolder(folder: string, check: () => Promise<void>): () => v
     if (wasAsked) await runCheck();
   }
 
-  // Reads the state anew: the compiler does not see that a callback changed it during the await.
+  // Reads the state again: the compiler does not see that a callback changed it during the await.
   function isState(expected: typeof state): boolean {
     return state === expected;
   }

@@ -10,7 +10,7 @@ export interface BasketEntry {
   readonly variantId: string | null;
   /** Shown in the notification after the add (PUB-082). */
   readonly name: string;
-  /** False adds without a notification; true unless told (PUB-082). */
+  /** False adds without a notification (defaults to true, PUB-082). */
   readonly isAnnounced?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface BasketVariantChange {
   readonly variantId: string;
 }
 
-/** At most so many products are kept in the basket and in a shared comparison (D-36). */
+/** Maximum number of products in the basket and in a shared comparison (D-36). */
 export const maxBasketProducts = 20;
 
 export const emptyBasket: Basket = { classifications: [] };

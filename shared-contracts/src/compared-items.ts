@@ -13,7 +13,7 @@ export function formatComparedItems(items: readonly ComparedItem[]): string {
   return items.map(({ slug, variantId }) => createBasketKey(slug, variantId)).join(',');
 }
 
-/** Reads what formatComparedItems wrote: without what is no item, each once, at most 20 (D-36). */
+/** Reads the format of formatComparedItems: skips invalid items, keeps each once, at most 20 (D-36). */
 export function parseComparedItems(text: string): readonly ComparedItem[] {
   const items = new Map<string, ComparedItem>();
   for (const part of text.slice(0, 8192).split(',')) {

@@ -6,7 +6,7 @@ export interface FlashMessage {
   readonly link: { readonly text: string; readonly href: string } | null;
   /** A static message cannot be dismissed. */
   readonly isStatic: boolean;
-  /** A floating message hides by itself after 7000 ms. */
+  /** A floating message hides itself after 7000 ms. */
   readonly isFloating: boolean;
 }
 export const floatingFlashMessageMs = 7000;

@@ -1,8 +1,8 @@
-/** Forms of the public site, by the name of their door `POST /api/forms/{kind}`. */
+/** Forms of the public site, by the name in their endpoint `POST /api/forms/{kind}`. */
 export const formKinds = ['support-request', 'whitepaper', 'story-feedback', 'subscribe', 'subscription'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** What can be wrong with a field; the text stands in the catalogues as `form.problem.{id}` (PUB-100..104). */
+/** Problems of a field; the texts are in the catalogues as `form.problem.{id}` (PUB-100..104). */
 export const fieldProblems = [
   'value',
   'checkbox',
@@ -48,7 +48,7 @@ const message = required('message', 'message', 'long-text');
 const privacy = required('privacy', 'checkbox', 'checkbox');
 const slug = required('slug', 'value', 'slug');
 
-/** Fields of every form in the order in which they stand (SYS-036, SYS-037, PUB-102, PUB-104, PUB-109). */
+/** Fields of every form in their order (SYS-036, SYS-037, PUB-102, PUB-104, PUB-109). */
 export const formFields: Readonly<Record<FormKind, readonly FormField[]>> = {
   'support-request': [
     required('product', 'product'),
@@ -78,14 +78,14 @@ export const maxLengths: Readonly<Record<FormField['type'], number>> = {
 };
 
 const patterns: Readonly<Partial<Record<FormField['type'], RegExp>>> = {
-  // Loose on purpose: whether an address takes mail, only a mail tells.
+  // Loose on purpose: only a mail can tell whether an address accepts mail.
   email: /^[^\s@<>",;]+@[^\s@<>",;.]+(?:\.[^\s@<>",;.]+)+$/u,
   checkbox: /^on$/,
   slug: /^[\w-]+$/,
   ids: /^[\w-]+(?:,[\w-]+)*$/,
 };
 
-/** What is wrong with the value of a field, or null; the same answer in the browser and on the server (PUB-100..102). */
+/** The problem of a field's value, or null; the same result in the browser and on the server (PUB-100..102). */
 export function findFieldProblem(field: FormField, value: string): FieldProblem | null {
   const text = value.trim();
   if (text === '') return field.isRequired ? field.problem : null;
@@ -95,7 +95,7 @@ export function findFieldProblem(field: FormField, value: string): FieldProblem 
 
 export type FormProblems = Readonly<Record<string, FieldProblem>>;
 
-/** What is wrong with the values of a form, by field; empty when it can be sent. */
+/** The problems of a form's values, by field; empty when it can be sent. */
 export function findFormProblems(kind: FormKind, values: Readonly<Record<string, string>>): FormProblems {
   return Object.fromEntries(
     formFields[kind].flatMap((field) => {
@@ -111,15 +111,15 @@ export interface FormState {
   readonly status: 'sent' | 'invalid' | 'failed';
   readonly values: Readonly<Record<string, string>>;
   readonly problems: FormProblems;
-  /** Under which a form that was taken can be found again, such as KMX-7Q2M4XKD; absent when it has none. */
+  /** Reference under which an accepted form can be found again, such as KMX-7Q2M4XKD; absent if it has none. */
   readonly reference?: string | undefined;
 }
 
-/** Answer of a form's door to a program. */
+/** Response of a form's endpoint to a program. */
 export interface FormAnswer {
   readonly status: FormState['status'] | 'early';
   readonly problems: FormProblems;
-  /** A new token: the old one may have been too old. */
+  /** A new token: the old one may have expired. */
   readonly token: string;
   /** As of FormState. */
   readonly reference?: string | undefined;

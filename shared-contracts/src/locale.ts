@@ -9,7 +9,7 @@ export const allCountries = 'ALL';
 export interface Locale {
   /** Canonical code, `de-CH`, or `de` for the international variant (D-01, D-06). */
   readonly code: string;
-  /** What stands in the URL: `de-ch` or `de`. */
+  /** The URL segment: `de-ch` or `de`. */
   readonly urlCode: string;
   /** Language code of the product and service desk systems, `de-CH` for every German locale (SYS-071). */
   readonly sisCode: string;

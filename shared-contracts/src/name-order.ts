@@ -7,8 +7,8 @@ export function isFamilyNameFirst(language: string): boolean {
 }
 
 /**
- * Fields in the order of a language: `lastName` takes the place of `firstName` where the family name comes first. Form and error
- * summary both ask, so that the errors stand in the order of the fields.
+ * Fields in the order of a language: `lastName` comes first where the family name does. Form and error summary both use
+ * it, so that errors are listed in the order of the fields.
  */
 export function orderFields<Item>(
   fields: readonly Item[],

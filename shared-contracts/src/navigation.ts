@@ -1,4 +1,4 @@
-/** How a link is followed: inside the page, by the browser alone, or as an action of the interface (PUB-058..060). */
+/** How a link is followed: inside the page, only by the browser, or as an action of the interface (PUB-058..060). */
 export type LinkKind = 'in-app' | 'hard' | 'action';
 
 /** A link as the chrome and pages render it; `href` is final (locale and site prefix included), or `action:...`. */
@@ -17,12 +17,12 @@ export interface ChromePicture {
   readonly alternativeText: string;
 }
 
-/** The panel beside an opened menu branch (SYS-045). */
+/** The panel next to an open menu branch (SYS-045). */
 export interface NavigationMarketing {
   readonly title: string;
   readonly description: string;
   readonly imageUrl: string | null;
-  /** Logo of what is promoted, or null. */
+  /** Logo of the promoted product, or null. */
   readonly logo: ChromePicture | null;
   /** Page theme of the panel's ground, `Dark_White` by default (CON-021). */
   readonly backgroundColor: string;

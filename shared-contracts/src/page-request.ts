@@ -4,9 +4,9 @@ import type { Locale } from './locale.ts';
 import type { PageAccess } from './page-access.ts';
 import type { MeasurementSystem, Site } from './site.ts';
 
-/** What a remote is asked for: one page, with everything that chose it already resolved. */
+/** A request to a remote for one page, with everything that selected it already resolved. */
 export interface PageRequest {
-  /** Path and query as the visitor asked for it, flags of the shell removed. */
+  /** Path and query as requested by the visitor, without flags of the shell. */
   readonly url: string;
   /** Path without locale and site prefix, `/products/crimping`; `/` is the home page. */
   readonly path: string;
@@ -21,22 +21,22 @@ export interface PageRequest {
   readonly languages: readonly string[];
   /** Prefix that turns an unlocalized path into a URL of this site and locale, `/de-ch` or `/en/academy`. */
   readonly urlPrefix: string;
-  /** Scheme, host and port under which this visitor sees the site, for addresses that leave the page; a made-up host never stands here. */
+  /** Scheme, host and port under which this visitor sees the site, for addresses that leave the page; never a forged host. */
   readonly siteOrigin: string;
   readonly stage: ContentStage;
   readonly measurementSystem: MeasurementSystem;
   /** By site id: prefix of the other sites in the nearest locale they offer, absolute where they have a domain; those that cannot be reached are absent. */
   readonly sitePrefixes: Readonly<Record<string, string>>;
-  /** Prefix of the main site, which alone has catalogue, contact and support; on the main site the own one. */
+  /** Prefix of the main site, the only one with catalogue, contact and support; on the main site its own prefix. */
   readonly mainSitePrefix: string;
   /** The form that was sent to this page, null for an ordinary visit; a page with one is never cached. */
   readonly form: FormState | null;
-  /** Signed moment of drawing, which every form sends back; says nothing of the visitor. */
+  /** Signed moment of rendering, which every form sends back; reveals nothing about the visitor. */
   readonly formToken: string;
   /** The server's decision about a protected page; content is shown for `open` and `granted` only. */
   readonly access: PageAccess;
-  /** The visitor has switched on what the next release will show (SRV-007). */
+  /** The visitor has switched on the preview of the next release (SRV-007). */
   readonly hasNextRelease: boolean;
-  /** The visitor asked for answers past every cache (SRV-009). */
+  /** The visitor asked to bypass every cache (SRV-009). */
   readonly isPastCaches: boolean;
 }

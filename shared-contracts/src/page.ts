@@ -7,7 +7,7 @@ const breadcrumb = v.object({
   language: v.exactOptional(v.string()),
 });
 
-/** What a page puts into the document's head; the shell writes it on the server and on navigation. */
+/** A page's part of the document's head; the shell writes it on the server and on navigation. */
 export const pageHeadSchema = v.object({
   title: v.string(),
   description: v.nullable(v.string()),
@@ -18,7 +18,7 @@ export const pageHeadSchema = v.object({
 });
 export type PageHead = v.InferOutput<typeof pageHeadSchema>;
 
-/** What the shell needs to know of a page to draw the chrome around it. */
+/** What the shell needs to know about a page to render the chrome around it. */
 export const pageMetaSchema = v.object({
   id: v.nullable(v.string()),
   type: v.string(),
@@ -26,15 +26,15 @@ export const pageMetaSchema = v.object({
   breadcrumbs: v.nullable(v.array(breadcrumb)),
   /** Languages in which this page exists; null means all languages of the site. */
   languages: v.nullable(v.array(v.string())),
-  /** Countries for which it exists, as the page's content tells; absent or null means all (SYS-039). */
+  /** Countries in which it exists, according to the page's content; absent or null means all (SYS-039). */
   countries: v.exactOptional(v.nullable(v.array(v.string()))),
   /** The same page on other sites: hreflang joins them (SYS-039, PUB-063). */
   alternateVersions: v.exactOptional(
     v.array(v.object({ siteId: v.string(), path: v.string(), languages: v.array(v.string()) })),
   ),
   /**
-   * The part of the query that makes this page what it is, `?page=2`: the page in another language or country keeps it,
-   * and where the page is indexed it belongs to its canonical address. All other parameters are left out of both.
+   * The part of the query that identifies this page, `?page=2`: the page in another language or country keeps it, and
+   * if the page is indexed it belongs to its canonical address. All other parameters are left out of both.
    */
   query: v.exactOptional(v.pipe(v.string(), v.regex(/^\?[^\s"<>#]{1,4000}$/))),
   /** Language of the content that is shown (PUB-062). */
@@ -51,8 +51,8 @@ export const pageResultSchema = v.object({
   head: pageHeadSchema,
   meta: pageMetaSchema,
   /**
-   * The part of the remote's browser code that draws this page, null when all of it does: the document preloads
-   * its files, `RemoteBrowser.load` loads them.
+   * The part of the remote's browser code that renders this page, null when all of it does: the document preloads its
+   * files, `RemoteBrowser.load` loads them.
    */
   part: v.nullable(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
   /** Data of the page as JSON; only the remote that loaded it knows its shape. */
@@ -60,7 +60,7 @@ export const pageResultSchema = v.object({
   /** Cache tags such as `content:Page:abc`; an invalidation of one of them drops the page. */
   tags: v.array(v.string()),
   cache: v.picklist(['public', 'private']),
-  /** Under which the logs know the request, for who reports it; added by the shell where the status is 400 or more (ERR-006). */
+  /** The name under which the logs know the request, for error reports; added by the shell for a status of 400 or more (ERR-006). */
   requestId: v.exactOptional(v.string()),
 });
 export type PageResult = v.InferOutput<typeof pageResultSchema>;

@@ -6,12 +6,12 @@ export const problemSchema = v.object({
   title: v.string(),
   status: v.number(),
   detail: v.optional(v.string()),
-  /** Under which the logs know the request, for those who report the failure. */
+  /** The name under which the logs know the request, for error reports. */
   requestId: v.optional(v.string()),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-/** A failure with the status that a visitor's request must be answered with. */
+/** A failure with the status of the response to the visitor. */
 export class StatusError extends Error {
   override readonly name: string = 'StatusError';
   readonly status: number;

@@ -15,7 +15,7 @@ export type ReleaseFile = v.InferOutput<typeof releaseFileSchema>;
 const assetsSchema = v.object({ scripts: v.array(filePath), styles: v.array(filePath) });
 export type ReleaseAssets = v.InferOutput<typeof assetsSchema>;
 
-/** `release.json`: what a release says of itself; everything in it is verified before activation. */
+/** `release.json`: what a release says about itself; everything in it is verified before activation. */
 export const releaseManifestSchema = v.object({
   name: v.picklist(unitNames),
   version: v.pipe(v.string(), v.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/)),
@@ -26,9 +26,9 @@ export const releaseManifestSchema = v.object({
   browserEntry: filePath,
   /** Server bundle; null for the shell, whose server is the running process. */
   serverEntry: v.nullable(filePath),
-  /** Files the first view needs besides the entry, in order. */
+  /** Files other than the entry that the first view needs, in order. */
   initial: assetsSchema,
-  /** Further files by the part of the remote that draws a page (`PageResult.part`). */
+  /** Further files by the part of the remote that renders a page (`PageResult.part`). */
   parts: v.record(v.string(), assetsSchema),
   /** Message catalogue chunk by language. */
   catalogues: v.record(v.string(), filePath),

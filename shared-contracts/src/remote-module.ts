@@ -4,7 +4,7 @@ import type { ShellContext } from './shell-context.ts';
 
 export type { PageRequest };
 
-/** Backends a remote may query through the shell; addresses and tokens never reach the remote. */
+/** Backends that a remote may query through the shell; addresses and tokens never reach the remote. */
 export type DataService = 'content' | 'catalogue' | 'search';
 
 export interface DataQuery {
@@ -14,7 +14,7 @@ export interface DataQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What the server lends a remote while it loads a page. */
+/** What the server provides to a remote while it loads a page. */
 export interface LoadContext {
   /**
    * Runs a GraphQL query through the shell's cache (the answer is frozen); locale and stage headers are set by the shell.
@@ -39,7 +39,7 @@ export interface RemoteServer {
   readonly render: (input: RenderInput, signal: AbortSignal) => Promise<string>;
 }
 
-/** What the shell passes at mount and at each navigation. */
+/** What the shell passes on mount and on each navigation. */
 export interface MountProps {
   readonly container: HTMLElement;
   readonly context: ShellContext;
@@ -47,15 +47,15 @@ export interface MountProps {
   readonly isHydration: boolean;
 }
 
-/** Browser half of a remote: the `./app` expose. Loading happens in `load` alone, so that a retry works. */
+/** Browser half of a remote: the `./app` expose. Only `load` loads anything, so that a retry works. */
 export interface RemoteBrowser {
   readonly contractVersion: string;
   /**
-   * Loads all that can fail to load before a page of this part is drawn: its code and the message catalogue of the
-   * language. Cheap when both are there; rejects when they cannot be had, and may then be called again.
+   * Loads everything that can fail before a page of this part is rendered: its code and the language's message
+   * catalogue. Cheap when both are there; rejects when they are unavailable, and may then be called again.
    */
   readonly load: (language: string, part: string | null) => Promise<void>;
-  /** Rejects when the page fails while it is hydrated; the HTML of the server is back in the container then. */
+  /** Rejects when the page fails during hydration; the server's HTML is then back in the container. */
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (container: HTMLElement) => Promise<void>;
 }

@@ -12,7 +12,7 @@ export const searchRecordEntries = {
   highlights: v.object({ title: pieces, description: pieces }),
 };
 
-/** Fields of a page of results besides its records. */
+/** Fields of a page of results in addition to its records. */
 export const searchAnswerEntries = {
   total: v.number(),
   page: v.number(),
@@ -27,7 +27,7 @@ export const searchAnswerSchema = v.object({
   records: v.array(v.object({ ...searchRecordEntries, url: v.string() })),
 });
 
-/** What a search asks for; pages count from 1 (D-41). */
+/** The parameters of a search; pages count from 1 (D-41). */
 export const searchQueryEntries = {
   query: v.pipe(v.string(), v.maxLength(maxSearchQueryLength)),
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),

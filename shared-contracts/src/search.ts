@@ -1,4 +1,4 @@
-/** A text cut into pieces, each with whether it was looked for; drawn as text, so nothing needs escaping (PUB-086). */
+/** A text in pieces, each with whether it was searched for; rendered as text, so that nothing needs escaping (PUB-086). */
 export type SearchPieces = readonly (readonly [text: string, isHit: boolean])[];
 
 /** One thing that was found (SYS-067, D-41). */
@@ -7,9 +7,9 @@ export interface SearchRecord {
   readonly description: string;
   /** Address in the site and locale of the search. */
   readonly url: string;
-  /** Kind of thing: `page`, `product`, `service`, `story` and others. */
+  /** Kind of result: `page`, `product`, `service`, `story` and others. */
   readonly type: string;
-  /** Language of the title and the description, another one than asked for where there is no translation. */
+  /** Language of title and description, which differs from the requested one if there is no translation. */
   readonly language: string;
   readonly highlights: { readonly title: SearchPieces; readonly description: SearchPieces };
 }
@@ -21,13 +21,13 @@ export interface SearchAnswer {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
-  /** Number of results of each type, whatever type was chosen. */
+  /** Number of results of each type, regardless of the chosen type. */
   readonly types: readonly { readonly type: string; readonly count: number }[];
   /** `some`: nothing has all the words, these have some of them. */
   readonly matching: 'all' | 'some';
 }
 
-/** What is offered while somebody types: things, and queries that complete the word (D-41). */
+/** Suggestions while typing: results, and queries that complete the word (D-41). */
 export interface SearchSuggestions {
   readonly records: readonly SearchRecord[];
   readonly suggestions: readonly string[];

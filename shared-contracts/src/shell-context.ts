@@ -7,7 +7,7 @@ import type { PageRequest } from './page-request.ts';
 import type { Session } from './session.ts';
 import type { MeasurementSystem, Site } from './site.ts';
 
-/** One page view: where it is and what was loaded for it. */
+/** One page view: its address and its loaded data. */
 export interface PageView {
   readonly url: string;
   readonly request: PageRequest;
@@ -35,11 +35,11 @@ export interface AuthContract {
   /** Resolves when tokens and user are there; leaves the page for the sign-in otherwise (AUTH-006, AUTH-007). */
   readonly ensureSignedIn: () => Promise<void>;
   /**
-   * Adds to a request for the shell's own proxies what shows who is signed in, with fresh tokens; rejects when signed out. The
-   * tokens themselves may be out of the browser's reach (decision 0012).
+   * Adds to a request for the shell's own proxies the proof of who is signed in, with fresh tokens; rejects when signed
+   * out. The tokens themselves may be out of the browser's reach (decision 0012).
    */
   readonly authorizeRequest: (headers: Headers) => Promise<void>;
-  /** New tokens at once, with the roles as they are now; rejects when they cannot be had, the user stays as known then. */
+  /** New tokens at once, with the present roles; rejects when they are unavailable, and the user stays as known. */
   readonly renew: () => Promise<void>;
   /** Signs out here and at the provider; rejects when the provider could not be told, which `Session` then says too. */
   readonly signOut: () => Promise<void>;
@@ -60,7 +60,7 @@ export interface MeasurementContract {
   readonly systemChosen: EventCallable<MeasurementSystem>;
 }
 
-/** What the shell hands to a remote in the browser (DES-07). State crosses only as units of this object. */
+/** What the shell provides to a remote in the browser (DES-07). State only crosses as units of this object. */
 export interface ShellContext {
   readonly contractVersion: string;
   readonly buildId: string;

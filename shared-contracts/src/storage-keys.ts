@@ -1,8 +1,8 @@
-/** Colours that the visitor chose, `light` or `dark`; the portal keeps them, the shell applies them before the first paint. */
+/** Colour scheme chosen by the visitor, `light` or `dark`; the portal stores it, the shell applies it before the first paint. */
 export const themeStorageKey = 'kmx-theme';
 
 /**
- * Start of the names in localStorage under which remotes keep what belongs to the signed-in person, such as drafts. The shell
- * removes all of it when the person signs out; an expired session leaves it for the next sign-in.
+ * Prefix of the localStorage names under which remotes keep data of the signed-in person, such as drafts. The shell
+ * removes all of it on sign-out; an expired session leaves it for the next sign-in.
  */
 export const privateStoragePrefix = 'kmx-private-';

@@ -5,7 +5,7 @@ import { createInitials } from './create-initials.ts';
 
 /** Props of Avatar. */
 export interface AvatarProps {
-  /** Whose monogram is drawn. */
+  /** The person whose monogram is shown. */
   readonly name: string;
   /** A picture in place of the monogram, square. */
   readonly picture?: ReactNode;
@@ -15,7 +15,7 @@ export interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-/** A person beside whose name it stands: a picture, or the monogram of the name. Hidden from screen readers: the name says it. */
+/** A person next to their name: a picture, or the monogram of the name. Hidden from screen readers, because the name says it. */
 export function Avatar({ name, picture, size = 'medium', className }: AvatarProps) {
   return (
     <span className={joinClassNames(styles.avatar, className)} data-size={size} aria-hidden="true">

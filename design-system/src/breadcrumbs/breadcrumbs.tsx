@@ -3,7 +3,7 @@ import { arrowLeftIcon, chevronRightIcon, homeIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './breadcrumbs.module.css';
 
-/** One step of the way; the last one is the page itself. A step without a page of its own has no href. */
+/** One step of the path; the last one is the page itself. A step without a page of its own has no href. */
 export interface Breadcrumb {
   readonly text: string;
   readonly href?: string | undefined;

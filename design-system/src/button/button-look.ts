@@ -10,7 +10,7 @@ export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   /** medium is 44 px high, small 36 px. */
   readonly size?: 'medium' | 'small' | undefined;
-  /** For a quiet one: its words, not its invisible edge, stand on the line of the text around it. */
+  /** For a quiet button: its words, not its invisible edge, align with the surrounding text. */
   readonly isFlush?: boolean | undefined;
 }
 

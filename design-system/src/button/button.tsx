@@ -6,9 +6,9 @@ import * as styles from './button.module.css';
 import { type ButtonLook, resolveButtonClass } from './button-look.ts';
 
 interface SharedProps extends ButtonLook {
-  /** Stands before the words. */
+  /** Placed before the words. */
   readonly icon?: IconDrawing | undefined;
-  /** Stands after the words, such as the arrow of a next step. */
+  /** Placed after the words, such as the arrow of a next step. */
   readonly iconAfter?: IconDrawing | undefined;
   /** As wide as the box around it. */
   readonly wide?: boolean | undefined;
@@ -19,11 +19,11 @@ interface SharedProps extends ButtonLook {
 /** Props of Button as an action; attributes of a button except style pass through. */
 export interface ActionButtonProps extends SharedProps, Omit<ComponentProps<'button'>, 'style' | 'children'> {
   readonly href?: undefined;
-  /** As of the element; button submits nothing by accident. */
+  /** The element's type; defaults to button, which submits nothing by accident. */
   readonly type?: ComponentProps<'button'>['type'];
-  /** Work is under way: the button keeps its place and the focus, and does nothing. */
+  /** Work is in progress: the button keeps its place and the focus, and does nothing. */
   readonly busy?: boolean | undefined;
-  /** Said to screen readers while busy. */
+  /** Announced to screen readers while busy. */
   readonly busyText?: string | undefined;
 }
 

@@ -9,13 +9,13 @@ import { type ButtonLook, resolveButtonClass } from './button-look.ts';
 export interface IconButtonProps
   extends Pick<ButtonLook, 'variant' | 'size'>,
     Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> {
-  /** The drawing; its meaning has to be known without words. */
+  /** The icon; its meaning must be clear without words. */
   readonly icon: IconDrawing;
-  /** As of the element; button submits nothing by accident. */
+  /** The element's type; defaults to button, which submits nothing by accident. */
   readonly type?: ComponentProps<'button'>['type'];
   /** Name for screen readers, and the tooltip. */
   readonly label: string;
-  /** A number shown at the corner, for example of compared products; the label has to say it too. */
+  /** A number shown at the corner, for example of compared products; the label must say it too. */
   readonly count?: number | undefined;
 }
 

@@ -7,15 +7,15 @@ import * as styles from './card.module.css';
 
 /** Props of Card: with href the whole card is the target, while the link itself is the title only. */
 export interface CardProps {
-  /** Names the thing, and the link where there is one. */
+  /** Names the subject, and the link if there is one. */
   readonly title: string;
-  /** Where the card leads; without it nothing can be pressed. */
+  /** Target of the card; without it the card is not interactive. */
   readonly href?: string | undefined;
-  /** Level of the title in the outline of the page (3 unless told). */
+  /** Level of the title in the outline of the page (defaults to 3). */
   readonly level?: HeadingLevel;
-  /** A short line above the title, such as the kind of thing. */
+  /** A short line above the title, such as the kind of content. */
   readonly overline?: ReactNode;
-  /** Stands at the top, as wide as the card. */
+  /** Placed at the top, as wide as the card. */
   readonly picture?: ReactNode;
   /** Stripe in the insulation colour of a product family. */
   readonly wire?: WireColor | undefined;

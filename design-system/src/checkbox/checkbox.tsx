@@ -6,11 +6,11 @@ import * as styles from './checkbox.module.css';
 
 /** Props of Checkbox; attributes of a checkbox except style pass through. The label may hold a link. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'style' | 'type' | 'children'> {
-  /** What is agreed to; it may hold a link. */
+  /** What is agreed to; may contain a link. */
   readonly label: ReactNode;
   /** Help that is there before an error is made. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to put it right; marks the box invalid. */
+  /** What is wrong and how to correct it; marks the box invalid. */
   readonly error?: string | undefined;
 }
 

@@ -10,9 +10,9 @@ import { useCombobox } from './use-combobox.ts';
 
 /** Texts of a Combobox in the language of the page. */
 export interface ComboboxTexts {
-  /** Said when nothing fits what is typed. */
+  /** Shown when no choice matches the input. */
   readonly none: string;
-  /** Says how many choices fit that are not shown. */
+  /** Says how many matching choices are not shown. */
   readonly more: (count: number) => string;
 }
 
@@ -26,7 +26,7 @@ export interface ComboboxProps extends FieldTexts {
   readonly placeholder?: string | undefined;
   /** All choices in their order. */
   readonly choices: readonly ComboboxChoice[];
-  /** What is said below the list. */
+  /** Note below the list. */
   readonly texts: ComboboxTexts;
   /** Called with the value chosen, or with an empty text when the choice is taken back. */
   readonly onChoose: (value: string) => void;

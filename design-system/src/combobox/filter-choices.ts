@@ -8,7 +8,7 @@ const simplify = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Choices that hold every word typed, whatever the accents, those that begin with it first; the first fifty of them. */
+/** Choices that contain every typed word, regardless of accents, those that begin with it first; at most fifty. */
 export function filterChoices(
   choices: readonly ComboboxChoice[],
   typed: string,

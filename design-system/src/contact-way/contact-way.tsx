@@ -7,11 +7,11 @@ const ways = {
   email: { icon: mailIcon, toHref: (address: string) => `mailto:${address}` },
 };
 
-/** Props of ContactWay: nothing is drawn where there is no address. */
+/** Props of ContactWay, which renders nothing without an address. */
 export interface ContactWayProps {
   /** Whether the address is a telephone number or a mail address. */
   readonly kind: keyof typeof ways;
-  /** As it is written; null draws nothing. */
+  /** As it is written; null renders nothing. */
   readonly address: string | null;
 }
 

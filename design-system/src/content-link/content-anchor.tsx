@@ -7,11 +7,11 @@ interface ContentAnchorProps {
   readonly link: ContentLink;
   /** Class names of the look that the surroundings give it. */
   readonly className?: string | undefined;
-  /** What can be pressed. */
+  /** The content of the link. */
   readonly children: ReactNode;
 }
 
-/** A link of the content without a look of its own; an action is a button that the shell answers (PUB-058, PUB-060). */
+/** An unstyled link from the content; an action becomes a button handled by the shell (PUB-058, PUB-060). */
 export function ContentAnchor({ link, className, children }: ContentAnchorProps) {
   if (link.kind === 'action') {
     return (

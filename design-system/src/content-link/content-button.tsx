@@ -5,7 +5,7 @@ import type { ContentLink } from './content-link.ts';
 import { describeTarget } from './describe-target.ts';
 
 interface ContentButtonProps {
-  /** A link as the content system has it; its text stands on the button. */
+  /** A link from the content system; its text is the button's label. */
   readonly link: ContentLink;
   /** How much it weighs, as of Button. */
   readonly variant: ButtonVariant;

@@ -2,7 +2,7 @@
 export interface ContentLink {
   readonly text: string;
   readonly href: string;
-  /** in-app: the shell follows it; hard: the browser alone; action: a button. */
+  /** in-app: the shell navigates; hard: only the browser does; action: a button. */
   readonly kind: 'in-app' | 'hard' | 'action';
   readonly opensWindow: boolean;
 }

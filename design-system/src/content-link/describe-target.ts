@@ -1,6 +1,6 @@
 import type { ContentLink } from './content-link.ts';
 
-/** Attributes of an anchor that follows a link of the content: `data-hard` where the browser follows it alone (PUB-060). */
+/** Attributes of an anchor for a content link: `data-hard` when only the browser may follow it (PUB-060). */
 export function describeTarget({ href, kind, opensWindow }: ContentLink) {
   return {
     href,

@@ -9,11 +9,11 @@ import type { ContentLink } from './content-link.ts';
 interface StandaloneContentLinkProps {
   /** A link as the content system has it; its text is shown. */
   readonly link: ContentLink;
-  /** Said to screen readers where the link opens another window. */
+  /** Announced to screen readers when the link opens another window. */
   readonly newWindowText: string;
 }
 
-/** A link of the content on a line of its own, with an arrow. */
+/** A link from the content on a line of its own, with an arrow. */
 export function StandaloneContentLink({ link, newWindowText }: StandaloneContentLinkProps) {
   const { text, href, kind, opensWindow } = link;
   if (kind === 'action') {

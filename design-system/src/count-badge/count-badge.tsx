@@ -2,11 +2,14 @@ import * as styles from './count-badge.module.css';
 
 /** Props of CountBadge. */
 export interface CountBadgeProps {
-  /** The number; zero draws nothing. */
+  /** The number; zero renders nothing. */
   readonly count: number;
 }
 
-/** A number at the corner of its nearest positioned ancestor; nothing for zero. Hidden from screen readers: the label of the control says it. */
+/**
+ * A number at the corner of its nearest positioned ancestor; nothing for zero. Hidden from screen readers, because the
+ * control's label says it.
+ */
 export function CountBadge({ count }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

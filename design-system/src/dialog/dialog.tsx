@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly open: boolean;
   /** Called on Escape, on a click outside and by the close button. */
   readonly onClose: () => void;
-  /** Names the dialog and stands at its head. */
+  /** Names the dialog and is its heading. */
   readonly title: string;
   /** Language of the title where it is not that of the page. */
   readonly titleLang?: string | undefined;
@@ -56,7 +56,7 @@ export function Dialog({
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
-    // An open dialog that its owner takes away does not give the focus back by itself, as one that is closed does.
+    // An open dialog that is removed from the page does not return the focus, as a closed one does.
     return () => {
       if (element !== null) giveFocusBack(element);
     };
@@ -76,7 +76,7 @@ export function Dialog({
         onClose();
       }}
       onClose={() => {
-        // The browser may close on a second Escape without asking; the owner must learn of it.
+        // The browser may close on a second Escape without asking; the owner must be told.
         if (open) onClose();
       }}
       onMouseDown={closeFromBackdrop}

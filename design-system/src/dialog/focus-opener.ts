@@ -12,7 +12,7 @@ function findOpener(dialog: Element): Element | undefined {
   return closed ? findOpener(closed) : opener;
 }
 
-/** Gives the focus to what opened a dialog, unless something else that is in view has it. */
+/** Returns the focus to the element that opened a dialog, unless another visible element has it. */
 export function giveFocusBack(dialog: HTMLDialogElement): void {
   const { activeElement, body } = document;
   const isLost = activeElement === null || activeElement === body || dialog.contains(activeElement);

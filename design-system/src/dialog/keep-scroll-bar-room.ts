@@ -1,10 +1,10 @@
 /**
- * Says in --scroll-bar-room how wide the scroll bar of the page is, before a modal dialog takes it away. A gutter would keep
- * the page in place too, but nothing can be drawn in it: a bare strip would stand beside every dialog.
+ * Sets --scroll-bar-room to the width of the page's scroll bar before a modal dialog removes it. A gutter would keep
+ * the page in place too, but nothing can be rendered in it: every dialog would have an empty strip beside it.
  */
 export function keepScrollBarRoom(): void {
   const { documentElement: root } = document;
-  // With a dialog open the bar is gone already, and its width is known.
+  // While a dialog is open the bar is gone already, and its width is known.
   if (document.querySelector('dialog:modal') !== null) return;
   root.style.setProperty('--scroll-bar-room', `${innerWidth - root.clientWidth}px`);
 }

@@ -10,7 +10,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'style'
   readonly summary: ReactNode;
 }
 
-/** A part of a page that opens in place; works without script, and the browser's search finds what is inside. */
+/** A part of a page that opens in place; works without script, and the browser's search finds its content. */
 export function Disclosure({ summary, className, children, ...attributes }: DisclosureProps) {
   return (
     <details className={joinClassNames(styles.disclosure, className)} {...attributes}>

@@ -13,7 +13,7 @@ interface Way {
 export interface ErrorPageProps {
   /** Status of the answer; kept in the page for those who look for it. */
   readonly status: number;
-  /** Says the status in words, such as "Error 404". */
+  /** The status in words, such as "Error 404". */
   readonly overline: string;
   /** What happened, in one line. */
   readonly title: string;
@@ -21,11 +21,11 @@ export interface ErrorPageProps {
   readonly text: string;
   /** Whether waiting helps; null where it does not. */
   readonly notice: string | null;
-  /** The ways on: to the home page, to where the visitor wanted to go, to somebody who can help. */
+  /** The ways on: to the home page, to the intended page, to someone who can help. */
   readonly ways: { readonly home: Way; readonly next: Way; readonly contact: Way };
-  /** What the server says, in English, for those who report it; empty for nothing (D-14). */
+  /** The server's message, in English, for error reports; empty for none (D-14). */
   readonly message: string;
-  /** Under which name the failure can be found again, for those who report it; null for nothing. */
+  /** The name under which the failure can be found again, for error reports; null for none. */
   readonly reference?: string | null;
   /** Level of the title; 1 unless the page stands inside another. */
   readonly level?: HeadingLevel;

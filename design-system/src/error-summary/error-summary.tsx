@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { errorIcon } from '../icon/icons.ts';
 import * as styles from './error-summary.module.css';
 
-/** One error of a form: the id of the field it belongs to, and the same text as beside the field. */
+/** One error of a form: the id of its field, and the same text as next to the field. */
 export interface FormError {
   readonly fieldId: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface FormError {
 
 /** Props of ErrorSummary; it renders nothing while there are no errors. */
 export interface ErrorSummaryProps {
-  /** Says that something has to be put right. */
+  /** Says that something has to be corrected. */
   readonly title: string;
   /** Each error with the id of its field, in the order of the fields. */
   readonly errors: readonly FormError[];

@@ -8,8 +8,8 @@ function isCode(node: Node): boolean {
 }
 
 /**
- * Shows all texts below an element in another length or script, also those that appear later; the answer ends it. What was
- * changed stays changed: draw the example anew to have its own texts back.
+ * Shows all texts below an element in another length or script, including those that appear later; returns a function
+ * that ends it. Changed texts stay: render the example again to restore them.
  */
 export function applyTextMode(root: HTMLElement, mode: TextMode): () => void {
   if (mode === 'plain') return () => {};

@@ -23,7 +23,7 @@ const words = {
   zh: ['电线', '压接', '端子', '切割', '剥皮', '检测', '工序', '测量', '设置', '机器', '维护', '质量', '零件', '更换'],
 };
 const joints = { ja: ['の', 'を', 'と', 'は', ''], zh: ['', '的', '', '和', ''] };
-/** Signs that say as much as one Latin letter. */
+/** Characters that say as much as one Latin letter. */
 const signsPerLetter = 0.55;
 
 /** Writes a text a third longer with accents above and below, or in signs of about the same meaning's length. */

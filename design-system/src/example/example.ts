@@ -7,11 +7,11 @@ export interface Example {
   readonly title: string;
   /** What the component does for keyboard and screen-reader users. */
   readonly note: string;
-  /** Draws it; the source of this function is the code that the style guide shows. */
+  /** Renders it; the style guide shows the source of this function as its code. */
   readonly render: () => ReactNode;
 }
 
-/** What a reader of the style guide has to know before using a component; English, as the notes of the examples. */
+/** What a reader of the style guide needs to know before using a component; in English, like the notes of the examples. */
 export interface ComponentGuide {
   /** Names of the component and its kin in code. */
   readonly name: string;

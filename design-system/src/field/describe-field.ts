@@ -1,10 +1,10 @@
-/** What every form field of the system takes besides its native attributes. */
+/** Props of every form field of the system in addition to its native attributes. */
 export interface FieldTexts {
   /** Always visible; the name of the field. */
   readonly label: string;
   /** Help that is there before an error is made. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to put it right; marks the field invalid. */
+  /** What is wrong and how to correct it; marks the field invalid. */
   readonly error?: string | undefined;
   /** Shown after the label of a field that may stay empty, for example "(optional)". */
   readonly optionalText?: string | undefined;

@@ -30,7 +30,7 @@ export function Field({ id, label, hint, error, optionalText, className, childre
   );
 }
 
-/** The error line of a field or group; nothing while there is no error. */
+/** The error line of a field or group; nothing without an error. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   if (error === undefined) return null;
   return (

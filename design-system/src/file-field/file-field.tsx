@@ -10,21 +10,21 @@ import * as styles from './file-field.module.css';
 
 /** Props of FileField; attributes of a file input except style pass through. The children are FileRows. */
 export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'style' | 'type' | 'children'> {
-  /** Stands on the button, before its words. */
+  /** Placed on the button, before its words. */
   readonly icon?: IconDrawing | undefined;
   /** On the button, in the language of the page; the browser's own words would be in its own. */
   readonly chooseText: string;
-  /** Beside the button, until a file is chosen: that files may be dropped here too. */
+  /** Next to the button until a file is chosen: says that files may be dropped here too. */
   readonly dropText: string;
   /** Name of the list of files for screen readers. */
   readonly listLabel: string;
-  /** Said when the files change, such as 'Two files are complete'; empty while there is nothing to say. */
+  /** Announced when the files change, such as 'Two files are complete'; otherwise empty. */
   readonly status: string;
   /** A FileRow for each file. */
   readonly children?: ReactNode;
 }
 
-/** Chooses files that a script sends while the rest of the form is filled in. */
+/** Chooses files that a script uploads while the rest of the form is filled in. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, optionalText, icon, chooseText, dropText, ...more } = props;
   const { listLabel, status, id, className, children, onChange, ...attributes } = more;

@@ -27,7 +27,7 @@ export interface FileRowProps {
   readonly texts: FileRowTexts;
   /** Called when the visitor halts the file. */
   readonly onPause: () => void;
-  /** Goes on after a pause, and tries again after a failure. */
+  /** Continues after a pause, and tries again after a failure. */
   readonly onResume: () => void;
   /** Called when the visitor takes the file out of the list. */
   readonly onRemove: () => void;
@@ -36,7 +36,7 @@ export interface FileRowProps {
 const movingStates: readonly FileState[] = ['waiting', 'sending', 'paused'];
 const wrongStates: readonly FileState[] = ['failed', 'tooLarge', 'wrongType'];
 
-/** One file of a FileField: name, how far it is, and what can be done with it. */
+/** One file of a FileField: its name, its progress, and its actions. */
 export function FileRow({ name, state, percent, texts, onPause, onResume, onRemove }: FileRowProps) {
   const isWrong = wrongStates.includes(state);
   return (

@@ -17,7 +17,7 @@ interface FlashContent {
   readonly title?: string | undefined;
   /** For example a link or an undo button. */
   readonly action?: ReactNode;
-  /** Whether a region around it announces what is put into it; errors are announced at once all the same. */
+  /** Whether a surrounding region announces its new content; errors are announced at once in any case. */
   readonly isInLiveRegion?: boolean | undefined;
   /** What happened, and what to do. */
   readonly children: ReactNode;
@@ -33,14 +33,14 @@ export type FlashMessageProps = FlashContent &
         readonly isStatic?: false;
         /** Name of the button that dismisses it. */
         readonly dismissText: string;
-        /** Called when it is dismissed or hides by itself. */
+        /** Called when the message is dismissed or hides itself. */
         readonly onDismiss: () => void;
-        /** Milliseconds after which a floating message hides by itself (PUB-057); waits under the pointer and the focus. */
+        /** Milliseconds after which a floating message hides itself (PUB-057); waits while pointer or focus is on it. */
         readonly hideAfter?: number | undefined;
       }
   );
 
-/** Tells the visitor what just happened, or what holds at the moment. */
+/** Tells the visitor what has just happened, or what currently applies. */
 export function FlashMessage(props: FlashMessageProps) {
   const { type, title, action, isInLiveRegion = false, children } = props;
   const dismissal = props.isStatic === true ? undefined : props;

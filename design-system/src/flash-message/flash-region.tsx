@@ -6,7 +6,7 @@ import * as styles from './flash-message.module.css';
 export interface FlashRegionProps {
   /** Name of the region for screen readers. */
   readonly label: string;
-  /** Keeps clear of the messages of the shell, which are at the same edge. */
+  /** Keeps clear of the shell's messages at the same edge. */
   readonly isRaised?: boolean;
   /** The messages. */
   readonly children: ReactNode;

@@ -8,11 +8,11 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 /** How large a heading looks, independent of its level. */
 export type HeadingSize = 'display' | 'headline' | 'title' | 'lead' | 'body';
 
-/** Props of Heading: the level gives the element, the size the look (from the level unless told). */
+/** Props of Heading: the level gives the element, the size the look (defaults to the level). */
 export interface HeadingProps {
   /** Level in the outline of the page; none is skipped. */
   readonly level: HeadingLevel;
-  /** How large it looks, where that is not what the level says. */
+  /** The visual size, if it differs from the level. */
   readonly size?: HeadingSize;
   /** Short line above the heading that names the subject; part of the heading's group, not of its text. */
   readonly overline?: ReactNode;

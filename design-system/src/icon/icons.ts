@@ -1,4 +1,4 @@
-// One meaning, one drawing. Each icon is its own export, so that a bundle carries only those it draws.
+// One icon per meaning. Each is its own export, so that a bundle only carries those it uses.
 export {
   ArrowDown as arrowDownIcon,
   ArrowLeft as arrowLeftIcon,

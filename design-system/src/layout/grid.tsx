@@ -20,7 +20,7 @@ export function Grid({ as: Element = 'div', className, children }: GridProps) {
   return <Element className={joinClassNames(styles.grid, className)}>{children}</Element>;
 }
 
-/** Props of GridItem: columns on small screens (12 unless told), from 640 px, and from 1024 px. */
+/** Props of GridItem: columns on small screens (defaults to 12), from 640 px, and from 1024 px. */
 export interface GridItemProps {
   /** The element; li in a list. */
   readonly as?: 'div' | 'li';
@@ -32,7 +32,7 @@ export interface GridItemProps {
   readonly large?: GridSpan;
   /** Further class names of the cell. */
   readonly className?: string | undefined;
-  /** What stands in the cell. */
+  /** Content of the cell. */
   readonly children: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export interface StackProps {
   readonly direction?: 'column' | 'row';
   /** Further class names of the stack. */
   readonly className?: string | undefined;
-  /** What stands one after the other. */
+  /** The stacked elements. */
   readonly children: ReactNode;
 }
 

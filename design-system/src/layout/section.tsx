@@ -17,7 +17,7 @@ export interface SectionProps {
   readonly id?: string | undefined;
   /** Further class names of the band. */
   readonly className?: string | undefined;
-  /** What stands in the band. */
+  /** Content of the band. */
   readonly children: ReactNode;
 }
 

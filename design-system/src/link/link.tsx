@@ -11,9 +11,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'style' | 'href'> {
   readonly href: string;
   /** inline: in running text. standalone: a line of its own with an arrow. quiet: text colour, underlined on hover. */
   readonly variant?: 'inline' | 'standalone' | 'quiet';
-  /** Stands before the words. */
+  /** Placed before the words. */
   readonly icon?: IconDrawing;
-  /** Said to screen readers after the text when the link opens another window; also sets target and rel. */
+  /** Announced to screen readers after the text when the link opens another window; also sets target and rel. */
   readonly newWindowText?: string | undefined;
 }
 

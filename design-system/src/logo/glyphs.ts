@@ -5,7 +5,7 @@ export interface Glyph {
   readonly conductor?: string;
 }
 
-/** Drawn letters; a name with another letter is set in type instead. */
+/** The available letters; a name with any other letter is set in type instead. */
 const glyphs: Readonly<Record<string, Glyph>> = {
   K: {
     width: 24,
@@ -30,7 +30,7 @@ export interface PlacedGlyph {
   readonly x: number;
 }
 
-/** The letters of a name side by side and how wide they are together; null when one of them is not drawn. */
+/** The letters of a name side by side and their total width; null when one of them is not available. */
 export function placeGlyphs(name: string): { readonly placed: readonly PlacedGlyph[]; readonly width: number } | null {
   let x = 0;
   const placed: PlacedGlyph[] = [];

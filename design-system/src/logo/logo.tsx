@@ -2,9 +2,9 @@ import { joinClassNames } from '../class-names/join-class-names.ts';
 import { placeGlyphs } from './glyphs.ts';
 import * as styles from './logo.module.css';
 
-/** Props of Logo: the brand name, and the height of the letters in pixels (24 unless told). */
+/** Props of Logo: the brand name, and the height of the letters in pixels (defaults to 24). */
 export interface LogoProps {
-  /** The brand, spoken and drawn. */
+  /** The brand, for the image and its text alternative. */
   readonly name: string;
   /** Height of the letters in pixels. */
   readonly size?: 16 | 20 | 24 | 32 | 48;
@@ -12,7 +12,7 @@ export interface LogoProps {
   readonly className?: string | undefined;
 }
 
-/** The wordmark: drawn letters with one copper conductor, or the name set in type when a letter is not drawn. */
+/** The wordmark: its letters with one copper conductor, or the name set in type when a letter is not available. */
 export function Logo({ name, size = 24, className }: LogoProps) {
   const wordmark = placeGlyphs(name);
   if (wordmark === null) return <span className={joinClassNames(styles.type, className)}>{name}</span>;

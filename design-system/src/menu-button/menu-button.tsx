@@ -13,7 +13,7 @@ export interface MenuButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   readonly label: string;
   /** Places and actions in their order. */
   readonly items: readonly MenuItem[];
-  /** Stands before the label, or alone. */
+  /** Placed before the label, or alone. */
   readonly icon?: IconDrawing | undefined;
   /** Hides the label from the eye. */
   readonly iconOnly?: boolean;

@@ -6,7 +6,7 @@ interface ModuleHeadingProps {
   readonly className?: string | undefined;
 }
 
-/** Heading of a module; nothing where it has no title. */
+/** Heading of a module; nothing without a title. */
 export function ModuleHeading({ title, lang, className }: ModuleHeadingProps) {
   if (title === null || title === '') return null;
   return (

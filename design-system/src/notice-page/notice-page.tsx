@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import * as styles from './notice-page.module.css';
 
-/** Props of NoticePage: the children are the ways on, the first of them primary. */
+/** Props of NoticePage: the children are the links onward, the first of them primary. */
 export interface NoticePageProps {
-  /** A status or the name of what was asked for. */
+  /** A status or the name of the requested thing. */
   readonly overline: string;
   /** Why nothing is shown, in one line. */
   readonly title: string;
   /** What it means and what to do. */
   readonly text: string;
-  /** Small print, such as the address that was asked for. */
+  /** Small print, such as the requested address. */
   readonly note?: string;
-  /** Under which name the failure can be found again, for those who report it; null for nothing. */
+  /** The name under which the failure can be found again, for error reports; null for none. */
   readonly reference?: string | null;
-  /** Level of the title; 1 unless the notice stands inside a page that has its own. */
+  /** Level of the title; 1 unless the notice is inside a page that has its own. */
   readonly level?: 1 | 2 | 3 | 4;
-  /** The ways on, the first of them primary. */
+  /** The links onward, the first of them primary. */
   readonly children: ReactNode;
 }
 
-/** A page that says why nothing is shown: a cut wire, the reason and the ways on (PUB-049). */
+/** A page that says why nothing is shown: a cut wire, the reason and the links onward (PUB-049). */
 export function NoticePage({ overline, title, text, note, reference = null, level = 1, children }: NoticePageProps) {
   const Level = `h${level}` as const;
   return (

@@ -9,13 +9,13 @@ interface PageFailureProps {
   readonly text: string;
   /** The words on the button. */
   readonly retryText: string;
-  /** Called when the visitor asks for another try. */
+  /** Called when the visitor wants to try again. */
   readonly onRetry: () => void;
-  /** Level of the title; 1 unless the failed part stands inside a page that has its own. */
+  /** Level of the title; 1 unless the failed part is inside a page that has its own. */
   readonly level?: 1 | 2 | 3 | 4;
 }
 
-/** Stands in place of a page that could not be drawn: what happened, what to do, a way to try again (promise 1). */
+/** Replaces a page that could not be rendered: what happened, what to do, a way to try again (promise 1). */
 export function PageFailure({ title, text, retryText, onRetry, level = 1 }: PageFailureProps) {
   const Level = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** Pages to offer around the current one: the first, the last and the neighbours; null stands for a gap. */
+/** Pages to offer around the current one: the first, the last and the neighbours; null is a gap. */
 export function listPageNumbers(current: number, count: number): readonly (number | null)[] {
   const wanted = new Set([1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count));
   const pages = [...wanted].sort((one, other) => one - other);

@@ -25,7 +25,7 @@ export interface PaginationProps {
   readonly texts: PaginationTexts;
 }
 
-/** Links to the pages of a long list; nothing when there is one page only. */
+/** Links to the pages of a long list; nothing for a single page. */
 export function Pagination({ current, count, toHref, texts }: PaginationProps) {
   if (count < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { type PicturePresetName, picturePresets } from './presets.ts';
 
-/** What an img element needs to load a picture in the right size. */
+/** Attributes of an img element that load a picture in the right size. */
 export interface PictureSource {
   readonly src: string;
   readonly srcSet: string;
@@ -17,7 +17,7 @@ export function resolvePictureSource(
 ): PictureSource {
   const preset = picturePresets[presetName];
   const ratio = preset.height === undefined ? original.height / original.width : preset.height / preset.width;
-  // A picture is never asked for wider than it is; the smallest width stays so that there is always one.
+  // A picture is never requested wider than it is; the smallest width stays, so that there is always one.
   const widths = preset.widths.filter((width, index) => index === 0 || width <= original.width);
   const addressOf = (width: number) => {
     const height = preset.height === undefined ? '' : `&h=${Math.round(width * ratio)}`;

@@ -12,7 +12,7 @@ export interface PictureProps {
   readonly width: number;
   /** Of the original in pixels. */
   readonly height: number;
-  /** What is to be seen; empty for decoration. */
+  /** What the picture shows; empty for decoration. */
   readonly alt: string;
   /** Language of alt where it is not that around the picture. */
   readonly lang?: string | undefined;

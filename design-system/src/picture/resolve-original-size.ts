@@ -1,6 +1,6 @@
 import type { PictureAsset } from './picture-asset.ts';
 
-// Size of an original that is not told: the shape of all pictures of the site.
+// Default size of an original without dimensions: the shape of all pictures of the site.
 const usualSize = { width: 2360, height: 1574 };
 
 /** Size of the original, in pixels. */

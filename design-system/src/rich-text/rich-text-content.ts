@@ -29,7 +29,7 @@ export interface RichTextField {
   readonly raw: RichTextContent;
 }
 
-/** Tells whether a link address is safe to render: a path, an anchor, http, mail or telephone; never a script. */
+/** Whether a link address is safe to render: a path, an anchor, http, mail or telephone; never a script. */
 export function isSafeHref(href: string | undefined): href is string {
   // To browsers `/\` begins another site like `//`, and tabs and line breaks are not there at all.
   return href !== undefined && /^(https?:\/\/|mailto:|tel:|#|\?|\/(?![/\\]))[^\u0000-\u001f\u007f]*$/i.test(href);

@@ -8,7 +8,7 @@ import { isSafeHref, type RichTextContent, type RichTextNode } from './rich-text
 export interface RichTextProps {
   /** The text as the content system gives it, in its field raw. */
   readonly content: RichTextContent;
-  /** Level the largest heading of the text takes in the page (2 unless told). */
+  /** Level of the text's largest heading in the page (defaults to 2). */
   readonly topLevel?: 2 | 3 | 4;
   /** Renders what lives outside the text: images, videos, embeds and links to entries. Undefined leaves the node out. */
   readonly renderNode?: ((node: RichTextNode, children: ReactNode) => ReactNode | undefined) | undefined;

@@ -9,7 +9,7 @@ export interface SearchFieldProps extends Pick<FieldTexts, 'label' | 'hint'> {
   readonly id?: string | undefined;
   /** Gives the field its place. */
   readonly className?: string | undefined;
-  /** What is searched for now, without spaces at its ends. */
+  /** The current search, without spaces at its ends. */
   readonly value: string;
   /** Number of characters that can be typed. */
   readonly maxLength?: number;

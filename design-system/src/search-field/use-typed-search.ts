@@ -25,7 +25,7 @@ export function useTypedSearch(
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // The owner answers what was typed some keys ago: what is typed since then stays.
+    // The owner's value belongs to an earlier keystroke: newer input stays.
     if (searched === sent.current) return;
     sent.current = searched;
     setTyped(searched);

@@ -3,7 +3,7 @@ import * as styles from './skeleton.module.css';
 
 /** Props of Skeleton: pass a class that gives the exact size of what comes, or take the size of the shape. */
 export interface SkeletonProps {
-  /** What it holds the place of. */
+  /** The element it replaces while loading. */
   readonly shape?: 'text' | 'title' | 'control' | 'picture';
   /** Number of lines of a text; the last is shorter. */
   readonly lines?: number;

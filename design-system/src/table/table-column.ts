@@ -5,7 +5,7 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, one below the other. */
+  /** Numbers are aligned at the end, one below the other. */
   readonly align?: 'start' | 'end';
   /** The cell that names the row. */
   readonly isRowHeader?: boolean;

@@ -9,7 +9,7 @@ interface TableHeadProps<Row> {
   readonly onSort: ((sort: TableSort) => void) | undefined;
 }
 
-/** The header row; sortable columns hold a button and say their order. */
+/** The header row; sortable columns contain a button and announce their order. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   return (
     <thead>

@@ -12,19 +12,19 @@ export type { TableColumn, TableSort };
 export interface TableProps<Row> {
   /** Names the table and the region it scrolls in. */
   readonly caption: string;
-  /** Shows the caption, where no heading says the same. */
+  /** Shows the caption, if no heading says the same. */
   readonly showCaption?: boolean;
   /** The columns in their order, each with its header and its cells. */
   readonly columns: readonly TableColumn<Row>[];
   /** What the rows are about, in the order they are shown. */
   readonly rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Key that tells rows apart. */
   readonly rowKey: (row: Row) => string;
   /** scroll keeps columns and scrolls sideways; stack shows each row as a list on small screens. */
   readonly layout?: 'scroll' | 'stack';
   /** The order the rows are in. */
   readonly sort?: TableSort | undefined;
-  /** Called with the order that a header asks for. */
+  /** Called with the order requested by a header. */
   readonly onSort?: ((sort: TableSort) => void) | undefined;
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;

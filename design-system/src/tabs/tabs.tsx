@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, defaultSelected, selected, onSelect }: TabsP
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    // The arrows follow what is seen: in a right-to-left page the next tab is on the left.
+    // The arrows follow the visual order: in a right-to-left page the next tab is on the left.
     const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = resolveNextTab(mirrored ? mirrorKey(event.key) : event.key, current, tabs.length);
     if (next === undefined) return;

@@ -6,7 +6,7 @@ import * as styles from './tag.module.css';
 /** Role of a status; each has its own colour and its own icon. */
 export type StatusRole = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** Props of StatusBadge: the text says the status, colour and icon repeat it. */
+/** Props of StatusBadge: the text names the status, colour and icon repeat it. */
 export interface StatusBadgeProps {
   /** Decides colour and icon. */
   readonly status: StatusRole;

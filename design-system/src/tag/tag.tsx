@@ -10,7 +10,7 @@ export interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A short word that classifies the thing beside it. */
+/** A short word that classifies what it stands next to. */
 export function Tag({ wire, children }: TagProps) {
   return (
     <span className={styles.tag} data-wire={wire}>

@@ -8,7 +8,7 @@ import * as styles from './text-field.module.css';
 
 /** Props of TextField; attributes of an input except style pass through. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'style' | 'children'> {
-  /** Stands in the field, before the text. */
+  /** Placed in the field, before the text. */
   readonly icon?: IconDrawing | undefined;
   /** Unit behind the number, for example "mm". */
   readonly unit?: string | undefined;

@@ -6,7 +6,7 @@ import * as styles from './textarea.module.css';
 
 /** Props of Textarea; attributes of a textarea except style pass through. */
 export interface TextareaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'style' | 'children'> {
-  /** Lines shown at first; it grows with what is written. */
+  /** Lines shown at first; grows with the text. */
   readonly rows?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Names of the colour roles, in the order in which the style guide shows them; values live in tokens.css. */
+/** Names of the colour roles in style guide order; values are in tokens.css. */
 export const colorRoles = [
   '--color-text',
   '--color-text-muted',

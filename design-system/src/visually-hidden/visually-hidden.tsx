@@ -3,7 +3,7 @@ import * as styles from './visually-hidden.module.css';
 
 /** Props of VisuallyHidden. */
 export interface VisuallyHiddenProps {
-  /** What is said and not shown. */
+  /** Text for screen readers only. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Groups of an IPv6 address in full, from the form in which URL writes it: lower case, shortened once, no dots. */
+/** All groups of an IPv6 address, from the form in which URL writes it: lower case, shortened once, no dots. */
 function expandGroups(address: string): readonly string[] {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -8,8 +8,8 @@ function expandGroups(address: string): readonly string[] {
 }
 
 /**
- * Whom a limit counts as one: an IPv4 address, also where it is written as an IPv6 one, or the /64 of an IPv6 address, of
- * which every line has millions. What is no address counts as itself.
+ * The unit that a limit counts: an IPv4 address, even in its IPv6 form, or the /64 of an IPv6 address, of which every
+ * line has millions of addresses. Anything else counts as itself.
  */
 export function identifyClient(address: string): string {
   const plain = address.trim().replace(/%.*$/, '');

@@ -1,4 +1,4 @@
-// A server that drains: `/slow` answers when its parent says so.
+// A server that drains: `/slow` responds when its parent says so.
 import fastify from 'fastify';
 import { createRequestLog } from './log-requests.server.ts';
 import { createProcessLog, printThroughLog } from './process-log.server.ts';

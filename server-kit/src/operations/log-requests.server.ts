@@ -4,21 +4,21 @@ import { createLoggablePath } from './loggable-path.server.ts';
 import { type RequestScope, runInRequest } from './request-scope.server.ts';
 import { readRequestTrace } from './request-trace.server.ts';
 
-/** What probes and collectors ask for every few seconds: on a quiet site there would be nothing else in the log. */
+/** Requests that probes and collectors send every few seconds: on a quiet site there would be nothing else in the log. */
 const probePath = /^\/(?:healthz|readyz|metrics)$/;
 
 interface RequestLogOptions {
   readonly log: Logger;
   /**
-   * Told of each request when it is over: its status, the seconds from its head to the last byte of the answer, and what
-   * `noteArea` has said, else `technical`.
+   * Called at the end of each request with its status, the seconds from its head to the last byte of the response, and
+   * the area from `noteArea`, otherwise `technical`.
    */
   readonly observe: (request: FastifyRequest, status: number, seconds: number, area: string) => void;
-  /** While true, answers say that their connection ends with them. */
+  /** While true, responses announce that their connection ends with them. */
   readonly isDraining: () => boolean;
   /**
-   * Whether answers may be sent past the server (`reply.hijack`): their headers then have to be set before, which makes
-   * every answer a little slower.
+   * Whether responses may bypass the server (`reply.hijack`): their headers must then be set in advance, which makes
+   * every response a little slower.
    */
   readonly hasHijackedAnswers?: boolean;
 }
@@ -50,7 +50,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       response.setHeader('x-request-id', requestId);
       if (isDraining()) response.setHeader('connection', 'close');
     }
-    // Once for every answer: sent whole or not, by us, by a proxy or by what has taken the connection over.
+    // Once per response: sent in full or not, by us, by a proxy or by whatever took over the connection.
     response.on('close', () => {
       const milliseconds = performance.now() - startedAt;
       const status = response.statusCode;
@@ -70,7 +70,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     watch: (app) => {
       app.addHook('onRequest', (request, reply, done) => runFor(request, reply, done));
       app.addHook('onSend', (_request, reply, payload, done) => {
-        // A backend behind a proxy may say something else of its own connection.
+        // A backend behind a proxy may send its own value for its own connection.
         if (isDraining()) void reply.header('connection', 'close');
         done(null, payload);
       });

@@ -2,7 +2,7 @@
 const suspicious = /[^/]{20,}|@|%40/i;
 const hidden = '…';
 
-/** Words of a title, country codes, numbers of a product: what people write into an address. */
+/** Words of a title, country codes, product numbers: readable segments of an address. */
 const word = /^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]{0,29}|\p{Lu}{1,6}|[\p{L}\p{N}]{1,6})$/u;
 
 function decode(segment: string): string {
@@ -19,7 +19,7 @@ function isReadable(segment: string): boolean {
   return text.length < 20 || text.split(/[-_.~]/).every((part) => word.test(part));
 }
 
-/** The path of an address as it may stand in a log: no query, and `…` for what looks like a token, an id or a mail address. */
+/** The path of an address in loggable form: without query, and with `…` for anything that looks like a token, an id or a mail address. */
 export function createLoggablePath(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);

@@ -22,10 +22,10 @@ export const operationsEnvironmentEntries = {
   ),
 };
 
-/** As long as most balancers need to see twice that a process is not ready any more. */
+/** Long enough for most balancers to see twice that a process is no longer ready. */
 const publicDelayMs = 5_000;
 
-/** How long a process goes on serving after the first signal: nobody balances a start on a developer's machine. */
+/** How long a process keeps serving after the first signal: nobody balances a start on a developer's machine. */
 export function resolveShutdownDelay(setting: number | undefined, isLocal: boolean): number {
   return setting ?? (isLocal ? 0 : publicDelayMs);
 }

@@ -1,4 +1,4 @@
-// A process that prints in every way that libraries and Node know, and ends by an error that nobody catches.
+// A process that prints in every way that libraries and Node know, and ends with an uncaught error.
 import { createProcessLog, printThroughLog } from './process-log.server.ts';
 import { runInRequest } from './request-scope.server.ts';
 import { readRequestTrace } from './request-trace.server.ts';

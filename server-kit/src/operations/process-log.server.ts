@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { type DestinationStream, type Logger, destination as openDestination, pino, stdTimeFunctions } from 'pino';
 import { readRequestScope } from './request-scope.server.ts';
 
-/** Keys that every line has once; what a caller calls the same keeps its value under another name. */
+/** Keys that every line has once; a caller's value of the same name is kept under another one. */
 const ownKeys: ReadonlySet<string> = new Set(['level', 'time', 'process', 'pid', 'msg']);
 
 function renameOwnKeys(fields: Record<string, unknown>): Record<string, unknown> {
@@ -24,14 +24,14 @@ interface ProcessLogOptions {
 }
 
 /**
- * Standard output, written in larger pieces: one call of the system for each line would cost a cached page a tenth of its
- * time. What is left is written when the process ends; a process that is killed loses a tenth of a second.
+ * Standard output, written in larger pieces: one system call per line would cost a cached page a tenth of its time. The
+ * rest is written when the process ends; a killed process loses a tenth of a second.
  */
 function openOutput(): DestinationStream {
   return openDestination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 100 });
 }
 
-/** The log of a process: each line one JSON object with time, level, process and, where there is one, its request. */
+/** The log of a process: each line is one JSON object with time, level, process and its request, if any. */
 export function createProcessLog({ process: name, level, destination = openOutput() }: ProcessLogOptions): Logger {
   return pino(
     {
@@ -55,8 +55,8 @@ const consoleLevels = {
 } as const;
 
 /**
- * Makes the log the only thing that the process prints: what libraries write to the console, warnings of Node, and the error
- * that ends the process when nobody has caught it.
+ * Makes the log the only output of the process: console output of libraries, warnings of Node, and the uncaught error
+ * that ends the process.
  */
 export function printThroughLog(log: Logger): void {
   for (const [method, level] of Object.entries(consoleLevels) as [keyof typeof consoleLevels, 'info'][]) {
@@ -71,7 +71,7 @@ export function printThroughLog(log: Logger): void {
   });
 }
 
-/** What the log says of a start that failed: our own refusals are one sentence, anything else comes with its stack. */
+/** The log message of a failed start: our own refusals are one sentence, anything else has its stack. */
 export function logFailedStart(log: Logger, error: unknown): void {
   const isRefusal = error instanceof Error && error.constructor === Error;
   const message = error instanceof Error ? error.message : String(error);

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RequestTrace, writeTraceHeaders } from './request-trace.server.ts';
 
-/** What every log line says that is written on behalf of a request. */
+/** The fields of every log line that is written on behalf of a request. */
 export interface RequestFields {
   readonly request: string;
   readonly trace: string;
   readonly method: string;
   readonly host: string;
-  /** Without query, and without what could be a token or an address of a person. */
+  /** Without query, and without anything that could be a token or a person's address. */
   readonly path: string;
   /** Remote and version that answer, `remote-public@1.4.0`, as soon as they are known. */
   unit?: string;
@@ -17,18 +17,18 @@ export interface RequestFields {
 export interface RequestScope {
   readonly trace: RequestTrace;
   readonly fields: RequestFields;
-  /** What kind of thing answers, for metrics: a word of a closed list. */
+  /** The kind of responder, for metrics: a word of a closed list. */
   area: string;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
-/** What the log has said of each request at level warn or error, in the words of the failure. */
+/** The failures of each request that the log has reported at level warn or error, by message. */
 const toldFailures = new WeakMap<RequestScope, Set<string>>();
 
 /**
- * Notes that the log says of this request why something failed, in the words of the failure, which outlive a thread and a
- * wrapping error; false if it has said so already. Outside of requests everything is news.
+ * Records that the log reports a failure of this request, by its message, which outlives a thread and a wrapping error;
+ * false if it has already done so. Outside requests every failure is new.
  */
 export function noteTold(failure: string): boolean {
   const scope = storage.getStore();
@@ -38,7 +38,7 @@ export function noteTold(failure: string): boolean {
   return told.size < told.add(failure).size;
 }
 
-/** Whether the log has said of this request why this failed, or why what caused it did. */
+/** Whether the log has reported this failure of the request, or its cause. */
 export function wasTold(error: unknown): boolean {
   const scope = storage.getStore();
   const told = scope === undefined ? undefined : toldFailures.get(scope);
@@ -51,7 +51,7 @@ export function runInRequest<Value>(scope: RequestScope, action: () => Value): V
   return storage.run(scope, action);
 }
 
-/** The request on whose behalf code runs; undefined for what the process does by itself. */
+/** The request on whose behalf code runs; undefined for the process's own work. */
 export function readRequestScope(): RequestScope | undefined {
   return storage.getStore();
 }
@@ -61,13 +61,13 @@ export function readRequestId(): string | null {
   return storage.getStore()?.trace.requestId ?? null;
 }
 
-/** Headers by which a call to another process continues the request that it is made for; none without a request. */
+/** Headers by which a call to another process continues the request it is made for; none without a request. */
 export function createTraceHeaders(): Record<string, string> {
   const scope = storage.getStore();
   return scope === undefined ? {} : writeTraceHeaders(scope.trace);
 }
 
-/** Says what kind of thing answers the request, for metrics; a word of a closed list. */
+/** Records the kind of responder of the request, for metrics; a word of a closed list. */
 export function noteArea(area: string): void {
   const scope = storage.getStore();
   if (scope !== undefined) scope.area = area;

@@ -30,7 +30,7 @@ function parseTraceparent(text: unknown): { readonly traceId: string; readonly f
   return /^0+$/.test(traceId) || /^0+$/.test(parentId) ? null : { traceId, flags };
 }
 
-/** The trace of a request by its headers; whatever is not written as it should be is replaced by a new one. */
+/** The trace of a request by its headers; anything malformed is replaced by a new one. */
 export function readRequestTrace(headers: Headers): RequestTrace {
   const given = headers['x-request-id'];
   const parent = parseTraceparent(headers['traceparent']);
@@ -39,13 +39,13 @@ export function readRequestTrace(headers: Headers): RequestTrace {
   return {
     requestId: typeof given === 'string' && requestIdPattern.test(given) ? given : traceId,
     traceId,
-    // Not sampled, unless somebody before has decided so.
+    // Not sampled, unless an earlier process decided so.
     flags: parent?.flags ?? '00',
     state: parent !== null && typeof state === 'string' && state.length <= maxStateLength ? state : null,
   };
 }
 
-/** Headers by which the next process continues the trace, as a child of its own for each call. */
+/** Headers by which the next process continues the trace, as a separate child for each call. */
 export function writeTraceHeaders({ requestId, traceId, flags, state }: RequestTrace): Record<string, string> {
   return {
     'x-request-id': requestId,

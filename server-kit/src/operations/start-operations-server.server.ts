@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Whether a process takes requests, and what an operator should know besides; the details are for the private port. */
+/** Whether a process accepts requests, and further facts for the operator; details are for the private port. */
 export interface Readiness {
   readonly isReady: boolean;
   readonly details: Readonly<Record<string, unknown>>;
@@ -24,8 +24,8 @@ export interface Operations {
 }
 
 /**
- * The answer of the operator's addresses, null for any other: `/healthz` (the process lives), `/readyz` (it takes requests) and,
- * `inDetail` alone, `/metrics` and what the readiness consists of.
+ * The response of the operator's endpoints, null for any other path: `/healthz` (the process lives), `/readyz` (it
+ * accepts requests) and, only with `inDetail`, `/metrics` and the parts of the readiness.
  */
 export async function answerOperations(
   { readReadiness, registry }: Operations,
@@ -55,7 +55,7 @@ async function answer(operations: Operations, request: IncomingMessage, response
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves the operator's addresses in detail at a port of their own; rejects when the port cannot be had. */
+/** Serves the operator's endpoints in detail on a separate port; rejects when the port is not available. */
 export async function startOperationsServer(
   operations: Operations,
   { port, host }: { readonly port: number; readonly host: string },

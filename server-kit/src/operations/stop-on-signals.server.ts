@@ -8,9 +8,9 @@ const finishMs = 10_000;
 
 interface StopOptions {
   readonly log: Logger;
-  /** How long to go on serving after saying "not ready", so that a balancer has seen it; in milliseconds. */
+  /** How long to keep serving after reporting "not ready", so that a balancer has noticed; in milliseconds. */
   readonly delayMs: number;
-  /** Takes no new connections and resolves when what is under way has been answered. */
+  /** Accepts no new connections and resolves when all pending requests have been answered. */
   readonly close: () => Promise<void>;
 }
 

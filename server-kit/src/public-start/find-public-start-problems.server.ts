@@ -4,7 +4,7 @@ import { sampleSecrets } from './sample-secrets.server.ts';
 
 interface PublicStart {
   readonly publicOrigin: string;
-  /** Further origins by the name of their variable: none of them may be open or on the visitor's own machine. */
+  /** Further origins by variable name: none of them may be open or on the visitor's own machine. */
   readonly origins?: Readonly<Record<string, readonly string[]>>;
   /** From ALLOW_INSECURE_ORIGIN. */
   readonly isInsecureAllowed: boolean;
@@ -36,8 +36,8 @@ function describeOriginBesideSamples(name: string, origin: string): string | nul
 }
 
 /**
- * What a process that others can reach must not start with, each as `VARIABLE: problem; remedy`; of a local one only what would
- * let others reach its samples.
+ * What a process that others can reach must not start with, each as `VARIABLE: problem; remedy`; for a local one, only
+ * settings that would expose its samples.
  */
 export function findPublicStartProblems(start: PublicStart): readonly string[] {
   const { publicOrigin, isInsecureAllowed } = start;

@@ -3,14 +3,14 @@ const minimumNewCharacters = 12;
 const minimumDistinct = 8;
 const repeatedLength = 3;
 
-/** Whether a character goes on as the two before it did: `aaa`, `123`, `cba`. */
+/** Whether a character continues the two before it: `aaa`, `123`, `cba`. */
 function continuesRun(text: string, place: number): boolean {
   if (place < 2) return false;
   const step = text.charCodeAt(place) - text.charCodeAt(place - 1);
   return Math.abs(step) <= 1 && step === text.charCodeAt(place - 1) - text.charCodeAt(place - 2);
 }
 
-/** Length of the longest piece from a place on that has stood in the text before; 0 when there is none worth counting. */
+/** Length of the longest piece from a place on that occurred in the text before; 0 when none is worth counting. */
 function measureRepetition(text: string, place: number): number {
   let length = 0;
   while (place + length < text.length && text.slice(0, place).includes(text.slice(place, place + length + 1)))

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Signs an editor in, checks a sign-in, signs out. The specification spells the path so (SRV-025, EDT-012): do not mend it. */
+/** Signs an editor in, checks a sign-in, signs out. The specification prescribes this spelling (SRV-025, EDT-012): do not correct it. */
 export const editorAuthenticationEndpoint = {
   path: '/api/editor-area-autentication',
   methods: ['POST', 'DELETE'],
@@ -15,7 +15,7 @@ export const editorStageEndpoint = { path: '/api/editor-stage', methods: ['GET',
 /** The name under which changes of this editor are logged. */
 export const editorNameEndpoint = { path: '/api/editor-name', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
-/** What leads to an entry, and whether it may be deleted. */
+/** The references to an entry, and whether it may be deleted. */
 export const editorReferencesEndpoint = {
   path: '/api/editor-references',
   methods: ['GET'],
@@ -24,7 +24,7 @@ export const editorReferencesEndpoint = {
 /** Deleted entries that are kept. */
 export const editorDeletedEndpoint = { path: '/api/editor-deleted', methods: ['GET'] } as const satisfies Endpoint;
 
-/** Brings a deleted entry back; its id stands for the `*`. */
+/** Restores a deleted entry; its id replaces the `*`. */
 export const editorRestoreEndpoint = { path: '/api/editor-deleted/*', methods: ['POST'] } as const satisfies Endpoint;
 
 /** Who changed what in the content. */

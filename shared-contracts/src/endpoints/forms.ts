@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Takes a form of the public site; its kind (`formKinds`) stands for the `*`. */
+/** Receives a form of the public site; its kind (`formKinds`) replaces the `*`. */
 export const formEndpoint = { path: '/api/forms/*', methods: ['POST'] } as const satisfies Endpoint;
 
 /** Ends a subscription; mails name it (PUB-029). */

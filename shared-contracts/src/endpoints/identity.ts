@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Prefix of the identity provider on the host of the site; its pages and its API stand below it (decision 0020). */
+/** Prefix of the identity provider on the site's host, for its pages and its API (decision 0020). */
 export const identityPrefix = '/am';
 
 /** The API of the identity provider: the steps of signing in, and what persons do with their account. */

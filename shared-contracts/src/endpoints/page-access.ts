@@ -6,7 +6,7 @@ export const pagePasswordEndpoint = {
   methods: ['POST'],
 } as const satisfies Endpoint;
 
-/** Notes the roles of a signed-in person for protected pages, or forgets them (D-31). */
+/** Records the roles of a signed-in person for protected pages, or forgets them (D-31). */
 export const pageRolesEndpoint = {
   path: '/api/page-access/roles',
   methods: ['POST', 'DELETE'],

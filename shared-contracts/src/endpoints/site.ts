@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Searches and suggests; `search` or `suggest` stands for the `*` (SRV-020, SRV-021). */
+/** Searches and suggests; `search` or `suggest` replaces the `*` (SRV-020, SRV-021). */
 export const searchEndpoint = { path: '/api/search-proxy/*', methods: ['POST'] } as const satisfies Endpoint;
 
 /** Names and pictures of the products of a comparison (PUB-022). */
@@ -18,13 +18,13 @@ export const newsFeedEndpoint = { path: '/api/news-feed', methods: ['GET'] } as 
 /** The location that serves the country of a locale (PUB-023). */
 export const nearestLocationEndpoint = { path: '/api/nearest-location', methods: ['GET'] } as const satisfies Endpoint;
 
-/** Header and footer of a site as they are published; the id of the site stands for the `*` (SRV-022). */
+/** The published header and footer of a site; its id replaces the `*` (SRV-022). */
 export const navigationEndpoint = {
   path: '/api/site-navigation/public/*',
   methods: ['GET'],
 } as const satisfies Endpoint;
 
-/** The same for editors, in the stage that is asked for (SRV-024). */
+/** The same for editors, in the requested stage (SRV-024). */
 export const draftNavigationEndpoint = {
   path: '/api/site-navigation/editor/*',
   methods: ['GET'],

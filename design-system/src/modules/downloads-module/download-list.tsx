@@ -18,9 +18,9 @@ export interface ListedFile {
 export interface ListedDownload extends ListedFile {
   /** Stores the file. */
   readonly storeHref: string;
-  /** Said by the link that stores: the file and its language. */
+  /** Name of the link that stores the file: the file and its language. */
   readonly storeText: ReactNode;
-  /** Kind, size and language as people say them. */
+  /** Kind, size and language in readable form. */
   readonly facts: readonly string[];
   /** Value of lang for the title where it is not the language of the page. */
   readonly lang: string | undefined;
@@ -32,11 +32,11 @@ export interface ListedDownload extends ListedFile {
 export interface DownloadListProps {
   /** The files in their order, each with its other languages. */
   readonly downloads: readonly ListedDownload[];
-  /** Words of the links beside each file. */
+  /** Texts of the links next to each file. */
   readonly texts: { readonly save: string; readonly alsoIn: string };
 }
 
-/** Files to read or to store, in the reader's language first and with the ways to the others (PUB-011..PUB-013). */
+/** Files to read or to store, in the reader's language first and with links to the others (PUB-011..PUB-013). */
 export function DownloadList({ downloads, texts }: DownloadListProps) {
   return (
     <ul className={styles.downloads}>

@@ -10,15 +10,15 @@ import { useSwipe } from './use-swipe.ts';
 export interface LightboxFrameProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Place of what is shown, from 0, and how many there are. */
+  /** Index of the shown picture, from 0, and the number of pictures. */
   readonly chosen: number;
   readonly count: number;
   readonly texts: LightboxTexts;
   readonly onTurn: (step: 1 | -1) => void;
   readonly onClose: () => void;
-  /** What is shown large. */
+  /** The large picture. */
   readonly children: ReactNode;
-  /** Stands below the buttons, such as thumbnails. */
+  /** Placed below the buttons, such as thumbnails. */
   readonly below?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function LightboxFrame(props: LightboxFrameProps) {
     if (key === 'ArrowLeft') onTurn(-1);
   };
   return (
-    // The keys turn the pictures whatever in the dialog has the focus.
+    // The keys turn the pictures wherever the focus is in the dialog.
     <div onKeyDown={handleKey}>
       <Dialog open={isOpen} onClose={onClose} title={title} closeText={texts.close} size="full">
         {isOpen && (

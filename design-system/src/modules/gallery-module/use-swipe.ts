@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger has to travel so many pixels sideways before it means a turn. */
+/** Pixels that a finger must travel sideways to turn the picture. */
 const swipeDistance = 40;
 
 interface SwipeHandlers {

@@ -15,11 +15,11 @@ export interface HeroModuleProps {
   readonly lead: string | null;
   /** Runs to the edge; null leaves it out. */
   readonly image: PictureAsset | null;
-  /** At most two ways on, the first of them primary. */
+  /** At most two links, the first of them primary. */
   readonly links: readonly ContentLink[];
   /** Name of a page theme; an unknown one is Default. */
   readonly theme: string | null;
-  /** The first of a page is its heading, and its picture is in view at once. */
+  /** The first module of a page is its heading, and its picture is in view at once. */
   readonly isFirst: boolean;
 }
 

@@ -21,13 +21,13 @@ const shapes: Readonly<Record<ImageLayout, Shape>> = {
   AsideVideo: { preset: 'asideVideo', width: 'inline' },
 };
 
-/** Props of ImageModule; Inline unless told. */
+/** Props of ImageModule; defaults to Inline. */
 export interface ImageModuleProps {
-  /** The picture; null draws nothing. */
+  /** The picture; null renders nothing. */
   readonly image: PictureAsset | null;
   /** What the picture means, below it. */
   readonly caption: string | null;
-  /** How wide it is and in which shape; null is Inline. */
+  /** Its width and shape; null is Inline. */
   readonly imageLayout: ImageLayout | null;
 }
 

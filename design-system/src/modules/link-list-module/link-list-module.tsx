@@ -13,7 +13,7 @@ export interface LinkListModuleProps {
   readonly title: string | null;
   /** The ways on in their order. */
   readonly links: readonly ContentLink[];
-  /** Said to screen readers of links that open another window. */
+  /** Announced to screen readers for links that open another window. */
   readonly newWindowText: string;
 }
 

@@ -8,7 +8,7 @@ export interface LocationFacts {
   readonly city: string | null;
   readonly name: string;
   readonly address: string | null;
-  /** What the place is for: sales, production, headquarters. */
+  /** The purpose of the place: sales, production, headquarters. */
   readonly types: readonly string[];
   readonly phone: string | null;
   readonly email: string | null;

@@ -12,7 +12,7 @@ export interface ListedRelease {
   readonly publicationDate: string;
   /** The date as the language of the page writes it. */
   readonly dateText: string;
-  /** What an ad hoc announcement is called; null for every other release. */
+  /** Label of an ad hoc announcement; null for every other release. */
   readonly adhocText: string | null;
   /** Language of the release where it is not that of the page. */
   readonly lang: string | undefined;

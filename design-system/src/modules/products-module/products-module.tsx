@@ -9,19 +9,19 @@ import * as styles from './products-module.module.css';
 export interface ProductsModuleProps {
   /** Heading above the machines. */
   readonly title: string | null;
-  /** The machines in their order; none draws nothing. */
+  /** The machines in their order; renders nothing for none. */
   readonly products: readonly {
     readonly href: string;
     readonly name: string;
     readonly text: string;
-    /** Language of name and text, whatever the language around them is. */
+    /** Language of name and text, whatever the surrounding language. */
     readonly language?: string | undefined;
-    /** Decoration: the name says which machine it is. */
+    /** Decoration: the name identifies the machine. */
     readonly image: PictureAsset | null;
   }[];
 }
 
-/** Machines that belong to the subject of the page; nothing where there are none. */
+/** Machines that belong to the subject of the page; nothing without any. */
 export function ProductsModule({ title, products }: ProductsModuleProps) {
   if (products.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ export interface QuoteModuleProps {
   readonly text: string | null;
   /** Who said it. */
   readonly author: string | null;
-  /** What the person does, below the name. */
+  /** The person's position, below the name. */
   readonly role: string | null;
 }
 
-/** A quotation with who said it. */
+/** A quotation with its author. */
 export function QuoteModule({ text, author, role }: QuoteModuleProps) {
   return (
     <Section spacing="compact" width="breakOut">

@@ -3,11 +3,11 @@ import { Table } from '../../table/table.tsx';
 import { ModuleHeading } from '../module-heading.tsx';
 import * as styles from './table-module.module.css';
 
-/** Props of TableModule: the caption is hidden where there is only a title. */
+/** Props of TableModule: the caption is hidden if there is only a title. */
 export interface TableModuleProps {
   /** Heading above the table. */
   readonly title: string | null;
-  /** Names the table; the title does where there is none. */
+  /** Names the table; defaults to the title. */
   readonly caption: string | null;
   /** Headers of the columns. */
   readonly columns: readonly string[];

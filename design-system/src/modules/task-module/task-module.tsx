@@ -21,7 +21,7 @@ export interface TaskModuleProps {
   }[];
 }
 
-/** The way in by what one wants to do: one line a task, each line a link. */
+/** Entry points by task: one line per task, each line a link. */
 export function TaskModule({ title, items }: TaskModuleProps) {
   return (
     <Section>

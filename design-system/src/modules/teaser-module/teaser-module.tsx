@@ -17,11 +17,11 @@ export interface TeaserModuleProps {
     readonly image: PictureAsset | null;
     readonly link: ContentLink | null;
   }[];
-  /** Said to screen readers of links that open another window. */
+  /** Announced to screen readers for links that open another window. */
   readonly newWindowText: string;
 }
 
-/** Ways on: the first of three large, the others beside it. */
+/** Links onward: the first of three large, the others next to it. */
 export function TeaserModule({ title, items, newWindowText }: TeaserModuleProps) {
   return (
     <Section>

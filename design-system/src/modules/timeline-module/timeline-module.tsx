@@ -4,7 +4,7 @@ import type { PictureAsset } from '../../picture/picture-asset.ts';
 import { ModuleHeading } from '../module-heading.tsx';
 import * as styles from './timeline-module.module.css';
 
-/** Props of TimelineModule: dates are written as they are shown, oldest first. */
+/** Props of TimelineModule: dates are given as shown, oldest first. */
 export interface TimelineModuleProps {
   /** Heading above the line. */
   readonly title: string | null;

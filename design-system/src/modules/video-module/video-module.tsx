@@ -9,7 +9,7 @@ import type { RichTextField } from '../../rich-text/rich-text-content.ts';
 import { ModuleHeading } from '../module-heading.tsx';
 import * as styles from './video-module.module.css';
 
-/** Props of VideoModule; Stretched unless told. */
+/** Props of VideoModule; defaults to Stretched. */
 export interface VideoModuleProps {
   /** Heading above the film. */
   readonly title: string | null;
@@ -17,23 +17,23 @@ export interface VideoModuleProps {
   readonly lang?: string | undefined;
   /** What the film is about, below it. */
   readonly caption: string | null;
-  /** The file and its type; null draws nothing. */
+  /** The file and its type; null renders nothing. */
   readonly video: { readonly url: string; readonly mimeType: string | null } | null;
   /** Shown until the film is started. */
   readonly poster: PictureAsset | null;
   /** Tracks of captions, one for each language. */
   readonly captions: readonly { readonly language: string; readonly label: string; readonly url: string }[];
-  /** What is said and shown, for those who cannot hear or see it. */
+  /** What is said and shown, for people who cannot hear or see it. */
   readonly transcript: RichTextField | null;
   /** How wide it is; null is Stretched. */
   readonly videoLayout: 'Stretched' | 'Aside' | null;
-  /** Language of the page, whose captions are shown at first. */
+  /** Language of the page, whose captions are shown first. */
   readonly language: string;
   /** Words of the download and of the transcript. */
   readonly texts: { readonly download: string; readonly transcript: string };
 }
 
-/** A film of the site itself with captions and its text; nothing of it loads before it is started (CON-017). */
+/** A film of the site itself with captions and its text; loads nothing before it is started (CON-017). */
 export function VideoModule(props: VideoModuleProps) {
   const { title, lang, caption, video, poster, captions, transcript, videoLayout, language, texts } = props;
   if (video === null) return null;

@@ -9,7 +9,7 @@ import * as styles from './whitepaper-module.module.css';
 export interface WhitepaperModuleProps {
   /** Heading above the whitepapers. */
   readonly title: string | null;
-  /** What each of them is, in the language of the page. */
+  /** A description of each, in the language of the page. */
   readonly overline: string;
   /** Language of the page, for the overline of papers in another one. */
   readonly language: string;
@@ -24,7 +24,7 @@ export interface WhitepaperModuleProps {
   }[];
 }
 
-/** Whitepapers with what they are about; each leads to its page with the form (PUB-024). */
+/** Whitepapers with their subjects; each leads to its page with the form (PUB-024). */
 export function WhitepaperModule({ title, overline, language, papers }: WhitepaperModuleProps) {
   return (
     <Section spacing="compact">
