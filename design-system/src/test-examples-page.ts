@@ -25,8 +25,8 @@ function writeScript(folders: readonly string[]): string {
   const entries = folders.map((folder, place) => `${JSON.stringify(folder)}: m${place}.examples`);
   return `import '/@fs${sources}/tokens/document.css';
     ${imports.join('\n')}
-    import { drawExamples } from '/@fs${sources}/example/draw-examples.browser.tsx';
-    drawExamples({ ${entries.join(', ')} });`;
+    import { renderExamples } from '/@fs${sources}/example/render-examples.browser.tsx';
+    renderExamples({ ${entries.join(', ')} });`;
 }
 
 /** Opens the examples in Chromium (CHROMIUM_PATH names another program), compiled from source. */
@@ -70,19 +70,19 @@ export async function openExamplesPage(folders: readonly string[]): Promise<Exam
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const errors: string[] = [];
     page.on('pageerror', (error) => void errors.push(error.message));
-    const draw = async (theme: PageTheme) => {
+    const render = async (theme: PageTheme) => {
       await page.goto(`${server.resolvedUrls?.local[0] ?? ''}examples.html?${theme}`, { timeout: 60_000 });
       await page
         .waitForFunction('window.showTexts !== undefined', null, { timeout: 90_000 })
         .catch((error: unknown) => {
-          throw new Error(`The examples were not drawn: ${errors.join('; ')}`, { cause: error });
+          throw new Error(`The examples were not rendered: ${errors.join('; ')}`, { cause: error });
         });
       await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
     };
-    await draw('Default');
+    await render('Default');
     const redraw: ExamplesPage['redraw'] = async (media, theme = 'Default') => {
       await page.emulateMedia(media);
-      await draw(theme);
+      await render(theme);
     };
     return { page, redraw, close };
   } catch (error) {

@@ -43,7 +43,7 @@ export const examples: readonly Example[] = [
   {
     id: 'sizes',
     title: 'Sizes',
-    note: 'Lines are as thick at every size; 20 pixels unless told.',
+    note: 'Lines are equally thick at every size; 20 pixels by default.',
     render: () => (
       <Stack direction="row" gap={4}>
         {([16, 20, 24, 32, 40] as const).map((size) => (

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     'With one primary way on and at most two others.',
   ],
   avoid: ['For one failed part of a page: use PageFailure or FlashMessage.', 'Without a way on.'],
-  access: ['The title is the heading of level 1 unless told otherwise.', 'The cut wire is decoration and hidden.'],
+  access: ['The title is the heading of level 1 by default.', 'The cut wire is decoration and hidden.'],
   forcedColors: 'The wire disappears; the overline, the title and the ways on stay.',
 };
 

@@ -6,7 +6,7 @@ const ignore = () => {};
 /** What the style guide says about PageFailure. */
 export const guide: ComponentGuide = {
   name: 'PageFailure',
-  summary: 'Stands in place of a part that could not be drawn.',
+  summary: 'Replaces a part that could not be rendered.',
   use: ['Where the rest of the page still works.'],
   avoid: ['For a whole page that does not exist: use NoticePage.'],
   access: ['Announced at once, because it replaces what somebody was reading.', 'The way to try again is a button.'],
@@ -17,13 +17,13 @@ export const guide: ComponentGuide = {
 export const examples: readonly Example[] = [
   {
     id: 'failure',
-    title: 'A page that could not be drawn',
+    title: 'A page that could not be rendered',
     note: 'Stands in place of the page; header and navigation stay. Says what happened and offers another try.',
     render: () => (
       <PageFailure
         level={4}
         title="This page could not be shown"
-        text="Something went wrong while drawing this page. Please try again."
+        text="Something went wrong while rendering this page. Please try again."
         retryText="Try again"
         onRetry={ignore}
       />

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   name: 'Pagination',
   summary: 'Links to the pages of a long list.',
   use: ['For lists with an address for each page.'],
-  avoid: ['For fewer than two pages: it draws nothing.', 'For steps of a form.'],
+  avoid: ['For fewer than two pages: it renders nothing.', 'For steps of a form.'],
   access: ['A navigation with a name; each link is named "Page 3" and the current one is announced.'],
   forcedColors: 'The current page gets a line of its own.',
 };

@@ -17,7 +17,7 @@ export const examples: readonly Example[] = [
   {
     id: 'two',
     title: 'Two machines',
-    note: 'One without a picture. Where the country has none of them, nothing is drawn.',
+    note: 'One without a picture. Where the country has none of them, nothing is rendered.',
     render: () => (
       <ProductsModule
         title="Machines for this"

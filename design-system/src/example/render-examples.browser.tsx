@@ -6,12 +6,12 @@ import type { TextMode } from './change-text.ts';
 import type { Example } from './example.ts';
 
 /** Renders all examples below each other for the checks in the browser, and offers to change their texts. */
-export function drawExamples(groups: Readonly<Record<string, readonly Example[]>>): void {
+export function renderExamples(groups: Readonly<Record<string, readonly Example[]>>): void {
   const box = document.getElementById('examples');
   if (box === null) throw new Error('The page has no place for the examples');
   let stop = () => {};
   let root = createRoot(box);
-  const draw = (mode: TextMode): void => {
+  const render = (mode: TextMode): void => {
     stop();
     root.unmount();
     root = createRoot(box);
@@ -19,8 +19,8 @@ export function drawExamples(groups: Readonly<Record<string, readonly Example[]>
     box.lang = mode === 'ja' || mode === 'zh' ? mode : 'en';
     stop = applyTextMode(box, mode);
   };
-  draw('plain');
-  Object.assign(window, { showTexts: draw });
+  render('plain');
+  Object.assign(window, { showTexts: render });
 }
 
 function renderGroup([folder, examples]: readonly [string, readonly Example[]]) {
