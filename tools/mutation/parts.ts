@@ -120,7 +120,7 @@ export const mutationParts: readonly MutationPart[] = [
       'shell/src/server/cache/drop-log.ts',
       'shell/src/server/cache/html-cache.ts',
       'shell/src/server/cache/invalidate-content.ts',
-      'shell/src/server/cache/kept-drawing.ts',
+      'shell/src/server/cache/kept-rendering.ts',
       'shell/src/server/cache/content-event.ts',
       'shell/src/server/backends/content/find-entry-tags.ts',
       'shell/src/server/memory/keep-by-object.ts',

@@ -103,6 +103,8 @@ const environmentSchema = v.object({
 });
 
 export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & {
+  /** Whether visitors come by https, so that cookies must be Secure. */
+  readonly isSecure: boolean;
   readonly allowSlugSites: boolean;
   /** From TRUSTED_PROXY: who may say on whose behalf it asks. */
   readonly trustedProxies: TrustedProxies;
@@ -196,6 +198,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const serviceDeskEndpoint = parsed.output.SIS_ENDPOINT ?? `${servicesOrigin}/service-desk/graphql`;
   return {
     ...parsed.output,
+    isSecure,
     allowSlugSites: parsed.output.ALLOW_SLUG_SITES !== 'off',
     trustedProxies,
     // Https and forwarded headers mean a proxy in front: the operator knows whether it passes early hints on.

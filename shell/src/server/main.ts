@@ -3,7 +3,7 @@ import { startOperationsServer } from '@kmx/server-kit/operations/start-operatio
 import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.ts';
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { readConfiguration } from './configuration.ts';
-import { createShellServices } from './create-shell-services.ts';
+import { connectShell } from './connect-shell.ts';
 import { nameSitesWithoutAddress } from './health/name-sites-without-address.ts';
 import { createHttpServer } from './listener/http-server.ts';
 
@@ -17,27 +17,27 @@ async function main(): Promise<void> {
   log.level = configuration.LOG_LEVEL;
   const { PORT: port, METRICS_PORT, METRICS_HOST, host, isProduction, shutdownDelayMs } = configuration;
   const drain = createDrain();
-  const services = await createShellServices(configuration, log, drain.isDraining);
-  const app = await createHttpServer(services, log, drain.isDraining);
+  const { shell, close } = await connectShell(configuration, log, drain.isDraining);
+  const app = await createHttpServer(shell, log, drain.isDraining);
   const privateServer =
     METRICS_PORT === undefined
       ? null
-      : await startOperationsServer(services.operations, { port: METRICS_PORT, host: METRICS_HOST });
+      : await startOperationsServer(shell.operations, { port: METRICS_PORT, host: METRICS_HOST });
   await app.listen({ port, host });
   drain.stopOnSignals({
     log,
     delayMs: shutdownDelayMs,
     close: async () => {
       await app.close();
-      await services.close();
+      await close();
       privateServer?.close();
     },
   });
   if (!isProduction && !isLocalOrigin(`http://${formatHost(host)}`)) {
     log.warn({ host }, 'others can reach this site, whose sample accounts and tokens everybody knows');
   }
-  log.info({ port, build: services.releases.current().set.buildId }, 'shell ready');
-  void nameSitesWithoutAddress(services, log);
+  log.info({ port, build: shell.releases.current().set.buildId }, 'shell ready');
+  void nameSitesWithoutAddress(shell, log);
 }
 
 main().catch((error: unknown) => {

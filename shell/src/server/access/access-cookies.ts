@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageAccess } from '@kmx/shared-contracts/page-access.ts';
 import * as v from 'valibot';
-import type { RequestContext } from '../request/request-context.ts';
+import type { Configuration } from '../configuration.ts';
 import { deriveSigningKey, isSignatureOf, signText } from '../secrets/signing-key.ts';
 import type { PageProtection } from './page-protection.ts';
 
@@ -46,9 +46,9 @@ export function readRoleCookie(value: string | undefined, secret: string): reado
 /** Decides whether the cookies of a request open a protected page (D-23, D-31); files behind a page ask here too. */
 export function resolvePageAccess(
   page: PageProtection,
-  { cookies, services }: Pick<RequestContext, 'cookies' | 'services'>,
+  { cookies }: { readonly cookies: Readonly<Record<string, string>> },
+  { EDITOR_SECRET: secret }: Pick<Configuration, 'EDITOR_SECRET'>,
 ): PageAccess {
-  const { EDITOR_SECRET: secret } = services.configuration;
   if (page.protection === 'password') {
     const isOpen = isPasswordCookie(cookies[createPasswordCookieName(page.id)], page, secret);
     return { state: isOpen ? 'granted' : 'password', pageId: page.id };

@@ -1,6 +1,5 @@
 import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { describe, expect, it } from 'vitest';
-import type { RequestContext } from '../request/request-context.ts';
 import {
   createPasswordCookie,
   createPasswordCookieName,
@@ -25,8 +24,7 @@ const page: PageProtection = {
 const rolePage: PageProtection = { ...page, protection: 'role', passwordHash: null, roles: ['partner', 'service'] };
 
 function decide(protection: PageProtection, cookies: Readonly<Record<string, string>>): string {
-  const services = { configuration: { EDITOR_SECRET: secret } } as RequestContext['services'];
-  return resolvePageAccess(protection, { cookies, services }).state;
+  return resolvePageAccess(protection, { cookies }, { EDITOR_SECRET: secret }).state;
 }
 const withCookie = (value: string) => ({ [createPasswordCookieName('p')]: value });
 

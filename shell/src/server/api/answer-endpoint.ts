@@ -1,6 +1,7 @@
-import { isEditor } from '../access/editor-stage.ts';
+import { isEditor } from '../access/editor-visit.ts';
 import { type Answer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
 import { answerBackChannelLogout } from './back-channel-logout.ts';
 import { answerCmsDraft, answerCmsPublic } from './cms/cms-proxy.ts';
 import { answerComparedProducts } from './compared-products.ts';
@@ -24,7 +25,7 @@ import { answerDraftNavigation, answerNavigation } from './site-navigation.ts';
 import { answerTranslation } from './translation.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
-const answers: Readonly<Record<EndpointName, (context: RequestContext) => Answer | Promise<Answer>>> = {
+const answers: Readonly<Record<EndpointName, (context: RequestContext, shell: Shell) => Answer | Promise<Answer>>> = {
   report: answerReport,
   violation: answerViolation,
   editorAuthentication: answerEditorAuthentication,
@@ -58,13 +59,14 @@ const answers: Readonly<Record<EndpointName, (context: RequestContext) => Answer
 };
 
 /** Answers at an endpoint: 401 for whoever is no editor where only editors may ask, 405 for another method, else what it does. */
-export function answerEndpoint(name: EndpointName, context: RequestContext): Answer | Promise<Answer> {
+export function answerEndpoint(name: EndpointName, context: RequestContext, shell: Shell): Answer | Promise<Answer> {
   const { path, methods, who } = endpoints[name];
   const isChecked = who === 'editor' && !('refusesItself' in endpoints[name]);
-  if (isChecked && !isEditor(context)) return createProblemAnswer(401, 'Sign in to the editor area first');
+  if (isChecked && !isEditor(context.cookies, shell.configuration))
+    return createProblemAnswer(401, 'Sign in to the editor area first');
   if (!methods.some((method) => method === context.method)) {
     const answer = createProblemAnswer(405, `Requests to ${path} are sent by ${methods.join(' or ')}`);
     return { ...answer, headers: { ...answer.headers, allow: methods.join(', ') } };
   }
-  return answers[name](context);
+  return answers[name](context, shell);
 }

@@ -1,7 +1,9 @@
 import type { FormState } from '@kmx/shared-contracts/forms.ts';
 import type { Answer } from '../http/answer.ts';
-import { pageStages, runStages } from '../page-steps/page-stages.ts';
+import { pageSteps } from '../page-steps/page-steps.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
+import { runSteps } from '../request/step.ts';
 
 /** Shows the page of a form again, with what was typed and what is wrong, under a status of its own. */
 export async function answerWithPage(
@@ -9,8 +11,9 @@ export async function answerWithPage(
   page: URL,
   form: FormState,
   status: number,
+  shell: Shell,
 ): Promise<Answer> {
-  const answer = await runStages({ ...context, method: 'GET', url: page, form }, pageStages);
+  const answer = await runSteps(pageSteps, { ...context, method: 'GET', url: page, form }, shell);
   return answer.status === 200 || answer.status === 403 ? { ...answer, status } : answer;
 }
 

@@ -39,8 +39,8 @@ function sign(claims: JWTPayload, key: CryptoKey = keys.privateKey): Promise<str
 async function tell(identityTokens: ReturnType<typeof createTokens>, token: string) {
   const body = new URLSearchParams({ logout_token: token }).toString();
   const log = pino({ level: 'silent' });
-  const context = { readBody: () => Promise.resolve(body), log, services: { identityTokens } };
-  return (await answerBackChannelLogout(context)).status;
+  const context = { readBody: () => Promise.resolve(body), log };
+  return (await answerBackChannelLogout(context, { identityTokens })).status;
 }
 
 it('AUTH-014 SRV-053 identity tokens of a session that is over are refused at once, those of other sessions not', async () => {

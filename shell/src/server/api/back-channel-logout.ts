@@ -1,20 +1,19 @@
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import { type Answer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ShellServices } from '../request/shell-services.ts';
-
-type LogoutRequest = Pick<RequestContext, 'readBody' | 'log'> & {
-  readonly services: Pick<ShellServices, 'identityTokens'>;
-};
+import type { Shell } from '../request/shell.ts';
 
 /**
  * `POST /api/back-channel-logout`: the identity provider tells of a session that is over (OpenID Connect Back-Channel Logout
  * 1.0); its identity tokens open nothing here from then on (AUTH-014).
  */
-export async function answerBackChannelLogout({ readBody, services, log }: LogoutRequest): Promise<Answer> {
+export async function answerBackChannelLogout(
+  { readBody, log }: Pick<RequestContext, 'readBody' | 'log'>,
+  { identityTokens }: Pick<Shell, 'identityTokens'>,
+): Promise<Answer> {
   const token = new URLSearchParams(await readBody()).get('logout_token') ?? '';
   try {
-    if (await services.identityTokens.endSession(token)) {
+    if (await identityTokens.endSession(token)) {
       return { status: 200, headers: { 'cache-control': 'no-store' }, body: '' };
     }
   } catch (error) {

@@ -2,15 +2,18 @@ import { parseComparedItems } from '@kmx/shared-contracts/compared-items.ts';
 import { loadComparedProducts } from '../backends/content/load-compared-products.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { resolvePlace } from './resolve-place.ts';
+import type { Shell } from '../request/shell.ts';
+import { type PlacePart, resolvePlace } from './resolve-place.ts';
 
 /** Names and pictures of the products of a basket in the language and country of a place, for the compare panel (PUB-022). */
-export async function answerComparedProducts(context: RequestContext): Promise<Answer> {
-  const { url, services } = context;
+export async function answerComparedProducts(
+  { url }: RequestContext,
+  shell: Pick<Shell, 'askCatalogue' | PlacePart>,
+): Promise<Answer> {
   const items = parseComparedItems(url.searchParams.get('items') ?? '');
   if (items.length === 0) return createProblemAnswer(400, 'No item can be read');
-  const place = await resolvePlace(context);
+  const place = await resolvePlace(url, shell);
   if (place === null) return createProblemAnswer(404, 'There is no such place');
-  const products = await loadComparedProducts(services.askCatalogue, items, place.locale);
+  const products = await loadComparedProducts(shell.askCatalogue, items, place.locale);
   return createJsonAnswer(200, { products }, { 'cache-control': 'public, max-age=60' });
 }

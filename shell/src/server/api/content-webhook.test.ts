@@ -7,6 +7,8 @@ import { createDataCache } from '../cache/data-cache.ts';
 import { createHtmlCache } from '../cache/html-cache.ts';
 import { createContentInvalidation } from '../cache/invalidate-content.ts';
 import { runInBackground } from '../cache/urgency.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
+import type { Configuration } from '../configuration.ts';
 import { answerContentWebhook } from './content-webhook.ts';
 import { createSignatureCheck } from './webhook-signature.ts';
 
@@ -26,13 +28,20 @@ const publication = (id: string, values = {}) => ({
   data: { __typename: 'Page', id, ...values },
 });
 
-async function send(body: string, signature: string | undefined, configuration: object = settings) {
+async function send(body: string, signature: string | undefined, secret: string | null = webhookSecret) {
   const headers = signature === undefined ? {} : { 'gcms-signature': signature };
-  const services = { configuration, noteContentEvent };
-  const context = { method: 'POST', headers, readBody: () => Promise.resolve(body), services, log };
-  return (await answerContentWebhook(context as unknown as Parameters<typeof answerContentWebhook>[0])).status;
+  const configuration = findConfiguration(secret);
+  const context = { headers, readBody: () => Promise.resolve(body), log };
+  return (await answerContentWebhook(context, { configuration, noteContentEvent })).status;
 }
-const settings = { webhookSecret };
+const configurations = new Map<string | null, Configuration>();
+
+/** The same object each time: with it go the signatures that were seen. */
+function findConfiguration(secret: string | null): Configuration {
+  const configuration = configurations.get(secret) ?? createTestConfiguration({ webhookSecret: secret });
+  configurations.set(secret, configuration);
+  return configuration;
+}
 
 it('HY-86 takes a message that the content system has signed, once', async () => {
   const body = JSON.stringify(publication('page-1'));
@@ -50,7 +59,7 @@ it('HY-86 refuses what is forged, changed, old, unsigned or unreadable', async (
   expect(await send(body.replace('page-2', 'page-3'), sign(body, now))).toBe(401);
   expect(await send(body, sign(body, now).replace(String(now), String(now + 1)))).toBe(401);
   expect(await send(body, sign(body, now - 6 * 60_000))).toBe(401);
-  expect(await send(body, sign(body, now), { webhookSecret: null })).toBe(401);
+  expect(await send(body, sign(body, now), null)).toBe(401);
   expect(await send(body, undefined)).toBe(401);
   expect(await send('{', sign('{', now))).toBe(400);
   expect(noteContentEvent).not.toHaveBeenCalled();

@@ -3,29 +3,28 @@ import { contentEventSchema } from '../cache/content-event.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ShellServices } from '../request/shell-services.ts';
+import type { Shell } from '../request/shell.ts';
 import { createSignatureCheck } from './webhook-signature.ts';
 
-const findSignatureCheck = keepByObject(({ webhookSecret }: ShellServices['configuration']) =>
+const findSignatureCheck = keepByObject(({ webhookSecret }: Shell['configuration']) =>
   webhookSecret === null ? () => 'invalid' as const : createSignatureCheck(webhookSecret),
 );
 
 const eventText = v.pipe(v.string(), v.parseJson(), contentEventSchema);
 
-type WebhookContext = Pick<RequestContext, 'headers' | 'readBody' | 'log'> & {
-  readonly services: Pick<ShellServices, 'configuration' | 'noteContentEvent'>;
-};
-
 /** `POST /api/content-webhook`: the content system tells of a change; what shows it is dropped from the caches (HY-86). */
-export async function answerContentWebhook({ headers, readBody, services, log }: WebhookContext): Promise<Answer> {
+export async function answerContentWebhook(
+  { headers, readBody, log }: Pick<RequestContext, 'headers' | 'readBody' | 'log'>,
+  { configuration, noteContentEvent }: Pick<Shell, 'configuration' | 'noteContentEvent'>,
+): Promise<Answer> {
   const body = await readBody();
   const header = headers['gcms-signature'];
-  const verdict = findSignatureCheck(services.configuration)(typeof header === 'string' ? header : undefined, body);
+  const verdict = findSignatureCheck(configuration)(typeof header === 'string' ? header : undefined, body);
   if (verdict !== 'valid') log.warn({ verdict }, 'a message about content was refused');
   if (verdict === 'replayed') return createProblemAnswer(409, 'This message was taken before');
   if (verdict === 'invalid') return createProblemAnswer(401, 'The signature is not valid');
   const event = v.safeParse(eventText, body);
   if (!event.success) return createProblemAnswer(400, 'The message cannot be read');
-  services.noteContentEvent(event.output);
+  noteContentEvent(event.output);
   return createJsonAnswer(202, { accepted: true });
 }

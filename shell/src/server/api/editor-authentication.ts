@@ -4,11 +4,12 @@ import {
 } from '@kmx/shared-contracts/endpoints/editor-session.schema.ts';
 import * as v from 'valibot';
 import { createEditorToken, editorCookieName, editorCookieSeconds } from '../access/editor-session.ts';
-import { findEditorSession } from '../access/editor-stage.ts';
+import { findEditorSession } from '../access/editor-visit.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { formatCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
 import { verifyPassword } from '../secrets/password-hash.ts';
 import { readEditorDevice, rememberEditorDevice } from './editor-device.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
@@ -16,14 +17,16 @@ import { createPasswordAttempts } from './password-attempts.ts';
 const attempts = createPasswordAttempts();
 
 /** Login, check and logout of the editor area (SRV-025, EDT-003..006, EDT-012, D-49). */
-export async function answerEditorAuthentication(context: RequestContext): Promise<Answer> {
-  const { method, cookies, setCookies, services, clientAddress } = context;
-  const { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret } = services.configuration;
+export async function answerEditorAuthentication(
+  context: RequestContext,
+  { configuration, editorSessions }: Pick<Shell, 'configuration' | 'editorSessions'>,
+): Promise<Answer> {
+  const { method, cookies, setCookies, clientAddress } = context;
+  const { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret, isSecure } = configuration;
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may sign editors in');
-  const isSecure = services.isSecure;
   if (method === 'DELETE') {
-    const session = findEditorSession(cookies[editorCookieName], services);
-    if (session !== null) await services.editorSessions.end(session);
+    const session = findEditorSession(cookies[editorCookieName], configuration);
+    if (session !== null) await editorSessions.end(session);
     setCookies.push(formatCookie(editorCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure }));
     return createJsonAnswer(200, { success: true } satisfies EditorSessionResponse);
   }
@@ -32,10 +35,10 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
   if ('hash' in body.output) {
     // The cookie cannot be read by scripts, so the page asks with a word and the server looks at the cookie itself.
     const value = body.output.hash === 'cookie' ? cookies[editorCookieName] : body.output.hash;
-    const session = findEditorSession(value, services);
-    return createJsonAnswer(200, { success: session !== null && !(await services.editorSessions.isEnded(session)) });
+    const session = findEditorSession(value, configuration);
+    return createJsonAnswer(200, { success: session !== null && !(await editorSessions.isEnded(session)) });
   }
-  const device = readEditorDevice(context);
+  const device = readEditorDevice(cookies, configuration);
   const client = device ?? clientAddress;
   const attempt = { password: 'editor', isKnown: device !== null };
   const waitSeconds = attempts.reserve(client, attempt);
@@ -44,7 +47,7 @@ export async function answerEditorAuthentication(context: RequestContext): Promi
   if (isRight === undefined) return createWaitAnswer(503, 'Too many sign in at the moment', 2);
   if (!isRight) return createJsonAnswer(200, { success: false } satisfies EditorSessionResponse);
   attempts.succeed(client, attempt);
-  rememberEditorDevice(context);
+  rememberEditorDevice(context, configuration);
   const hashedPassword = createEditorToken(passwordHash, secret);
   setCookies.push(
     formatCookie(editorCookieName, hashedPassword, { maxAgeSeconds: editorCookieSeconds, isHttpOnly: true, isSecure }),

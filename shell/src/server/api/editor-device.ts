@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Configuration } from '../configuration.ts';
 import { formatCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { deriveSigningKey, isSignatureOf, signText } from '../secrets/signing-key.ts';
@@ -6,19 +7,26 @@ import { deriveSigningKey, isSignatureOf, signText } from '../secrets/signing-ke
 const cookieName = 'uapp_editor_device';
 const seconds = 400 * 24 * 60 * 60;
 
-const findKey = ({ services }: Pick<RequestContext, 'services'>) =>
-  deriveSigningKey(services.configuration.EDITOR_SECRET, 'editor-device');
+type DeviceConfiguration = Pick<Configuration, 'EDITOR_SECRET' | 'isSecure'>;
+
+const findKey = ({ EDITOR_SECRET }: DeviceConfiguration) => deriveSigningKey(EDITOR_SECRET, 'editor-device');
 
 /** The browser in which an editor has signed in before, else null. It opens nothing: it only keeps strangers' guesses apart. */
-export function readEditorDevice(context: Pick<RequestContext, 'cookies' | 'services'>): string | null {
-  const [id = '', signature = ''] = (context.cookies[cookieName] ?? '').split('.');
-  return id !== '' && isSignatureOf(findKey(context), id, signature) ? id : null;
+export function readEditorDevice(
+  cookies: RequestContext['cookies'],
+  configuration: DeviceConfiguration,
+): string | null {
+  const [id = '', signature = ''] = (cookies[cookieName] ?? '').split('.');
+  return id !== '' && isSignatureOf(findKey(configuration), id, signature) ? id : null;
 }
 
 /** Lets the browser of an editor be known the next time. */
-export function rememberEditorDevice(context: Pick<RequestContext, 'cookies' | 'services' | 'setCookies'>): void {
-  const id = readEditorDevice(context) ?? randomBytes(12).toString('base64url');
-  const value = `${id}.${signText(findKey(context), id)}`;
-  const options = { maxAgeSeconds: seconds, isHttpOnly: true, isSecure: context.services.isSecure };
-  context.setCookies.push(formatCookie(cookieName, value, options));
+export function rememberEditorDevice(
+  { cookies, setCookies }: Pick<RequestContext, 'cookies' | 'setCookies'>,
+  configuration: DeviceConfiguration,
+): void {
+  const id = readEditorDevice(cookies, configuration) ?? randomBytes(12).toString('base64url');
+  const value = `${id}.${signText(findKey(configuration), id)}`;
+  const options = { maxAgeSeconds: seconds, isHttpOnly: true, isSecure: configuration.isSecure };
+  setCookies.push(formatCookie(cookieName, value, options));
 }

@@ -1,13 +1,16 @@
 import { argon2Sync } from 'node:crypto';
+import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import type { Logger } from 'pino';
+import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { system } from '../../site/system-data.fixture.ts';
 import { createEditorToken, readEditorSession } from '../access/editor-session.ts';
-import { createEditorSessions, type EditorSessions } from '../access/editor-sessions.ts';
-import { readLivingCookies } from '../access/editor-stage.ts';
+import { createEditorSessions } from '../access/editor-sessions.ts';
+import { readLivingCookies } from '../access/editor-visit.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
 import { answerApi } from '../pipeline/steps/answer-api.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import { createTestContext } from '../request/request-context.fixture.ts';
+import { createTestShell } from '../request/shell.fixture.ts';
 
 const secret = 'sixteen-characters';
 const password = 'wire and crimp';
@@ -19,21 +22,28 @@ const token = createEditorToken(passwordHash, secret);
 
 // What the services keep for all shells.
 const ended = new Set<string>();
-const log = { warn: vi.fn() } as unknown as Logger;
-const createShell = () =>
+const log = pino({ level: 'silent' });
+const createSessions = () =>
   createEditorSessions(
     { isEnded: (id) => Promise.resolve(ended.has(id)), end: (id) => Promise.resolve(void ended.add(id)) },
     log,
   );
-const editorSessions = createShell();
+const editorSessions = createSessions();
 
-const navigation = {
+const navigation: SiteNavigation = {
   header: { homeItems: [], topItems: [], theme: 'Dark', hidden: false },
   footer: { theme: 'Default', contactLink: null, sections: [] },
 };
 const loadNavigation = vi.fn((_site: Site, _locale: unknown, _prefix: string, _stage: string) =>
   Promise.resolve(navigation),
 );
+
+const shell = createTestShell({
+  configuration: createTestConfiguration({ EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret, isSecure: true }),
+  editorSessions,
+  loadSystem: () => Promise.resolve(system),
+  loadNavigation,
+});
 
 interface Call {
   readonly method?: string;
@@ -46,23 +56,15 @@ const own = { 'sec-fetch-site': 'same-origin' };
 
 async function call(path: string, { method = 'GET', body = {}, cookie, headers = own }: Call = {}) {
   const setCookies: string[] = [];
-  const context = {
+  const context = createTestContext({
     method,
     url: new URL(path, 'https://www.kmx.example'),
     headers,
     cookies: cookie === undefined ? {} : { uapp_editor_area_password: cookie },
     setCookies,
-    clientAddress: '192.0.2.1',
     readBody: () => Promise.resolve(JSON.stringify(body)),
-    services: {
-      isSecure: true,
-      configuration: { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret },
-      editorSessions,
-      loadSystem: () => Promise.resolve(system),
-      loadNavigation,
-    },
-  } as unknown as RequestContext;
-  const answer = await answerApi.run(context);
+  });
+  const answer = await answerApi.run(context, shell);
   const content: unknown = typeof answer?.body === 'string' ? JSON.parse(answer.body) : null;
   return { status: answer?.status, content, setCookies };
 }
@@ -130,14 +132,11 @@ it('EDT-005 D-49 a logout ends that session on the server, at every shell, and n
   expect([await check(gone), await check(other)]).toEqual([{ success: true }, { success: true }]);
   await call(login, { method: 'DELETE', cookie: gone });
   expect([await check(gone), await check(other)]).toEqual([{ success: false }, { success: true }]);
-  const services = (sessions: EditorSessions) =>
-    ({
-      configuration: { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret },
-      editorSessions: sessions,
-    }) as never;
+  // Another shell, which knows of sessions only what the services know.
+  const otherShell = () => ({ configuration: shell.configuration, editorSessions: createSessions() });
   const header = (value: string) => `a=b; uapp_editor_area_password=${value}`;
-  expect(await readLivingCookies(header(gone), services(createShell()))).toEqual({ a: 'b' });
-  expect(await readLivingCookies(header(other), services(createShell()))).toEqual({
+  expect(await readLivingCookies(header(gone), otherShell())).toEqual({ a: 'b' });
+  expect(await readLivingCookies(header(other), otherShell())).toEqual({
     a: 'b',
     uapp_editor_area_password: other,
   });

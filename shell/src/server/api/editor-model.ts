@@ -1,17 +1,15 @@
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import { type Answer, createJsonAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ShellServices } from '../request/shell-services.ts';
+import type { Shell } from '../request/shell.ts';
 import { describeContentModel, inputsQuery, typesQuery } from './cms/describe-content-model.ts';
 
-export type EditorModelContext = Pick<RequestContext, 'log'> & {
-  readonly services: Pick<ShellServices, 'configuration' | 'cms'>;
-};
+type ModelParts = Pick<Shell, 'configuration' | 'cms'>;
 
 const keptMs = 60_000;
 const kept = new WeakMap<object, { readonly since: number; readonly body: Promise<object> }>();
 
-async function loadModel({ configuration, cms }: EditorModelContext['services']): Promise<object> {
+async function loadModel({ configuration, cms }: ModelParts): Promise<object> {
   const ask = async (query: string): Promise<unknown> => {
     const body = JSON.stringify({ query });
     const answer = await cms.send({ token: configuration.CMS_DRAFT_TOKEN, body, headers: {}, isRead: true });
@@ -26,16 +24,16 @@ async function loadModel({ configuration, cms }: EditorModelContext['services'])
  * `GET /api/editor-model`: which fields the entries have, as the content system itself describes them, so that the forms of the
  * editor area follow the one model; kept for a minute.
  */
-export async function answerEditorModel(context: EditorModelContext): Promise<Answer> {
-  const { services, log } = context;
-  const known = kept.get(services.cms);
+export async function answerEditorModel({ log }: Pick<RequestContext, 'log'>, parts: ModelParts): Promise<Answer> {
+  const { cms } = parts;
+  const known = kept.get(cms);
   const isFresh = known !== undefined && Date.now() - known.since < keptMs;
-  const entry = isFresh ? known : { since: Date.now(), body: loadModel(services) };
-  kept.set(services.cms, entry);
+  const entry = isFresh ? known : { since: Date.now(), body: loadModel(parts) };
+  kept.set(cms, entry);
   try {
     return createJsonAnswer(200, await entry.body);
   } catch (error) {
-    kept.delete(services.cms);
+    kept.delete(cms);
     log.warn({ err: error }, 'the content model cannot be read');
     return createJsonAnswer(503, { error: 'The content model cannot be read at the moment' });
   }

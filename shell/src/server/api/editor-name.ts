@@ -5,6 +5,7 @@ import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answ
 import { formatCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
 
 /** Cookie with the name under which the changes of this editor are noted; editors share one password. */
 export const editorNameCookieName = 'uapp_editor_name';
@@ -19,8 +20,11 @@ export function readAuthorHeader({ cookies }: Pick<RequestContext, 'cookies'>): 
 }
 
 /** `GET|POST /api/editor-name`: under which name changes of this editor stand in the log; an empty one forgets it. */
-export async function answerEditorName(context: RequestContext): Promise<Answer> {
-  const { method, cookies, setCookies, services } = context;
+export async function answerEditorName(
+  context: RequestContext,
+  { configuration }: Pick<Shell, 'configuration'>,
+): Promise<Answer> {
+  const { method, cookies, setCookies } = context;
   if (method === 'GET') {
     const known = v.safeParse(nameSchema, cookies[editorNameCookieName]);
     return createJsonAnswer(200, { name: known.success ? known.output : '' });
@@ -29,7 +33,7 @@ export async function answerEditorName(context: RequestContext): Promise<Answer>
   const body = v.safeParse(bodySchema, await context.readBody());
   if (!body.success) return createProblemAnswer(400, 'A name has at most 60 characters');
   const { name } = body.output;
-  const options = { isHttpOnly: true, isSecure: services.isSecure };
+  const options = { isHttpOnly: true, isSecure: configuration.isSecure };
   const maxAgeSeconds = name === '' ? 0 : editorCookieSeconds;
   setCookies.push(formatCookie(editorNameCookieName, name, { ...options, maxAgeSeconds }));
   return createJsonAnswer(200, { name } satisfies EditorName);

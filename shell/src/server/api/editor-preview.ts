@@ -7,22 +7,22 @@ import { createPreviewToken, previewParameter } from '../access/preview-link.ts'
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
 
 const hourMs = 60 * 60_000;
 const bodySchema = v.pipe(v.string(), v.parseJson(), editorPreviewRequestSchema);
 
 /** `POST /api/editor-preview`: a link that shows the draft of one page to whoever has it, for a limited time (EDT-013). */
-export async function answerEditorPreview(context: RequestContext): Promise<Answer> {
-  const { url, services } = context;
+export async function answerEditorPreview(
+  context: RequestContext,
+  { configuration }: Pick<Shell, 'configuration'>,
+): Promise<Answer> {
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may make preview links');
   const body = v.safeParse(bodySchema, await context.readBody());
   if (!body.success) return createProblemAnswer(400, 'A preview link needs a path and hours from 1 to 336');
   const expires = Date.now() + body.output.hours * hourMs;
-  const link = new URL(body.output.path, url.origin);
-  link.searchParams.set(
-    previewParameter,
-    createPreviewToken(services.configuration.EDITOR_SECRET, link.pathname, expires),
-  );
+  const link = new URL(body.output.path, context.url.origin);
+  link.searchParams.set(previewParameter, createPreviewToken(configuration.EDITOR_SECRET, link.pathname, expires));
   const answer: EditorPreviewResponse = { url: link.href, expiresAt: new Date(expires).toISOString() };
   return createJsonAnswer(200, answer);
 }

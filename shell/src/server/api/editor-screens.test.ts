@@ -1,8 +1,10 @@
-import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { createEditorToken } from '../access/editor-session.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
 import { answerApi } from '../pipeline/steps/answer-api.ts';
+import { createTestContext } from '../request/request-context.fixture.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { createTestShell } from '../request/shell.fixture.ts';
 import { editedModels } from './cms/edited-models.ts';
 import { editorOperations } from './cms/editor-operations.ts';
 
@@ -10,29 +12,30 @@ const secret = 'sixteen-characters';
 const sendTranslation = vi.fn((_request: object) =>
   Promise.resolve({ status: 200, contentType: 'application/json', body: '{"count":0}' }),
 );
-const sendCms = vi.fn((_request: { readonly body: string }) => Promise.resolve({ status: 200, body: '{"data":{}}' }));
+const sendCms = vi.fn((_request: { readonly body: string }) =>
+  Promise.resolve({ status: 200, contentType: 'application/json', body: '{"data":{}}' }),
+);
 
 const editor = { uapp_editor_area_password: createEditorToken('hash', secret) };
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
-async function call(path: string, change: object = {}) {
+const configuration = createTestConfiguration({
+  ...{ EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret, CMS_DRAFT_TOKEN: 'draft', isSecure: true },
+});
+const shell = createTestShell({ configuration, translation: { send: sendTranslation }, cms: { send: sendCms } });
+
+async function call(path: string, change: Partial<RequestContext> = {}) {
   const setCookies: string[] = [];
-  const answer = await answerApi.run({
-    ...{ method: 'GET', url: new URL(path, 'https://www.kmx.example'), headers: own, cookies: editor, setCookies },
-    ...{ readBody: () => Promise.resolve(''), log: pino({ level: 'silent' }), clientAddress: '192.0.2.7' },
-    services: {
-      isSecure: true,
-      configuration: { EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret, CMS_DRAFT_TOKEN: 'draft' },
-      translation: { send: sendTranslation },
-      cms: { send: sendCms },
-    },
-    ...change,
-  } as unknown as RequestContext);
+  const url = new URL(path, 'https://www.kmx.example');
+  const answer = await answerApi.run(
+    createTestContext({ url, headers: own, cookies: editor, setCookies, clientAddress: '192.0.2.7', ...change }),
+    shell,
+  );
   const content: unknown = typeof answer?.body === 'string' ? JSON.parse(answer.body) : null;
   return { status: answer?.status, headers: answer?.headers, content, setCookies };
 }
 
-const post = (body: object, more: object = {}) => ({
+const post = (body: object, more: Partial<RequestContext> = {}) => ({
   ...{ method: 'POST', readBody: () => Promise.resolve(JSON.stringify(body)) },
   ...more,
 });
@@ -114,7 +117,7 @@ it('EDT-002 SRV-046 every kind that editors work on is deleted through the list 
 });
 
 it('EDT-002 a content system that cannot describe itself is said, and asked again the next time', async () => {
-  sendCms.mockImplementationOnce(() => Promise.resolve({ status: 401, body: '{}' }));
+  sendCms.mockImplementationOnce(() => Promise.resolve({ status: 401, contentType: 'application/json', body: '{}' }));
   expect((await call('/api/editor-model')).status).toBe(503);
 });
 
@@ -132,13 +135,12 @@ it('EDT-003 a browser in which an editor has signed in is known, and waits for n
   const path = '/api/editor-area-autentication';
   const { readEditorDevice, rememberEditorDevice } = await import('./editor-device.ts');
   const setCookies: string[] = [];
-  const services = { isSecure: true, configuration: { EDITOR_SECRET: secret } } as never;
-  rememberEditorDevice({ cookies: {}, services, setCookies });
+  rememberEditorDevice({ cookies: {}, setCookies }, configuration);
   const [, value = ''] = /^uapp_editor_device=([^;]+);.*HttpOnly; Secure$/.exec(setCookies[0] ?? '') ?? [];
   for (let count = 0; count < 6; count += 1) await call(path, post({ input: 'guess' }));
   const guess = (cookies: Record<string, string>) => call(path, { ...post({ input: 'guess' }), cookies });
   expect((await guess({})).status).toBe(429);
   expect((await guess({ uapp_editor_device: value })).status).toBe(200);
   expect((await guess({ uapp_editor_device: `x${value}` })).status).toBe(429);
-  expect(readEditorDevice({ cookies: { uapp_editor_device: value }, services })).toBe(value.split('.')[0]);
+  expect(readEditorDevice({ uapp_editor_device: value }, configuration)).toBe(value.split('.')[0]);
 });

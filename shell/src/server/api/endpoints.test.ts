@@ -1,8 +1,10 @@
-import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createEditorToken } from '../access/editor-session.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
 import { answerApi } from '../pipeline/steps/answer-api.ts';
+import { createTestContext } from '../request/request-context.fixture.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { createTestShell } from '../request/shell.fixture.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { findEndpoint, findRateClass } from './find-endpoint.ts';
 import { proxiedEndpoints } from './table/proxied-endpoints.ts';
@@ -11,16 +13,15 @@ import type { ShellEndpoint } from './table/shell-endpoint.ts';
 
 const secret = 'sixteen-characters';
 const editor = { uapp_editor_area_password: createEditorToken('hash', secret) };
+const shell = createTestShell({
+  configuration: createTestConfiguration({ EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret }),
+});
 const names = Object.keys(endpoints) as EndpointName[];
 
-async function ask(path: string, change: object) {
-  const answer = await answerApi.run({
-    ...{ method: 'GET', url: new URL(path.replace('*', 'a'), 'https://www.kmx.example'), cookies: {}, setCookies: [] },
-    ...{ headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, clientAddress: '192.0.2.8' },
-    ...{ readBody: () => Promise.resolve(''), log: pino({ level: 'silent' }) },
-    services: { configuration: { EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret } },
-    ...change,
-  } as unknown as RequestContext);
+async function ask(path: string, change: Partial<RequestContext>) {
+  const url = new URL(path.replace('*', 'a'), 'https://www.kmx.example');
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const answer = await answerApi.run(createTestContext({ url, headers, ...change }), shell);
   return [answer?.status, answer?.headers['allow']];
 }
 

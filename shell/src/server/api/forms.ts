@@ -18,6 +18,7 @@ import { createAttemptLimiter } from '../http/attempt-limiter.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import { type FormBody, readFormBody } from '../http/read-form-body.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
 import { deriveSigningKey } from '../secrets/signing-key.ts';
 import { answerWithPage, createSeeOtherAnswer } from './answer-with-page.ts';
 
@@ -36,8 +37,8 @@ const sent: Outcome = { status: 'sent', code: 200, problems: {} };
 const fail = (code: number): Outcome => ({ status: 'failed', code, problems: {} });
 
 /** Takes a form of the public site from a page or a program (PUB-024, PUB-029, PUB-032, PUB-106, D-23). */
-export async function answerForm(context: RequestContext): Promise<Answer> {
-  const { url, services } = context;
+export async function answerForm(context: RequestContext, shell: Shell): Promise<Answer> {
+  const { url } = context;
   const wanted = findBelowEndpoint(formEndpoint, url.pathname);
   const kind = formKinds.find((known) => known === wanted);
   if (kind === undefined) return createProblemAnswer(404, 'There is no such form');
@@ -46,8 +47,8 @@ export async function answerForm(context: RequestContext): Promise<Answer> {
   const page = resolvePageOfForm(body?.values['page'], url);
   if (body === null || page === null) return createProblemAnswer(400, 'This is not a form of this site');
   const values = pickValues(kind, body.values);
-  const outcome = await takeForm(context, { kind, values, page, body });
-  const key = deriveSigningKey(services.configuration.EDITOR_SECRET, 'form-token');
+  const outcome = await takeForm(context, { kind, values, page, body }, shell);
+  const key = deriveSigningKey(shell.configuration.EDITOR_SECRET, 'form-token');
   const { status, code, problems, reference } = outcome;
   const answer: FormAnswer = { status, problems, reference, token: createFormToken(key) };
   if (!body.isNavigation) return createJsonAnswer(code, answer);
@@ -57,6 +58,7 @@ export async function answerForm(context: RequestContext): Promise<Answer> {
     page,
     { kind, values, problems, status: status === 'early' ? 'failed' : status },
     code,
+    shell,
   );
 }
 
@@ -78,8 +80,11 @@ interface Sent {
   readonly body: FormBody;
 }
 
-async function takeForm(context: RequestContext, { kind, values, page, body }: Sent): Promise<Outcome> {
-  const { services, clientAddress, log } = context;
+async function takeForm(
+  { clientAddress, log }: RequestContext,
+  { kind, values, page, body }: Sent,
+  { configuration, forms }: Pick<Shell, 'configuration' | 'forms'>,
+): Promise<Outcome> {
   if (limiter.findWaitSeconds(clientAddress) > 0) return fail(429);
   if ((body.values[honeypotName] ?? '') !== '') {
     // A program that learns that it was found out tries another way.
@@ -89,7 +94,7 @@ async function takeForm(context: RequestContext, { kind, values, page, body }: S
   const problems = findFormProblems(kind, values);
   if (Object.keys(problems).length > 0) return { status: 'invalid', code: 422, problems };
   const formToken = body.values['formToken'] ?? '';
-  const key = deriveSigningKey(services.configuration.EDITOR_SECRET, 'form-token');
+  const key = deriveSigningKey(configuration.EDITOR_SECRET, 'form-token');
   const state = checkFormToken(key, formToken);
   if (state === 'early') return { ...fail(422), status: 'early' };
   if (state !== 'valid') return fail(422);
@@ -98,7 +103,7 @@ async function takeForm(context: RequestContext, { kind, values, page, body }: S
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([kind, values, formToken]))
       .digest('base64url');
-    const reference = await services.forms.submit({
+    const reference = await forms.submit({
       kind,
       values,
       language: findLanguage(page),

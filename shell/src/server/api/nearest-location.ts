@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { contactLocationSchema, selectNearestLocation } from '../../state/contact/contact-location.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { resolvePlace } from './resolve-place.ts';
+import type { Shell } from '../request/shell.ts';
+import { type PlacePart, resolvePlace } from './resolve-place.ts';
 
 const query = `query ContactLocations {
   locations(first: 100) { name city address country countries contactTypes phone email isHeadquarters }
@@ -10,11 +11,14 @@ const query = `query ContactLocations {
 const answerSchema = v.object({ locations: v.array(contactLocationSchema) });
 
 /** The location that a visitor's country turns to (PUB-023). */
-export async function answerNearestLocation(context: RequestContext): Promise<Answer> {
-  const place = await resolvePlace(context);
+export async function answerNearestLocation(
+  { url }: RequestContext,
+  shell: Pick<Shell, 'askContent' | PlacePart>,
+): Promise<Answer> {
+  const place = await resolvePlace(url, shell);
   if (place === null) return createProblemAnswer(404, 'There is no such place');
   const { language, country } = place.locale;
-  const answer = await context.services.askContent([...new Set([language, 'en'])], query, {});
+  const answer = await shell.askContent([...new Set([language, 'en'])], query, {});
   const location = selectNearestLocation(v.parse(answerSchema, answer).locations, country);
   return createJsonAnswer(200, { location }, { 'cache-control': 'public, max-age=300' });
 }

@@ -2,27 +2,33 @@ import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import { loadNewestNewsId, loadNews } from '../backends/content/load-news.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { resolvePlace } from './resolve-place.ts';
+import type { Shell } from '../request/shell.ts';
+import { type PlacePart, resolvePlace } from './resolve-place.ts';
 
 const isShared = { 'cache-control': 'public, max-age=60' };
 
 /** Id of the newest item of the news feed (PUB-085). */
-export async function answerNewestNews({ services }: RequestContext): Promise<Answer> {
-  const id = await loadNewestNewsId((query, variables) => services.askContent(['en'], query, variables));
+export async function answerNewestNews(
+  _context: RequestContext,
+  { askContent }: Pick<Shell, 'askContent'>,
+): Promise<Answer> {
+  const id = await loadNewestNewsId((query, variables) => askContent(['en'], query, variables));
   return createJsonAnswer(200, { id }, isShared);
 }
 
 /** The news feed in the language of a place, ten items at a time (PUB-025, PUB-083..085). */
-export async function answerNewsFeed(context: RequestContext): Promise<Answer> {
-  const { url, services } = context;
+export async function answerNewsFeed(
+  { url }: RequestContext,
+  shell: Pick<Shell, 'askContent' | 'resolveLinks' | PlacePart>,
+): Promise<Answer> {
   const after = url.searchParams.get('after');
   if (after !== null && !/^[\w-]{1,64}$/.test(after)) return createProblemAnswer(400, 'The cursor cannot be read');
-  const place = await resolvePlace(context);
+  const place = await resolvePlace(url, shell);
   if (place === null) return createProblemAnswer(404, 'There is no such place');
   const backend = {
     ask: (query: string, variables: Readonly<Record<string, unknown>>) =>
-      services.askContent([...new Set([place.locale.language, 'en'])], query, variables),
-    resolveLinks: (links: Parameters<typeof services.resolveLinks>[1]) => services.resolveLinks(place, links),
+      shell.askContent([...new Set([place.locale.language, 'en'])], query, variables),
+    resolveLinks: (links: Parameters<Shell['resolveLinks']>[1]) => shell.resolveLinks(place, links),
   };
   try {
     return createJsonAnswer(200, await loadNews(backend, after), isShared);

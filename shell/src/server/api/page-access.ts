@@ -9,6 +9,7 @@ import {
 } from '../access/access-cookies.ts';
 import { loadUserRoles } from '../access/load-user-roles.ts';
 import type { PageProtection } from '../access/page-protection.ts';
+import type { Configuration } from '../configuration.ts';
 import { resolvePageOfForm } from '../forms/page-of-form.ts';
 import { createRefusedPassword, refusedPasswordName } from '../forms/read-sent-form.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
@@ -17,11 +18,16 @@ import { isSameOrigin } from '../http/is-same-origin.ts';
 import { readFormBody } from '../http/read-form-body.ts';
 import { applyFlags } from '../page-steps/apply-flags.ts';
 import { resolveRequestAddress } from '../page-steps/resolve-request-address.ts';
+import type { FollowPart } from '../pages/follow-request.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
 import { verifyPassword } from '../secrets/password-hash.ts';
 import { resolveAccessToken } from '../tokens/request-tokens.ts';
 import { createSeeOtherAnswer } from './answer-with-page.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
+
+/** Names of the parts that finding a protected page needs. */
+type ProtectionPart = FollowPart | 'dataCache' | 'htmlCache';
 
 /** Wrong passwords by page; whoever has to wait hears the same as for a wrong one (D-23). */
 const attempts = createPasswordAttempts();
@@ -29,18 +35,21 @@ const attempts = createPasswordAttempts();
 const refuseOrigin = () => createProblemAnswer(403, 'Only pages of this site may ask for access');
 
 /** Opens protected pages by showing who is signed in; DELETE forgets the roles (D-23, D-31). */
-export async function answerPageRoles(context: RequestContext): Promise<Answer> {
+export async function answerPageRoles(
+  context: RequestContext,
+  { configuration }: Pick<Shell, 'configuration'>,
+): Promise<Answer> {
   if (!isSameOrigin(context)) return refuseOrigin();
-  return context.method === 'DELETE' ? forgetRoles(context) : openByRoles(context);
+  return context.method === 'DELETE' ? forgetRoles(context, configuration) : openByRoles(context, configuration);
 }
 
 /** Opens protected pages by their password (D-23). */
-export async function answerPagePassword(context: RequestContext): Promise<Answer> {
+export async function answerPagePassword(context: RequestContext, shell: Pick<Shell, ProtectionPart>): Promise<Answer> {
   if (!isSameOrigin(context)) return refuseOrigin();
   const body = await readFormBody(context);
   const page = resolvePageOfForm(body?.values['page'], context.url);
   if (body === null || page === null) return createProblemAnswer(400, 'This is not a page of this site');
-  const protection = await findProtection(context, page);
+  const protection = await findProtection(context, page, shell);
   const password = body.values['password'] ?? '';
   const refuse = (status: 'invalid' | 'failed'): Answer => {
     const { problems } = createRefusedPassword(status);
@@ -51,53 +60,63 @@ export async function answerPagePassword(context: RequestContext): Promise<Answe
     return createSeeOtherAnswer(target);
   };
   if (password === '') return refuse('invalid');
-  if (protection !== null && !(await isRightPassword(context, protection, password))) return refuse('failed');
-  if (protection !== null) allowPage(context, protection);
+  if (protection !== null && !(await isRightPassword(context, protection, password, shell.configuration)))
+    return refuse('failed');
+  if (protection !== null) allowPage(context, protection, shell.configuration);
   page.searchParams.delete(refusedPasswordName);
   return body.isNavigation
     ? createSeeOtherAnswer(page)
     : createJsonAnswer(200, { status: 'sent', problems: {}, token: '' } satisfies FormAnswer);
 }
 
-async function findProtection(context: RequestContext, page: URL): Promise<PageProtection | null> {
+async function findProtection(
+  context: RequestContext,
+  page: URL,
+  shell: Pick<Shell, ProtectionPart>,
+): Promise<PageProtection | null> {
   const target: RequestContext = { ...context, method: 'GET', url: new URL(page), setCookies: [] };
-  for (const stage of [applyFlags, resolveRequestAddress]) await stage.run(target);
-  const protection = target.address && (await context.services.protections.find(target.address));
+  for (const step of [applyFlags, resolveRequestAddress]) await step.run(target, shell);
+  const protection = target.address && (await shell.protections.find(target.address));
   return protection?.protection === 'password' ? protection : null;
 }
 
-async function isRightPassword(context: RequestContext, page: PageProtection, password: string): Promise<boolean> {
+async function isRightPassword(
+  { clientAddress }: Pick<RequestContext, 'clientAddress'>,
+  page: PageProtection,
+  password: string,
+  { isProduction }: Pick<Configuration, 'isProduction'>,
+): Promise<boolean> {
   const attempt = { password: page.id, isKnown: false };
-  if (attempts.reserve(context.clientAddress, attempt) > 0) return false;
-  if (context.services.configuration.isProduction && password === sampleSecrets.pagePassword) return false;
+  if (attempts.reserve(clientAddress, attempt) > 0) return false;
+  if (isProduction && password === sampleSecrets.pagePassword) return false;
   if (!(await verifyPassword(password.slice(0, 500), page.passwordHash ?? ''))) return false;
-  attempts.succeed(context.clientAddress, attempt);
+  attempts.succeed(clientAddress, attempt);
   return true;
 }
 
-function allowPage({ services, setCookies }: RequestContext, page: PageProtection): void {
-  const { EDITOR_SECRET: secret, PAGE_PASSWORD_HOURS: hours } = services.configuration;
+function allowPage(
+  { setCookies }: Pick<RequestContext, 'setCookies'>,
+  page: PageProtection,
+  { EDITOR_SECRET: secret, PAGE_PASSWORD_HOURS: hours, isSecure }: Configuration,
+): void {
   const maxAgeSeconds = hours * 3600;
   const value = createPasswordCookie(page, secret, Date.now() + maxAgeSeconds * 1000);
-  const options = { maxAgeSeconds, isHttpOnly: true, isSecure: services.isSecure };
+  const options = { maxAgeSeconds, isHttpOnly: true, isSecure };
   setCookies.push(formatCookie(createPasswordCookieName(page.id), value, options));
 }
 
-async function openByRoles(context: RequestContext): Promise<Answer> {
-  const { services, setCookies } = context;
-  const token = resolveAccessToken(context);
-  const roles = token === null ? null : await loadUserRoles(services.configuration, token);
+async function openByRoles(context: RequestContext, configuration: Configuration): Promise<Answer> {
+  const { EDITOR_SECRET: secret, isSecure } = configuration;
+  const token = resolveAccessToken(context, configuration);
+  const roles = token === null ? null : await loadUserRoles(configuration, token);
   if (roles === null) return createProblemAnswer(401, 'Sign in first');
-  const { EDITOR_SECRET: secret } = services.configuration;
   const value = createRoleCookie(roles.slice(0, 60), secret, Date.now() + roleCookieSeconds * 1000);
-  const options = { maxAgeSeconds: roleCookieSeconds, isHttpOnly: true, isSecure: services.isSecure };
-  setCookies.push(formatCookie(roleCookieName, value, options));
+  const options = { maxAgeSeconds: roleCookieSeconds, isHttpOnly: true, isSecure };
+  context.setCookies.push(formatCookie(roleCookieName, value, options));
   return { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
 }
 
-function forgetRoles({ services, setCookies }: RequestContext): Answer {
-  setCookies.push(
-    formatCookie(roleCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure: services.isSecure }),
-  );
+function forgetRoles({ setCookies }: RequestContext, { isSecure }: Configuration): Answer {
+  setCookies.push(formatCookie(roleCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure }));
   return { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
 }

@@ -2,28 +2,34 @@ import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { TranslationRequest } from '../backends/clients/translation-client.ts';
 import { type Answer, createJsonAnswer, jsonType } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ShellServices } from '../request/shell-services.ts';
+import type { Shell } from '../request/shell.ts';
 
-export type EditorContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'log'> & {
-  readonly services: Pick<ShellServices, 'configuration' | 'translation'>;
-};
+/** What is read of an editor's request. */
+export type EditorRequest = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'log'>;
 
-const longest = 100;
+/** The part of the shell that speaks to the content service. */
+export type ContentPart = Pick<Shell, 'translation'>;
+
+const maxLength = 100;
 
 /** The parameters of an address that are known by name and not empty, none longer than 100 characters. */
 export function pickQuery(url: URL, names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = url.searchParams.get(name) ?? '';
-      return value === '' ? [] : [[name, value.slice(0, longest)] as const];
+      return value === '' ? [] : [[name, value.slice(0, maxLength)] as const];
     }),
   );
 }
 
 /** Passes what an editor asks to a part of the content service; its answer as it came, or 503 when there is none. */
-export async function passToContent({ services, log }: EditorContext, request: TranslationRequest): Promise<Answer> {
+export async function passToContent(
+  { log }: Pick<RequestContext, 'log'>,
+  { translation }: ContentPart,
+  request: TranslationRequest,
+): Promise<Answer> {
   try {
-    const { status, body } = await services.translation.send(request);
+    const { status, body } = await translation.send(request);
     return { status, headers: { 'content-type': jsonType, 'cache-control': 'no-store' }, body };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';

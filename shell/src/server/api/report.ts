@@ -2,6 +2,7 @@ import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { type Answer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
 
 const reportSchema = v.object({
   remote: v.picklist(['shell', ...remoteNames]),
@@ -18,15 +19,18 @@ export async function answerViolation({ readBody, log }: RequestContext): Promis
 }
 
 /** Takes error reports of browsers; they are untrusted and only counted and logged. */
-export async function answerReport(context: RequestContext): Promise<Answer> {
-  const report = v.safeParse(reportSchema, parseJson(await context.readBody()));
+export async function answerReport(
+  { readBody, log }: RequestContext,
+  { releases, metrics }: Pick<Shell, 'releases' | 'metrics'>,
+): Promise<Answer> {
+  const report = v.safeParse(reportSchema, parseJson(await readBody()));
   if (!report.success) return createProblemAnswer(400, 'The report cannot be read');
   const { remote, version } = report.output;
   // The label must come from a closed list, or strangers could fill the memory of the metrics.
-  const { versions } = context.services.releases.current().set;
+  const { versions } = releases.current().set;
   const isKnown = Object.values(versions).includes(version);
-  context.services.metrics.browserErrors.inc({ remote, version: isKnown ? version : 'other' });
-  context.log.warn({ report: report.output }, 'a browser reports an error');
+  metrics.browserErrors.inc({ remote, version: isKnown ? version : 'other' });
+  log.warn({ report: report.output }, 'a browser reports an error');
   return { status: 204, headers: {}, body: null };
 }
 

@@ -50,11 +50,13 @@ async function setUp(reply: { readonly status?: number; readonly body?: unknown 
   const timeoutMs = reply === 'silent' ? 400 : 10_000;
   const search = createSearchClient({ endpoint: `http://127.0.0.1:${port}/search`, timeoutMs });
   const ask = (operation: string, content: unknown) =>
-    answerSearchProxy({
-      url: new URL(`http://www.kmx.example/api/search-proxy/${operation}`),
-      readBody: () => Promise.resolve(typeof content === 'string' ? content : JSON.stringify(content)),
-      services: { loadSystem: () => Promise.resolve(system), search },
-    });
+    answerSearchProxy(
+      {
+        url: new URL(`http://www.kmx.example/api/search-proxy/${operation}`),
+        readBody: () => Promise.resolve(typeof content === 'string' ? content : JSON.stringify(content)),
+      },
+      { loadSystem: () => Promise.resolve(system), search },
+    );
   return { ask, received };
 }
 

@@ -7,7 +7,7 @@ import type { SystemData } from '../../site/system-data.ts';
 import { createSearchPlace, type SearchPlace } from '../backends/clients/search-client.ts';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ShellServices } from '../request/shell-services.ts';
+import type { Shell } from '../request/shell.ts';
 
 const placeEntries = {
   localeCode: v.pipe(v.string(), v.maxLength(6)),
@@ -16,29 +16,26 @@ const placeEntries = {
 const searchSchema = v.object({ ...placeEntries, ...searchQueryEntries });
 const suggestSchema = v.object({ ...placeEntries, query: searchQueryEntries.query });
 
-/** What a search needs of its request. */
-type SearchRequest = Pick<RequestContext, 'url' | 'readBody'> & {
-  readonly services: Pick<ShellServices, 'loadSystem' | 'search'>;
-};
-
 /** Search and suggestions of the product, by POST and never cached (SRV-020, SRV-021, SYS-067, D-41). */
-export async function answerSearchProxy(context: SearchRequest): Promise<Answer> {
-  const { url, services } = context;
+export async function answerSearchProxy(
+  { url, readBody }: Pick<RequestContext, 'url' | 'readBody'>,
+  { loadSystem, search }: Pick<Shell, 'loadSystem' | 'search'>,
+): Promise<Answer> {
   const operation = findBelowEndpoint(searchEndpoint, url.pathname);
   if (operation !== 'search' && operation !== 'suggest') return createProblemAnswer(404, 'There is no such search');
   const schema = operation === 'search' ? searchSchema : suggestSchema;
-  const body = v.safeParse(schema, parseJson(await context.readBody()));
+  const body = v.safeParse(schema, parseJson(await readBody()));
   if (!body.success) {
     const issue = body.issues[0];
     return createProblemAnswer(400, 'The search cannot be read', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
   }
   const { localeCode, siteSlug, ...input } = body.output;
-  const place = resolvePlace(localeCode, siteSlug, await services.loadSystem());
+  const place = resolvePlace(localeCode, siteSlug, await loadSystem());
   if (place === null) return createProblemAnswer(400, 'There is no such site in this language');
   // A failure is thrown on and becomes the problem document of every endpoint (SRV-057).
   return operation === 'search'
-    ? createJsonAnswer(200, await services.search.search(place, input))
-    : createJsonAnswer(200, await services.search.suggest(place, input.query));
+    ? createJsonAnswer(200, await search.search(place, input))
+    : createJsonAnswer(200, await search.suggest(place, input.query));
 }
 
 function resolvePlace(localeCode: string, siteSlug: string | null, system: SystemData): SearchPlace | null {

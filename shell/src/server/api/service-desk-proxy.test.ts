@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceDeskClient } from '../backends/clients/service-desk-client.ts';
 import { parseCookies } from '../http/cookies.ts';
+import { createTestContext } from '../request/request-context.fixture.ts';
 import { createTokenCookie } from '../tokens/held-tokens.ts';
 import { createIdentityTokens } from '../tokens/identity-tokens.ts';
 import { answerServiceDeskProxy } from './service-desk-proxy.ts';
@@ -41,7 +41,7 @@ const backend = createServer((request, response) => {
   });
 });
 let origin = '';
-let services: Parameters<typeof answerServiceDeskProxy>[0]['services'];
+let parts: Parameters<typeof answerServiceDeskProxy>[1];
 
 beforeAll(async () => {
   backend.listen(0, '127.0.0.1');
@@ -53,7 +53,7 @@ afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   received.length = 0;
   deskStatus = 200;
-  services = {
+  parts = {
     configuration,
     identityTokens: createIdentityTokens({
       AUTH_BASE_URL: '/am',
@@ -91,15 +91,13 @@ function signToken(change: TokenChange = {}): Promise<string> {
 const viewerQuery = JSON.stringify({ query: '{ viewer { id } }' });
 
 async function ask(token: string | null, body = viewerQuery, path = '/api/sis-proxy', site = 'same-origin', own = {}) {
-  const answer = await answerServiceDeskProxy({
+  const context = createTestContext({
     url: new URL(path, 'https://kmx.example'),
     headers: { 'sec-fetch-site': site, ...(token === null ? {} : { ciam_id_token: token }) },
-    cookies: {},
     ...own,
     readBody: () => Promise.resolve(body),
-    log: pino({ level: 'silent' }),
-    services,
   });
+  const answer = await answerServiceDeskProxy(context, parts);
   return { status: answer.status, body: JSON.parse(typeof answer.body === 'string' ? answer.body : '') as unknown };
 }
 
@@ -107,7 +105,7 @@ const createRefusal = (code: string): unknown => ({
   errors: [expect.objectContaining({ extensions: { code } }) as unknown],
 });
 
-describe('the door of the portal to the service desk', () => {
+describe('the endpoint of the portal to the service desk', () => {
   it('SRV-053 passes GraphQL on with the identity token and the debug level in headers', async () => {
     const token = await signToken();
     expect(await ask(token)).toEqual({ status: 200, body: { data: { viewer: { id: 'u1' } } } });

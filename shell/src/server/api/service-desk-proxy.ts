@@ -8,8 +8,8 @@ import { type Answer, createJsonAnswer, createProblemAnswer, jsonType } from '..
 import { createAttemptLimiter } from '../http/attempt-limiter.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ShellServices } from '../request/shell-services.ts';
-import { resolveIdentityToken, type TokenRequest } from '../tokens/request-tokens.ts';
+import type { Shell } from '../request/shell.ts';
+import { resolveIdentityToken, type TokenConfiguration } from '../tokens/request-tokens.ts';
 
 const maximumTokens = 3000;
 
@@ -17,31 +17,33 @@ const maximumTokens = 3000;
 const requestsPerMinute = 300;
 const limiter = createAttemptLimiter({ attempts: requestsPerMinute, windowMs: 60_000 });
 
-type ProxyRequest = Pick<RequestContext, 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
-  readonly services: TokenRequest['services'] & Pick<ShellServices, 'identityTokens' | 'serviceDesk'>;
-};
+interface ProxyParts extends Pick<Shell, 'identityTokens' | 'serviceDesk'> {
+  readonly configuration: TokenConfiguration;
+}
 
 /**
- * Same-origin door of the portal to the service desk: verifies the identity token, limits, forwards (POR-067, SRV-053, SRV-054,
+ * Same-origin endpoint of the portal to the service desk: verifies the identity token, limits, forwards (POR-067, SRV-053, SRV-054,
  * D-52). Refusals have the form of a GraphQL error with `extensions.code`, so that the portal has one way to read them.
  */
-export async function answerServiceDeskProxy(context: ProxyRequest): Promise<Answer> {
-  const { url, services } = context;
+export async function answerServiceDeskProxy(
+  context: Pick<RequestContext, 'url' | 'headers' | 'cookies' | 'readBody' | 'log'>,
+  { configuration, identityTokens, serviceDesk }: ProxyParts,
+): Promise<Answer> {
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask the service desk');
-  const token = resolveIdentityToken(context);
+  const token = resolveIdentityToken(context, configuration);
   if (token === null) return refuse(401, 'UNAUTHENTICATED', 'Sign in first');
   const body = await context.readBody();
   const isRead = parseIsRead(body);
   if (isRead === null) return refuse(400, 'BAD_REQUEST', 'The request cannot be read');
   try {
-    const subject = await services.identityTokens.verify(token);
+    const subject = await identityTokens.verify(token);
     if (subject === null) return refuse(401, 'UNAUTHENTICATED', 'Sign in first');
     const waitSeconds = limiter.findWaitSeconds(subject);
     if (waitSeconds > 0)
       return refuse(429, 'RATE_LIMITED', 'Too many requests', { 'retry-after': String(waitSeconds) });
     limiter.noteFailure(subject);
-    const door = url.pathname === ticketsEndpoint.path ? 'tickets' : 'sis';
-    const answer = await services.serviceDesk.send({ door, body, identityToken: token, isRead });
+    const target = context.url.pathname === ticketsEndpoint.path ? 'tickets' : 'sis';
+    const answer = await serviceDesk.send({ target, body, identityToken: token, isRead });
     return {
       status: answer.status,
       headers: { 'content-type': jsonType, 'cache-control': 'no-store' },

@@ -5,6 +5,7 @@ import { createLocale, isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
 
 // Empty as the specification's address without a choice.
 const stageSchema = v.optional(
@@ -15,31 +16,34 @@ const stageSchema = v.optional(
   'PUBLISHED',
 );
 
+type NavigationParts = Pick<Shell, 'loadSystem' | 'loadNavigation'>;
+
 /** Header and footer of a site in one language, as they are published (SRV-022, SRV-023). */
-export function answerNavigation(context: RequestContext): Promise<Answer> {
-  return answerInStage(context, navigationEndpoint, 'PUBLISHED');
+export function answerNavigation({ url }: RequestContext, shell: NavigationParts): Promise<Answer> {
+  return answerInStage(url, navigationEndpoint, 'PUBLISHED', shell);
 }
 
 /** The same for editors, in the stage that is asked for (SRV-024, EDT-011). */
-export async function answerDraftNavigation(context: RequestContext): Promise<Answer> {
-  const stage = v.safeParse(stageSchema, context.url.searchParams.get('stage') ?? undefined);
+export async function answerDraftNavigation({ url }: RequestContext, shell: NavigationParts): Promise<Answer> {
+  const stage = v.safeParse(stageSchema, url.searchParams.get('stage') ?? undefined);
   if (!stage.success) return createProblemAnswer(400, 'The stage is DRAFT or PUBLISHED');
-  return answerInStage(context, draftNavigationEndpoint, stage.output);
+  return answerInStage(url, draftNavigationEndpoint, stage.output, shell);
 }
 
 async function answerInStage(
-  { url, services }: RequestContext,
+  url: URL,
   endpoint: Endpoint,
   stage: ContentStage,
+  { loadSystem, loadNavigation }: NavigationParts,
 ): Promise<Answer> {
   const siteId = findBelowEndpoint(endpoint, url.pathname);
   const language = url.searchParams.get('lang') ?? 'en';
   if (siteId === null || !isUiLanguage(language)) return createProblemAnswer(404, 'There is no such navigation');
-  const system = await services.loadSystem();
+  const system = await loadSystem();
   const site = system.sites.find((candidate) => candidate.id === siteId);
   if (!site) return createProblemAnswer(404, 'There is no such site');
   const locale = createLocale(language, 'ALL');
   const isAddressedBySlug = site.slug !== null && site.domains.length === 0;
   const urlPrefix = `/${language}${isAddressedBySlug ? `/${site.slug}` : ''}`;
-  return createJsonAnswer(200, await services.loadNavigation(site, locale, urlPrefix, stage));
+  return createJsonAnswer(200, await loadNavigation(site, locale, urlPrefix, stage));
 }

@@ -1,28 +1,30 @@
-import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createEditorToken } from '../access/editor-session.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
 import { createTextAnswer } from '../http/answer.ts';
 import { answerApi } from '../pipeline/steps/answer-api.ts';
+import { createTestContext } from '../request/request-context.fixture.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { createTestShell } from '../request/shell.fixture.ts';
 
 const secret = 'sixteen-characters';
 const state = { status: 200, contentType: 'application/json', body: '{"sourceLanguage":"en","targetLanguages":[]}' };
 const send = vi.fn(() => Promise.resolve(state));
 beforeEach(() => send.mockClear());
 
-async function call(path: string, change: object = {}) {
-  const context = {
-    method: 'GET',
+async function call(path: string, change: Partial<RequestContext> = {}) {
+  const context = createTestContext({
     url: new URL(path, 'https://www.kmx.example'),
     headers: { 'sec-fetch-site': 'same-origin' },
     cookies: { uapp_editor_area_password: createEditorToken('hash', secret) },
-    readBody: () => Promise.resolve(''),
-    log: pino({ level: 'silent' }),
-    services: { configuration: { EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret }, translation: { send } },
     ...change,
-  } as unknown as RequestContext;
-  return (await answerApi.run(context)) ?? createTextAnswer(404, 'no endpoint');
+  });
+  const configuration = createTestConfiguration({ EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret });
+  return (
+    (await answerApi.run(context, createTestShell({ configuration, translation: { send } }))) ??
+    createTextAnswer(404, 'no endpoint')
+  );
 }
 
 it('SRV-026 EDT-010 D-50 reads, starts and resets the translation by GET or POST, for editors on this site, never kept', async () => {

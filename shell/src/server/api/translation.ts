@@ -5,13 +5,11 @@ import type { TranslationRequest } from '../backends/clients/translation-client.
 import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ShellServices } from '../request/shell-services.ts';
+import type { Shell } from '../request/shell.ts';
 import { readAuthorHeader } from './editor-name.ts';
 import { readXliffBody } from './read-xliff-body.ts';
 
-export type TranslationContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
-  readonly services: Pick<ShellServices, 'configuration' | 'translation'>;
-};
+type TranslationContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'>;
 
 const pattern = /^(state|start|reset|xliff)\/([\w-]{1,80})$/;
 
@@ -39,15 +37,18 @@ async function createRequest(
  * `GET|POST /api/translation/{state|start|reset}/{pageId}` and `/api/translation/xliff/{pageId}?language=`: for editors, from
  * pages of this site, never kept (SRV-026, EDT-010, D-50).
  */
-export async function answerTranslation(context: TranslationContext): Promise<Answer> {
-  const { url, services, log } = context;
+export async function answerTranslation(
+  context: TranslationContext,
+  { translation }: Pick<Shell, 'translation'>,
+): Promise<Answer> {
+  const { url, log } = context;
   const [, action, pageId] = pattern.exec(findBelowEndpoint(translationEndpoint, url.pathname) ?? '') ?? [];
   if (action === undefined || pageId === undefined) return createProblemAnswer(404, 'There is no such endpoint');
   if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask for translations');
   const request = await createRequest(context, action, pageId);
   if (!('path' in request)) return request;
   try {
-    const { status, contentType, body } = await services.translation.send(request);
+    const { status, contentType, body } = await translation.send(request);
     const isFile = status === 200 && request.path.startsWith('export/');
     const name = `${pageId}-${request.query['language'] ?? ''}.xlf`;
     return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormSubmission } from '../backends/clients/forms-client.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import { createTestContext } from '../request/request-context.fixture.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
 const token = 'a'.repeat(54);
@@ -9,8 +9,7 @@ async function ask(method: string, query: string, isKnown = true) {
   const sent: FormSubmission[] = [];
   const forms = { submit: (form: FormSubmission) => Promise.resolve(sent.push(form) > 0 && isKnown ? '' : null) };
   const url = new URL(`https://kmx.example/api/unsubscribe${query}`);
-  const context = { method, url, headers: {}, clientAddress: '192.0.2.1', services: { forms } };
-  const answer = await answerUnsubscribe(context as unknown as RequestContext);
+  const answer = await answerUnsubscribe(createTestContext({ method, url }), { forms });
   return { answer, values: sent.map(({ values }) => values) };
 }
 

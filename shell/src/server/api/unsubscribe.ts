@@ -3,6 +3,7 @@ import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { type Answer, createProblemAnswer, createRedirectAnswer, createTextAnswer } from '../http/answer.ts';
 import { createAttemptLimiter } from '../http/attempt-limiter.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
 
 /** Mail providers send many of these from few addresses. */
 const limiter = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
@@ -11,8 +12,10 @@ const limiter = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
  * The address in the header of a story mail: one POST of the mail program ends the subscription (RFC 8058), a person who
  * opens it is asked first. The token is the right to do so; it comes from no page, so there is no origin to check (PUB-029).
  */
-export async function answerUnsubscribe(context: RequestContext): Promise<Answer> {
-  const { method, url, services, clientAddress } = context;
+export async function answerUnsubscribe(
+  { method, url, clientAddress }: RequestContext,
+  { forms }: Pick<Shell, 'forms'>,
+): Promise<Answer> {
   const token = url.searchParams.get('token') ?? '';
   const wanted = url.searchParams.get('l') ?? '';
   const language = isUiLanguage(wanted) ? wanted : 'en';
@@ -21,7 +24,7 @@ export async function answerUnsubscribe(context: RequestContext): Promise<Answer
   if (limiter.findWaitSeconds(clientAddress) > 0) return createProblemAnswer(429, 'Too many requests');
   limiter.noteFailure(clientAddress);
   if (!/^[\w-]{20,60}$/.test(token)) return createProblemAnswer(404, 'There is no such subscription');
-  const ended = await services.forms.submit({
+  const ended = await forms.submit({
     kind: 'subscription',
     values: { token, action: 'end' },
     language,

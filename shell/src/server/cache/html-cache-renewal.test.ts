@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHtmlCache, type HtmlDocument, type HtmlKey } from './html-cache.ts';
-import type { KeptDrawing } from './kept-drawing.ts';
+import type { KeptRendering } from './kept-rendering.ts';
 
 const key: HtmlKey = { siteId: 'main', localeCode: 'en', url: '/en', buildId: 'one', variant: '' };
 const second = 1000;
 const minute = 60 * second;
-const drawing = { name: 'remote-public', version: '1' } as unknown as KeptDrawing;
+const drawing = { name: 'remote-public', version: '1' } as unknown as KeptRendering;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -14,14 +14,14 @@ function setUp(more: Partial<HtmlDocument> = {}) {
   const cache = createHtmlCache({ now: () => clock.now });
   const changes = { ...more };
   let count = 0;
-  const render = vi.fn((_drawing: KeptDrawing | null): Promise<HtmlDocument> => {
+  const render = vi.fn((_drawing: KeptRendering | null): Promise<HtmlDocument> => {
     count += 1;
     const document = {
       status: 200,
       headers: {},
       tags: ['page:1', 'site:main'],
       isPublic: true,
-      findDrawing: () => drawing,
+      findRendering: () => drawing,
     };
     return Promise.resolve({ ...document, body: Buffer.from(`html ${count}`), ...changes });
   });

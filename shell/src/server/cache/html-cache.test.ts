@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { selectEncoding } from '../http/compress-body.ts';
 import { createHtmlCache, type HtmlCacheOptions, type HtmlDocument, type HtmlKey } from './html-cache.ts';
-import type { KeptDrawing } from './kept-drawing.ts';
+import type { KeptRendering } from './kept-rendering.ts';
 import { readUrgency } from './urgency.ts';
 
 const key: HtmlKey = { siteId: 'main', localeCode: 'de-CH', url: '/de-ch', buildId: 'one', variant: '' };
@@ -107,8 +107,8 @@ describe('document cache', () => {
     const serve = async (url: string, buildId: string, remote: string) => {
       const answer = await cache.serve({ ...key, url, buildId }, (drawing) => {
         asked.push(drawing?.version ?? null);
-        const kept = { name: remote, version: '1' } as unknown as KeptDrawing;
-        return Promise.resolve(createDocument(`${url} of ${buildId}`, { findDrawing: () => drawing ?? kept }));
+        const kept = { name: remote, version: '1' } as unknown as KeptRendering;
+        return Promise.resolve(createDocument(`${url} of ${buildId}`, { findRendering: () => drawing ?? kept }));
       });
       return `${answer.state} ${Buffer.from(answer.body).toString()}`;
     };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type BodyEncoding, compressBody } from '../http/compress-body.ts';
 import { createDropLog } from './drop-log.ts';
-import type { KeptDrawing } from './kept-drawing.ts';
+import type { KeptRendering } from './kept-rendering.ts';
 import { runInBackground } from './urgency.ts';
 
 /** A rendered document as the pipeline gives it to the cache. */
@@ -13,11 +13,11 @@ export interface HtmlDocument {
   /** Only documents that are the same for every visitor may be kept. */
   readonly isPublic: boolean;
   /** What the remote made of it, from which the document of another release set can be written; asked once it is kept. */
-  readonly findDrawing?: () => KeptDrawing | null;
+  readonly findRendering?: () => KeptRendering | null;
 }
 
-/** Renders a document, or writes it anew around a drawing that is still good. */
-export type RenderHtml = (drawing: KeptDrawing | null) => Promise<HtmlDocument>;
+/** Renders a document, or writes it anew around a rendering that is still good. */
+export type RenderHtml = (keptRendering: KeptRendering | null) => Promise<HtmlDocument>;
 
 export interface HtmlKey {
   readonly siteId: string;
@@ -31,7 +31,7 @@ export interface HtmlKey {
 
 export type HtmlState = 'fresh' | 'stale' | 'shared' | 'miss' | 'uncached';
 
-export interface ServedHtml extends Omit<HtmlDocument, 'findDrawing'> {
+export interface ServedHtml extends Omit<HtmlDocument, 'findRendering'> {
   readonly state: HtmlState;
   /** Age in milliseconds. */
   readonly ageMs: number;
@@ -53,28 +53,28 @@ export interface HtmlCache {
   /** The kept document, a stale one at once while one render runs behind, or the result of one shared render. */
   readonly serve: (key: HtmlKey, render: RenderHtml) => Promise<ServedHtml>;
   readonly dropTags: (tags: Iterable<string>) => void;
-  /** Has documents with one of the tags drawn again, a few at a time; visitors get the old ones for so long at most. */
+  /** Has documents with one of the tags rendered again, a few at a time; visitors get the old ones for so long at most. */
   readonly renewTags: (tags: Iterable<string>, longestMs: number) => void;
   /**
    * Another release set is served: documents whose remote is the same in it are written anew when they are asked for, without
    * asking the remote; the others are dropped.
    */
-  readonly changeBuild: (buildId: string, isSameRemote: (drawing: KeptDrawing) => boolean) => void;
+  readonly changeBuild: (buildId: string, isSameRemote: (keptRendering: KeptRendering) => boolean) => void;
   readonly clear: () => void;
   readonly measureBytes: () => number;
 }
 
-/** So many documents are drawn again at the same time; visitors of pages that are in no cache need the processor too. */
+/** How many documents are rendered again at once; the rest of the processor belongs to pages that are in no cache. */
 const renewalsAtOnce = 1;
 const forGood = Number.POSITIVE_INFINITY;
 
 interface Entry {
-  readonly document: Omit<HtmlDocument, 'findDrawing'>;
-  readonly drawing: KeptDrawing | null;
+  readonly document: Omit<HtmlDocument, 'findRendering'>;
+  readonly keptRendering: KeptRendering | null;
   /** Until when it may be given out although its content has changed. */
   readonly goodUntil: number;
   readonly key: HtmlKey;
-  /** It belongs to an earlier release set: only what its remote has drawn is good. */
+  /** It belongs to an earlier release set: only what its remote has rendered is good. */
   readonly isOutdated: boolean;
   readonly storedAt: number;
   readonly encoded: Map<BodyEncoding, Promise<Uint8Array>>;
@@ -105,13 +105,13 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   function startRender(id: string, key: HtmlKey, render: RenderHtml, outdated?: Entry): Promise<Entry> {
     const mark = drops.takeMark();
     const isKept = isWorthKeeping(id, key.url);
-    const rendering = render(outdated?.drawing ?? null)
-      .then(({ findDrawing, ...document }) => {
+    const rendering = render(outdated?.keptRendering ?? null)
+      .then(({ findRendering, ...document }) => {
         // A document that is only written anew is as old as what is in it.
         const { storedAt, goodUntil } = outdated ?? { storedAt: now(), goodUntil: forGood };
         const entry: Entry = {
           document,
-          drawing: null,
+          keptRendering: null,
           key,
           storedAt,
           goodUntil,
@@ -121,7 +121,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
         };
         if (!document.isPublic) cache.delete(id);
         else if (isKept && !drops.isDroppedSince(mark, document.tags)) {
-          cache.set(id, { ...entry, drawing: findDrawing?.() ?? null });
+          cache.set(id, { ...entry, keptRendering: findRendering?.() ?? null });
         }
         return entry;
       })
@@ -223,8 +223,8 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
       for (const [id, entry] of Array.from(cache.entries()).toReversed()) {
         if (entry.key.buildId === buildId) continue;
         cache.delete(id);
-        const { drawing } = entry;
-        if (!drawing || !isSameRemote(drawing)) continue;
+        const { keptRendering } = entry;
+        if (!keptRendering || !isSameRemote(keptRendering)) continue;
         const key = { ...entry.key, buildId };
         const outdated = { ...entry, key, isOutdated: true, encoded: new Map(), compressedBytes: 0 };
         cache.set(createHtmlId(key), outdated);

@@ -73,23 +73,23 @@ it('PUB-063 shares the view of a page until content, page or host change', () =>
 
 it('SRV-024 draws the header anew as soon as the navigation is another one', () => {
   const keeper = createChromeKeeper();
-  const before = keeper.drawHeader(data);
-  expect(keeper.drawHeader({ ...data })).toBe(before);
-  const after = keeper.drawHeader({ ...data, navigation: renameFirstItem('Kabel und mehr') });
+  const before = keeper.renderHeader(data);
+  expect(keeper.renderHeader({ ...data })).toBe(before);
+  const after = keeper.renderHeader({ ...data, navigation: renameFirstItem('Kabel und mehr') });
   expect(read(before)).not.toContain('Kabel und mehr');
   expect(read(after)).toContain('Kabel und mehr');
 });
 
 it('SRV-007 keeps the header of testing mode apart', () => {
   const keeper = createChromeKeeper();
-  const plain = read(keeper.drawHeader(data));
-  expect(read(keeper.drawHeader({ ...data, isTesting: true }))).not.toBe(plain);
-  expect(read(keeper.drawHeader(data))).toBe(plain);
+  const plain = read(keeper.renderHeader(data));
+  expect(read(keeper.renderHeader({ ...data, isTesting: true }))).not.toBe(plain);
+  expect(read(keeper.renderHeader(data))).toBe(plain);
 });
 
 it('SYS-046 draws the footer once for a navigation', () => {
   const keeper = createChromeKeeper();
-  const footer = keeper.drawFooter(data);
-  expect(keeper.drawFooter({ ...data, chrome: { ...chrome } })).toBe(footer);
-  expect(keeper.drawFooter({ ...data, site: { ...site, name: 'KMX Academy' } })).not.toBe(footer);
+  const footer = keeper.renderFooter(data);
+  expect(keeper.renderFooter({ ...data, chrome: { ...chrome } })).toBe(footer);
+  expect(keeper.renderFooter({ ...data, site: { ...site, name: 'KMX Academy' } })).not.toBe(footer);
 });

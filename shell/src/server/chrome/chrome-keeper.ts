@@ -6,14 +6,14 @@ import { keepLast } from '../memory/keep-last.ts';
 import type { PageFrame } from './page-frame.ts';
 import { renderFooter, renderHeader } from './render-chrome.tsx';
 
-/** Views and drawings of the chrome that requests share; drawing it anew would cost as much as the page itself. */
+/** Views and HTML of the chrome that requests share; rendering it again would cost as much as the page itself. */
 export interface ChromeKeeper {
   /** The view that was created for the same page before, else the one that `create` makes. */
   readonly keepView: (frame: PageFrame, page: ViewedPage, create: () => ChromeView) => ChromeView;
   /** HTML of the header as UTF-8. */
-  readonly drawHeader: (data: DocumentData) => Uint8Array;
+  readonly renderHeader: (data: DocumentData) => Uint8Array;
   /** HTML of the footer as UTF-8. */
-  readonly drawFooter: (data: DocumentData) => Uint8Array;
+  readonly renderFooter: (data: DocumentData) => Uint8Array;
 }
 
 /** What a view depends on besides its frame. */
@@ -33,7 +33,7 @@ const maximumViews = 300;
 
 /**
  * Creates the keeper. New content is new identities of system and navigation, which the data cache decides, so
- * nothing here has to be dropped; drawings live as long as the view or the navigation that they show.
+ * nothing here has to be dropped; HTML lives as long as the view or the navigation that they show.
  */
 export function createChromeKeeper(onEvent: (event: 'hit' | 'miss') => void = () => {}): ChromeKeeper {
   const views = new LRUCache<string, KeptView>({ max: maximumViews });
@@ -49,7 +49,7 @@ export function createChromeKeeper(onEvent: (event: 'hit' | 'miss') => void = ()
       views.set(key, { system, navigation, view });
       return view;
     },
-    drawHeader: keepLast(
+    renderHeader: keepLast(
       (data) => Buffer.from(renderHeader(data)),
       ({ chrome }) => chrome,
       ({ site, navigation, locale, urlPrefix, page, isTesting }) => {
@@ -59,7 +59,7 @@ export function createChromeKeeper(onEvent: (event: 'hit' | 'miss') => void = ()
         return [site, navigation, locale.code, urlPrefix, path, stage, isTesting, ...banner];
       },
     ),
-    drawFooter: keepLast(
+    renderFooter: keepLast(
       (data) => Buffer.from(renderFooter(data)),
       ({ navigation }) => navigation,
       ({ site, locale, urlPrefix }) => [site, locale.code, urlPrefix],

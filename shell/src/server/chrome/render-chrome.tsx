@@ -1,6 +1,5 @@
-import { type I18n, MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
+import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.ts';
-import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,15 +9,10 @@ import { resolveContactHref } from '../../chrome/links/contact-href.ts';
 import { CallbackView } from '../../chrome/own-views/callback-view.tsx';
 import { type ErrorReason, ErrorView } from '../../chrome/own-views/error-view.tsx';
 
-import { getServerMessages } from '../../locales/all-catalogues.server.ts';
+import { getChromeMessages } from '../../locales/all-catalogues.server.ts';
 import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 import type { DocumentData } from '../document/document-data.ts';
 import type { PageFrame } from './page-frame.ts';
-
-/** The chrome's texts in one language; English for any other. */
-export function getChromeMessages(language: string): I18n {
-  return getServerMessages(isUiLanguage(language) ? language : 'en');
-}
 
 function render(language: string, content: ReactNode): string {
   return renderToString(<MessagesProvider messages={getChromeMessages(language)}>{content}</MessagesProvider>, {

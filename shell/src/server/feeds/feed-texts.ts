@@ -1,5 +1,5 @@
 import { isUiLanguage, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { getChromeMessages } from '../chrome/render-chrome.tsx';
+import { getChromeMessages } from '../../locales/all-catalogues.server.ts';
 import type { FeedItem } from './feed-item.ts';
 
 /** Name of a feed for readers of feeds: site and list. */

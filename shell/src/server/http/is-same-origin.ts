@@ -1,7 +1,12 @@
-import type { RequestContext } from '../request/request-context.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+
+interface SentRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly url: URL;
+}
 
 /** Whether a write comes from a page of this very origin; a browser that says nothing about it is refused. */
-export function isSameOrigin({ headers, url }: Pick<RequestContext, 'headers' | 'url'>): boolean {
+export function isSameOrigin({ headers, url }: SentRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = headers;

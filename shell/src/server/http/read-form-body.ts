@@ -1,6 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { formRequestSchema } from '@kmx/shared-contracts/endpoints/forms.schema.ts';
 import * as v from 'valibot';
-import type { RequestContext } from '../request/request-context.ts';
+
+interface SentRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly readBody: () => Promise<string>;
+}
 
 /** The fields of a form that was sent by a page or by a program. */
 export interface FormBody {
@@ -18,11 +23,11 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads a urlencoded or JSON form; null when it is neither, or not the fields of a form. */
-export async function readFormBody(context: Pick<RequestContext, 'headers' | 'readBody'>): Promise<FormBody | null> {
-  const type = (context.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+export async function readFormBody(request: SentRequest): Promise<FormBody | null> {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   const isNavigation = type === 'application/x-www-form-urlencoded';
   if (!isNavigation && type !== 'application/json') return null;
-  const text = await context.readBody();
+  const text = await request.readBody();
   const source = isNavigation ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
   const parsed = v.safeParse(formRequestSchema, source);
   return parsed.success ? { values: parsed.output, isNavigation } : null;

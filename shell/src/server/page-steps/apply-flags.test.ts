@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest';
-import type { RequestContext } from '../request/request-context.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
+import { createTestContext } from '../request/request-context.fixture.ts';
+import { createTestShell } from '../request/shell.fixture.ts';
 import { applyFlags } from './apply-flags.ts';
 
 function apply(search: string, cookies: Readonly<Record<string, string>> = {}) {
   const url = new URL(`https://kmx.example/en${search}`);
-  const context = {
-    url,
-    cookies,
-    setCookies: [],
-    services: { isSecure: true },
-    isTesting: false,
-    hasNextRelease: false,
-  };
-  void applyFlags.run(context as unknown as RequestContext);
-  return context as unknown as Pick<RequestContext, 'isTesting' | 'hasNextRelease' | 'setCookies'>;
+  const context = createTestContext({ url, cookies });
+  void applyFlags.run(context, createTestShell({ configuration: createTestConfiguration({ isSecure: true }) }));
+  return context;
 }
 
 it('SRV-007 D-40 the next release is switched on by the query, kept by a cookie, and cleared by the value false', () => {

@@ -1,5 +1,5 @@
 import { formatCookie } from '../http/cookies.ts';
-import type { Stage } from '../request/request-context.ts';
+import type { Step } from '../request/step.ts';
 
 const nextReleaseCookie = 'uapp_next_release';
 const testingCookie = 'uapp_testing';
@@ -7,11 +7,11 @@ const flagSeconds = 400 * 24 * 60 * 60;
 const payloadSuffix = '/_payload.json';
 
 /** Testing mode, release toggle, cache flags and the payload form of an address (SRV-006..009, SRV-029, D-40). */
-export const applyFlags: Stage = {
+export const applyFlags: Step<'configuration' | 'dataCache' | 'htmlCache'> = {
   name: 'apply-flags',
-  run: (context) => {
-    const { url, cookies, setCookies, services } = context;
-    const isSecure = services.isSecure;
+  run: (context, { configuration, dataCache, htmlCache }) => {
+    const { url, cookies, setCookies } = context;
+    const { isSecure } = configuration;
     const remember = (name: string, isOn: boolean) =>
       setCookies.push(formatCookie(name, isOn ? 'true' : '', { maxAgeSeconds: isOn ? flagSeconds : 0, isSecure }));
 
@@ -33,8 +33,8 @@ export const applyFlags: Stage = {
     const cacheFlag = url.searchParams.get('cache');
     if (cacheFlag === 'false') context.cacheMode = 'bypass';
     if (cacheFlag === 'clear') {
-      const isCleared = services.dataCache.clear();
-      if (isCleared) services.htmlCache.clear();
+      const isCleared = dataCache.clear();
+      if (isCleared) htmlCache.clear();
       context.log.info({ isCleared }, 'cache=clear was asked for');
     }
     return undefined;

@@ -1,14 +1,14 @@
 import { resolvePageAccess } from '../access/access-cookies.ts';
-import type { Stage } from '../request/request-context.ts';
+import type { Step } from '../request/step.ts';
 
 /** Decides on the server whether a protected page may be shown; the remote is told only the decision (PUB-120..122). */
-export const guardPage: Stage = {
+export const guardPage: Step<'protections' | 'configuration'> = {
   name: 'guard-page',
-  run: async (context) => {
-    const { address, services } = context;
+  run: async (context, { protections, configuration }) => {
+    const { address } = context;
     if (address?.area !== 'public') return undefined;
-    const page = await services.protections.find(address);
-    if (page !== null) context.access = resolvePageAccess(page, context);
+    const page = await protections.find(address);
+    if (page !== null) context.access = resolvePageAccess(page, context, configuration);
     return undefined;
   },
 };

@@ -1,22 +1,26 @@
 import { expect, it } from 'vitest';
-import type { RequestContext } from '../request/request-context.ts';
+import { createSite, system } from '../../site/system-data.fixture.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
+import { createTestContext } from '../request/request-context.fixture.ts';
+import { createTestShell } from '../request/shell.fixture.ts';
 import { pinHost, pinPort } from './pin-origin.ts';
 
-function createContext(address: string, publicOrigin: string, mainHosts: readonly string[]) {
-  const sites = [mainHosts, ['www.crimp.example']].map((hosts) => ({ domains: hosts.map((host) => ({ host })) }));
-  const url = new URL(address);
-  const services = {
-    configuration: { PUBLIC_ORIGIN: publicOrigin },
-    loadSystem: () => Promise.resolve({ sites, mainSite: sites[0] }),
-  };
-  return { url, services } as unknown as RequestContext;
+function createShell(publicOrigin: string, mainHosts: readonly string[]) {
+  const createOn = (...hosts: readonly string[]) =>
+    createSite('A site', { domains: hosts.map((host) => ({ host, slug: null })) });
+  const mainSite = createOn(...mainHosts);
+  return createTestShell({
+    configuration: createTestConfiguration({ PUBLIC_ORIGIN: publicOrigin }),
+    loadSystem: () => Promise.resolve({ ...system, sites: [mainSite, createOn('www.crimp.example')], mainSite }),
+  });
 }
 
 async function pin(address: string, publicOrigin = 'https://www.kmx.example', mainHosts = ['www.kmx.example']) {
-  const context = createContext(address, publicOrigin, mainHosts);
-  expect(await pinPort.run(context)).toBeUndefined();
+  const context = createTestContext({ url: new URL(address) });
+  const shell = createShell(publicOrigin, mainHosts);
+  expect(await pinPort.run(context, shell)).toBeUndefined();
   const withPort = context.url.href;
-  expect(await pinHost.run(context)).toBeUndefined();
+  expect(await pinHost.run(context, shell)).toBeUndefined();
   return [withPort, context.url.href];
 }
 
@@ -42,8 +46,8 @@ it('SYS-007 a port that is made up becomes that of the public origin, before and
   ]);
 });
 
-it('SYS-007 a page that answers a form, for which the page stages run alone, has no port that is made up either', async () => {
-  const context = createContext('https://www.kmx.example:81/en', 'https://www.kmx.example', ['www.kmx.example']);
-  await pinHost.run(context);
+it('SYS-007 a page that answers a form, for which the page steps run alone, has no port that is made up either', async () => {
+  const context = createTestContext({ url: new URL('https://www.kmx.example:81/en') });
+  await pinHost.run(context, createShell('https://www.kmx.example', ['www.kmx.example']));
   expect(context.url.href).toBe('https://www.kmx.example/en');
 });

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { findDomainHost } from '../../site/match-site.ts';
 import type { SystemData } from '../../site/system-data.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
-import type { Stage } from '../request/request-context.ts';
+import type { Step } from '../request/step.ts';
 
 const readPort = keepByObject(
   (configuration: { readonly PUBLIC_ORIGIN: string }) => new URL(configuration.PUBLIC_ORIGIN).port,
@@ -25,10 +25,10 @@ function pin(url: URL, part: 'port' | 'hostname', value: string): void {
 }
 
 /** A port that a request makes up must not get into addresses that others are given. */
-export const pinPort: Stage = {
+export const pinPort: Step<'configuration'> = {
   name: 'pin-port',
-  run: ({ url, services }) => {
-    pin(url, 'port', readPort(services.configuration));
+  run: ({ url }, { configuration }) => {
+    pin(url, 'port', readPort(configuration));
     return undefined;
   },
 };
@@ -37,11 +37,11 @@ export const pinPort: Stage = {
  * From here on a request stands on a host that is configured: the domain that covers its host, else the main site's, which is what
  * an unknown host is shown (SYS-009). So made-up hosts share the pages that are kept.
  */
-export const pinHost: Stage = {
+export const pinHost: Step<'loadSystem' | 'configuration'> = {
   name: 'pin-host',
-  run: async ({ url, services }) => {
-    pin(url, 'port', readPort(services.configuration));
-    pin(url, 'hostname', findKeptHost(await services.loadSystem(), url.hostname));
+  run: async ({ url }, { loadSystem, configuration }) => {
+    pin(url, 'port', readPort(configuration));
+    pin(url, 'hostname', findKeptHost(await loadSystem(), url.hostname));
     return undefined;
   },
 };

@@ -1,21 +1,23 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { localeCookieName, localeCookieSeconds } from '../../site/locale-cookie.ts';
+import type { Configuration } from '../configuration.ts';
 import { type Answer, createJsonAnswer, createRedirectAnswer } from '../http/answer.ts';
 import { formatCookie } from '../http/cookies.ts';
-import { followRequest } from '../pages/follow-request.ts';
+import { type FollowPart, followRequest } from '../pages/follow-request.ts';
 import { PageNotFoundError } from '../pages/page-not-found-error.ts';
-import type { RequestContext, Stage } from '../request/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Step } from '../request/step.ts';
 
 /** Site, locale, slashes and editors' redirects, answered in at most one hop (SYS-003..016, SRV-001..004, D-12). */
-export const resolveRequestAddress: Stage = {
+export const resolveRequestAddress: Step<FollowPart> = {
   name: 'resolve-request-address',
-  run: async (context) => {
+  run: async (context, shell) => {
     const { url, log } = context;
-    const { address, problem } = await followRequest(context);
+    const { address, problem } = await followRequest(context, shell);
     if (problem) log.warn({ problem }, 'redirects run in a circle');
     switch (address.kind) {
       case 'redirect':
-        if (address.setLocaleCookie) rememberLocale(context, address.setLocaleCookie);
+        if (address.setLocaleCookie) rememberLocale(context, address.setLocaleCookie, shell.configuration);
         return createRedirect(context, address.status, address.location);
       case 'bad-request':
         throw new StatusError(400, address.reason);
@@ -35,11 +37,10 @@ function createRedirect(context: RequestContext, status: 301 | 302, location: st
   return createJsonAnswer(200, { redirect: { location, permanent: status === 301 } });
 }
 
-function rememberLocale(context: RequestContext, urlCode: string): void {
-  context.setCookies.push(
-    formatCookie(localeCookieName, urlCode, {
-      maxAgeSeconds: localeCookieSeconds,
-      isSecure: context.services.isSecure,
-    }),
-  );
+function rememberLocale(
+  { setCookies }: Pick<RequestContext, 'setCookies'>,
+  urlCode: string,
+  { isSecure }: Pick<Configuration, 'isSecure'>,
+): void {
+  setCookies.push(formatCookie(localeCookieName, urlCode, { maxAgeSeconds: localeCookieSeconds, isSecure }));
 }

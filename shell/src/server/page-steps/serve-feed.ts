@@ -1,35 +1,27 @@
 import { createHash } from 'node:crypto';
-import { openAccess } from '@kmx/shared-contracts/page-access.ts';
+import { getChromeMessages } from '../../locales/all-catalogues.server.ts';
 import { findPageUrl } from '../../site/page-url.ts';
-import { getChromeMessages } from '../chrome/render-chrome.tsx';
 import { feedSources } from '../feeds/feed-sources.ts';
 import { nameFeed, resolveFeedLanguage } from '../feeds/feed-texts.ts';
 import { writeRss } from '../feeds/write-rss.ts';
 import type { Answer } from '../http/answer.ts';
 import { createPageRequest } from '../pages/create-page-request.ts';
-import type { RequestContext, Stage } from '../request/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Step } from '../request/step.ts';
 
 /** Feeds of the main site in each of its languages, such as `/de/stories/feed.xml`. */
-export const serveFeed: Stage = {
+export const serveFeed: Step<'configuration' | 'loadSystem' | 'runQuery'> = {
   name: 'serve-feed',
-  run: async (context) => {
-    const { address, services } = context;
+  run: async (context, { configuration, loadSystem, runQuery }) => {
+    const { address } = context;
     const source = feedSources.find(({ path }) => path === address?.path);
     if (!address || !source || address.site.slug !== null || context.isPayload) return undefined;
-    const system = await services.loadSystem();
-    const urls = { system, requestUrl: context.url, allowSlugSites: services.allowSlugSites };
-    const { hasNextRelease } = context;
-    const visit = {
-      form: null,
-      formToken: '',
-      access: openAccess,
-      hasNextRelease,
-      isPastCaches: context.cacheMode === 'bypass',
-      stage: 'PUBLISHED' as const,
-    };
+    const system = await loadSystem();
+    const urls = { system, requestUrl: context.url, allowSlugSites: configuration.allowSlugSites };
+    const request = createPageRequest(address, system, context, configuration);
     const query = { service: 'content', query: source.query, variables: {} } as const;
-    const signal = AbortSignal.timeout(services.configuration.LOAD_DEADLINE_MS);
-    const { json } = await services.runQuery(createPageRequest(address, system, urls, visit), query, signal);
+    const signal = AbortSignal.timeout(configuration.LOAD_DEADLINE_MS);
+    const { json } = await runQuery(request, query, signal);
     const items = source.mapItems(JSON.parse(json));
     const language = resolveFeedLanguage(items, address.locale.language);
     const toUrl = (path: string) =>

@@ -1,37 +1,24 @@
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { LRUCache } from 'lru-cache';
-import type { Area, PageAddress } from '../../site/address.ts';
+import type { PageAddress } from '../../site/address.ts';
 import { listSitePrefixes, resolveMainSitePrefix, resolveSiteOrigin, type UrlContext } from '../../site/page-url.ts';
 import { resolveLanguages, resolveMeasurementSystem } from '../../site/site-languages.ts';
 import { findCountry, type SystemData } from '../../site/system-data.ts';
+import type { Configuration } from '../configuration.ts';
+import { findFormToken } from '../forms/kept-form-token.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 type SitePlaces = Pick<PageRequest, 'siteOrigin' | 'sitePrefixes' | 'mainSitePrefix'>;
-type RequestUrls = Pick<UrlContext, 'requestUrl' | 'allowSlugSites'>;
-
-const remoteOfArea: Readonly<Record<Area, RemoteName | null>> = {
-  public: 'remote-public',
-  portal: 'remote-portal',
-  editor: 'remote-editor',
-  'style-guide': 'remote-styleguide',
-  callback: null,
-  'blank-callback': null,
-};
-
-/** The remote that draws an area; null where the shell draws itself. */
-export function resolveRemote(area: Area): RemoteName | null {
-  return remoteOfArea[area];
-}
+type PageVisit = Pick<RequestContext, 'url' | 'form' | 'access' | 'hasNextRelease' | 'cacheMode' | 'contentStage'>;
 
 // Hosts can be made up, so the number is bounded.
 const readKeptPlaces = keepByObject((_system: SystemData) => new LRUCache<string, SitePlaces>({ max: 200 }));
 
 /** Where this site and the others stand, found once for a site, locale and host. */
-function findSitePlaces(address: PageAddress, system: SystemData, urls: RequestUrls): SitePlaces {
-  const kept = readKeptPlaces(system);
-  const key = `${address.site.id} ${address.locale.code} ${urls.requestUrl.origin}`;
-  const context = { ...urls, system };
+function findSitePlaces(address: PageAddress, context: UrlContext): SitePlaces {
+  const kept = readKeptPlaces(context.system);
+  const key = `${address.site.id} ${address.locale.code} ${context.requestUrl.origin}`;
   const places = kept.get(key) ?? {
     siteOrigin: resolveSiteOrigin(address.site, context),
     sitePrefixes: listSitePrefixes(address, context),
@@ -45,10 +32,11 @@ function findSitePlaces(address: PageAddress, system: SystemData, urls: RequestU
 export function createPageRequest(
   address: PageAddress,
   system: SystemData,
-  urls: RequestUrls,
-  visit: Pick<PageRequest, 'form' | 'formToken' | 'access' | 'hasNextRelease' | 'isPastCaches' | 'stage'>,
+  { url, form, access, hasNextRelease, cacheMode, contentStage }: PageVisit,
+  configuration: Configuration,
 ): PageRequest {
   const country = findCountry(system, address.locale.country);
+  const { allowSlugSites } = configuration;
   return {
     url: address.url,
     path: address.path,
@@ -60,7 +48,12 @@ export function createPageRequest(
     languages: resolveLanguages(address.locale, country, address.site),
     urlPrefix: address.urlPrefix,
     measurementSystem: resolveMeasurementSystem(null, country),
-    ...visit,
-    ...findSitePlaces(address, system, urls),
+    form,
+    access,
+    hasNextRelease,
+    isPastCaches: cacheMode === 'bypass',
+    stage: contentStage,
+    formToken: findFormToken(configuration),
+    ...findSitePlaces(address, { system, requestUrl: url, allowSlugSites }),
   };
 }

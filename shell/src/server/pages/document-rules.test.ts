@@ -4,10 +4,10 @@ import { createDocumentKey, isForEverybody, mayKeepPage } from './document-rules
 
 const address = { site: { id: 's1' }, locale: { code: 'de-CH' }, url: '/de-ch/company?a=1' };
 const visit = { url: new URL('https://www.kmx.example/de-ch/company'), hasNextRelease: false, isTesting: false };
-const open: Pick<RequestContext, 'form' | 'access' | 'stage'> = {
+const open: Pick<RequestContext, 'form' | 'access' | 'contentStage'> = {
   form: null,
   access: { state: 'open', pageId: null },
-  stage: 'PUBLISHED',
+  contentStage: 'PUBLISHED',
 };
 
 it('SRV-008 a document is kept by site, locale, host, address, build, and the flags of the visitor', () => {
@@ -26,17 +26,17 @@ it('SRV-008 a document is kept by site, locale, host, address, build, and the fl
 
 it('D-23 EDT-013 a sent form, a page behind a protection, opened or not, and a draft are for one visitor alone', () => {
   expect(isForEverybody(open)).toBe(true);
-  const form = { kind: 'contact', status: 'failed', values: {}, problems: {} } as unknown as RequestContext['form'];
+  const form = { kind: 'whitepaper', status: 'failed', values: {}, problems: {} } as const;
   expect(isForEverybody({ ...open, form })).toBe(false);
   for (const state of ['granted', 'password'] as const) {
     expect(isForEverybody({ ...open, access: { state, pageId: 'a' } })).toBe(false);
   }
-  expect(isForEverybody({ ...open, stage: 'DRAFT' })).toBe(false);
+  expect(isForEverybody({ ...open, contentStage: 'DRAFT' })).toBe(false);
 });
 
 it('SRV-011 a page is kept when its remote says that it is public, it was found, and it is for everybody', () => {
   expect(mayKeepPage(open, { cache: 'public', status: 200 })).toBe(true);
   expect(mayKeepPage(open, { cache: 'private', status: 200 })).toBe(false);
   for (const status of [404, 503]) expect(mayKeepPage(open, { cache: 'public', status })).toBe(false);
-  expect(mayKeepPage({ ...open, stage: 'DRAFT' }, { cache: 'public', status: 200 })).toBe(false);
+  expect(mayKeepPage({ ...open, contentStage: 'DRAFT' }, { cache: 'public', status: 200 })).toBe(false);
 });

@@ -1,7 +1,9 @@
 import type { Answer } from '../http/answer.ts';
-import { pageStages, runStages } from '../page-steps/page-stages.ts';
+import { pageSteps } from '../page-steps/page-steps.ts';
 import { pinPort } from '../page-steps/pin-origin.ts';
-import type { RequestContext, Stage } from '../request/request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
+import { runSteps, type Step } from '../request/step.ts';
 import { answerApi } from './steps/answer-api.ts';
 import { answerBuilds } from './steps/answer-builds.ts';
 import { answerHealth } from './steps/answer-health.ts';
@@ -16,8 +18,8 @@ import { serveSecurityContact } from './steps/serve-security-contact.ts';
 import { serveSitemap } from './steps/serve-sitemap.ts';
 import { serveUploadedFile } from './steps/serve-uploaded-file.ts';
 
-/** The life of a request, top to bottom. The first stage that answers ends it; a throw becomes the error page. */
-export const pipeline: readonly Stage[] = [
+/** The life of a request, top to bottom. The first step that answers ends it; a throw becomes the error page. */
+export const pipeline: readonly Step[] = [
   refuseOversizedRequest,
   answerHealth,
   serveIcon,
@@ -32,10 +34,10 @@ export const pipeline: readonly Stage[] = [
   serveSecurityContact,
   serveBlankCallback,
   serveFile,
-  ...pageStages,
+  ...pageSteps,
 ];
 
-/** Runs the stages in order; render-page answers everything that is left. */
-export function runPipeline(context: RequestContext): Promise<Answer> {
-  return runStages(context, pipeline);
+/** Runs the steps in order; render-page answers everything that is left. */
+export function runPipeline(context: RequestContext, shell: Shell): Promise<Answer> {
+  return runSteps(pipeline, context, shell);
 }

@@ -5,13 +5,12 @@ import { text } from 'node:stream/consumers';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Configuration } from '../configuration.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
 import { guardAnswers } from '../listener/guard-answers.ts';
-import type { ShellServices } from '../request/shell-services.ts';
 import type { AnswerFailure } from './answer-failure.ts';
 import { registerBackendFiles } from './register-backend-files.ts';
 import { registerIdentityProxy } from './register-identity-proxy.ts';
-import { registerUploadDoor } from './register-upload-door.ts';
+import { registerUploadProxy } from './register-upload-proxy.ts';
 
 const credentials = {
   cookie: 'uapp_editor_area_password=e; am-session=s; kmx-tokens=t; __Host-kmx-tokens=t; kmx_roles=r; kmx_page_0=p',
@@ -44,7 +43,7 @@ let app: FastifyInstance<Server>;
 beforeAll(async () => {
   await once(backend.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  const configuration = {
+  const configuration = createTestConfiguration({
     PUBLIC_ORIGIN: 'https://kmx.example',
     IDENTITY_ORIGIN: origin,
     IMAGES_ORIGIN: origin,
@@ -53,14 +52,14 @@ beforeAll(async () => {
     formsEndpoint: `${origin}/forms`,
     formsToken: 'token-of-the-shell',
     EDITOR_SECRET: 'only-for-this-test-0123',
-  } as Configuration;
-  app = fastify() as unknown as FastifyInstance<Server>;
+  });
+  app = fastify();
   guardAnswers(app, 0);
   const send: AnswerFailure = async (error, _request, reply) =>
     reply.code(error instanceof StatusError ? error.status : 500).send({});
   registerBackendFiles(app, configuration, send);
   await registerIdentityProxy(app, configuration, send);
-  await registerUploadDoor(app, { configuration } as ShellServices, send);
+  await registerUploadProxy(app, configuration, send);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -1,22 +1,23 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { editorAssetsEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
-import { StatusError } from '@kmx/shared-contracts/problem.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isEditor, readLivingCookies } from '../access/editor-stage.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isEditor, readLivingCookies } from '../access/editor-visit.ts';
 import { readAuthorHeader } from '../api/editor-name.ts';
 import { parseCookies } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
-import type { ShellServices } from '../request/shell-services.ts';
-import type { AnswerFailure } from './answer-failure.ts';
+import type { Shell } from '../request/shell.ts';
+import { type AnswerFailure, createErrorHandler } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
+
+type AssetParts = Pick<Shell, 'configuration' | 'editorSessions'>;
 
 async function findRefusal(
   { headers }: Pick<FastifyRequest, 'headers'>,
-  services: ShellServices,
+  parts: AssetParts,
 ): Promise<readonly [status: number, error: string] | null> {
-  const cookies = await readLivingCookies(headers.cookie, services);
-  if (!isEditor({ cookies, services })) return [401, 'Sign in to the editor area first'];
+  const cookies = await readLivingCookies(headers.cookie, parts);
+  if (!isEditor(cookies, parts.configuration)) return [401, 'Sign in to the editor area first'];
   const url = new URL(`http://${headers.host ?? 'localhost'}`);
   return isSameOrigin({ headers, url }) ? null : [403, 'Only pages of this site may send pictures'];
 }
@@ -24,13 +25,13 @@ async function findRefusal(
 /** `POST /api/editor-assets?fileName=&language=&alternativeText=`: pictures of editors on their way to the content service, streamed. */
 export async function registerEditorAssets(
   app: FastifyInstance<Server>,
-  services: ShellServices,
+  parts: AssetParts,
   answerFailure: AnswerFailure,
 ): Promise<void> {
-  const { configuration } = services;
+  const { configuration } = parts;
   await app.register(async (scope) => {
     scope.addHook('preHandler', async (request, reply) => {
-      const refusal = await findRefusal(request, services);
+      const refusal = await findRefusal(request, parts);
       if (refusal === null) return;
       const [status, error] = refusal;
       await reply.code(status).header('cache-control', 'no-store').send({ error });
@@ -42,10 +43,7 @@ export async function registerEditorAssets(
       httpMethods: ['POST'],
       http: { requestOptions: { timeout: 30_000 } },
       replyOptions: {
-        onError: (reply, { error }) => {
-          const failure = new StatusError(502, 'Pictures cannot be taken at the moment', { cause: error });
-          void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
-        },
+        onError: createErrorHandler('Pictures cannot be taken at the moment', answerFailure),
         rewriteRequestHeaders: (request, headers) => {
           const author = readAuthorHeader({ cookies: parseCookies(request.headers.cookie) });
           return {

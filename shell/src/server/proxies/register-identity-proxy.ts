@@ -1,12 +1,10 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { noteTold } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
-import { StatusError } from '@kmx/shared-contracts/problem.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
-import type { AnswerFailure } from './answer-failure.ts';
+import { type AnswerFailure, createErrorHandler } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders, withoutForgedCookies, withoutOwnCookies } from './backend-headers.ts';
 
 /** What the provider needs of a visitor: its own session, the token that it has given out, and where the visitor comes from. */
@@ -64,12 +62,7 @@ export async function registerIdentityProxy(
     rewritePrefix: identityPrefix,
     http: { requestOptions: { timeout: 10_000 } },
     replyOptions: {
-      onError: (reply, { error }) => {
-        // The proxy has logged why.
-        noteTold(error.message);
-        const failure = new StatusError(502, 'A part of this site does not answer', { cause: error });
-        void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
-      },
+      onError: createErrorHandler('A part of this site does not answer', answerFailure),
       rewriteRequestHeaders: (request, headers) => {
         const cookie = withoutOwnCookies(request.headers.cookie);
         return {

@@ -5,10 +5,8 @@ import type { PageAccess } from '@kmx/shared-contracts/page-access.ts';
 import type { Logger } from 'pino';
 import type { PageAddress } from '../../site/address.ts';
 import type { CacheMode } from '../cache/cache-mode.ts';
-import type { Answer } from '../http/answer.ts';
-import type { ShellServices } from './shell-services.ts';
 
-/** What is known of a request so far; stages add to it. */
+/** What is known of a request so far; steps add to it. */
 export interface RequestContext {
   readonly method: string;
   readonly url: URL;
@@ -19,7 +17,6 @@ export interface RequestContext {
   readonly readBody: () => Promise<string>;
   /** Announces files before the answer is ready (HTTP 103). */
   readonly sendEarlyHints: (listLinks: () => string[]) => void;
-  readonly services: ShellServices;
   readonly log: Logger;
   readonly setCookies: string[];
   /** True for `{path}/_payload.json` (SRV-029). */
@@ -28,16 +25,10 @@ export interface RequestContext {
   hasNextRelease: boolean;
   isTesting: boolean;
   /** DRAFT for editors who have chosen so and for holders of a preview link; such a page is never cached. */
-  stage: ContentStage;
+  contentStage: ContentStage;
   address: PageAddress | null;
   /** A form that was sent to this page and has to be answered by it. */
   form: FormState | null;
   /** Decided by guard-page; a page with another state than `open` is never cached. */
   access: PageAccess;
-}
-
-/** A step of the pipeline; the first that answers ends the request. */
-export interface Stage {
-  readonly name: string;
-  readonly run: (context: RequestContext) => Answer | undefined | Promise<Answer | undefined>;
 }

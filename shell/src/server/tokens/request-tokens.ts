@@ -1,27 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
-import type { RequestContext } from '../request/request-context.ts';
 import { readValidTokens, type TokenHolder } from './held-tokens.ts';
 
-/** A request of a page of ours, with the part of the configuration that matters here. */
-export type TokenRequest = Pick<RequestContext, 'headers' | 'cookies'> & {
-  readonly services: Pick<TokenHolder, 'configuration'>;
-};
+/** A request of a page of ours. */
+interface TokenRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly cookies: TokenHolder['cookies'];
+}
 
-function readOwnTokens({ headers, cookies, services }: TokenRequest) {
+/** The part of the configuration by which tokens are held. */
+export type TokenConfiguration = TokenHolder['configuration'];
+
+function readOwnTokens({ headers, cookies }: TokenRequest, configuration: TokenConfiguration) {
   // A cookie comes with every request, so this header is what a form of another page cannot send.
   if (headers[requestedWithHeader] === undefined) return null;
-  return readValidTokens({ configuration: services.configuration, cookies });
+  return readValidTokens({ configuration, cookies });
 }
 
 /** The identity token of a request: from its header, of which a proxy may have dropped the form with underscores, or held by the shell (decision 0012); null when there is none. */
-export function resolveIdentityToken(context: TokenRequest): string | null {
-  const sent = context.headers['ciam_id_token'] ?? context.headers['ciam-id-token'];
-  return typeof sent === 'string' ? sent : (readOwnTokens(context)?.idToken ?? null);
+export function resolveIdentityToken(request: TokenRequest, configuration: TokenConfiguration): string | null {
+  const sent = request.headers['ciam_id_token'] ?? request.headers['ciam-id-token'];
+  return typeof sent === 'string' ? sent : (readOwnTokens(request, configuration)?.idToken ?? null);
 }
 
 /** The access token of a request: held by the shell, or in its Authorization header; null when there is none. */
-export function resolveAccessToken(context: TokenRequest): string | null {
-  const held = readOwnTokens(context);
+export function resolveAccessToken(request: TokenRequest, configuration: TokenConfiguration): string | null {
+  const held = readOwnTokens(request, configuration);
   if (held !== null) return held.accessToken;
-  return /^Bearer ([\w.~+/=-]{1,4096})$/.exec(context.headers.authorization ?? '')?.[1] ?? null;
+  return /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

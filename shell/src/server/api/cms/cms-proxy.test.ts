@@ -1,8 +1,12 @@
-import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createEditorToken } from '../../access/editor-session.ts';
 import { UpstreamError } from '../../backends/calls/upstream-error.ts';
-import { answerCmsDraft, answerCmsPublic, type CmsProxyContext } from './cms-proxy.ts';
+import { createTestConfiguration } from '../../configuration.fixture.ts';
+import type { Configuration } from '../../configuration.ts';
+import { createTestContext } from '../../request/request-context.fixture.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { createTestShell } from '../../request/shell.fixture.ts';
+import { answerCmsDraft, answerCmsPublic } from './cms-proxy.ts';
 import { editorOperations, publicOperations } from './editor-operations.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
@@ -13,29 +17,32 @@ beforeEach(() => {
   send.mockImplementation(() => Promise.resolve({ status: 200, contentType: 'application/json', body: '{"data":{}}' }));
 });
 
-function createContext(body: unknown, change: object = {}, configuration: object = {}): CmsProxyContext {
-  return {
+function createContext(body: unknown, change: Partial<RequestContext> = {}): RequestContext {
+  return createTestContext({
     url: new URL('https://www.kmx.example/api/cms'),
     headers: { ...sameOrigin, 'gcms-stage': 'DRAFT', 'gcms-locales': 'de, en', 'x-else': 'no' },
     cookies: { uapp_editor_area_password: createEditorToken('hash', secret) },
     readBody: () => Promise.resolve(JSON.stringify(body)),
-    log: pino({ level: 'silent' }),
-    services: {
-      configuration: {
-        ...{ EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret, CMS_DRAFT_TOKEN: 'draft', browserToken: 'browser' },
-        ...{ isProduction: false, ...configuration },
-      },
-      cms: { send },
-      protections: { listIds: () => Promise.resolve(new Set(['page-secret'])) },
-    },
     ...change,
-  } as unknown as CmsProxyContext;
+  });
+}
+
+function createShell(change: Partial<Configuration> = {}) {
+  const shell = createTestShell();
+  return {
+    configuration: createTestConfiguration({
+      ...{ EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret, CMS_DRAFT_TOKEN: 'draft', browserToken: 'browser' },
+      ...{ isProduction: false, ...change },
+    }),
+    cms: { send },
+    protections: { ...shell.protections, listIds: () => Promise.resolve(new Set(['page-secret'])) },
+  };
 }
 
 const production = { isProduction: true };
 
 it('SRV-046 EDT-013 D-52 the draft proxy adds the token on the server, for editors on pages of this site only', async () => {
-  const answer = await answerCmsDraft(createContext({ query: '{ pages { id } }' }));
+  const answer = await answerCmsDraft(createContext({ query: '{ pages { id } }' }), createShell());
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
   expect(send.mock.lastCall).toEqual([
     {
@@ -47,18 +54,23 @@ it('SRV-046 EDT-013 D-52 the draft proxy adds the token on the server, for edito
   ]);
   expect(JSON.stringify(answer)).not.toContain('draft"');
   const query = { query: '{ pages { id } }' };
-  expect((await answerCmsDraft(createContext(query, { cookies: {} }))).status).toBe(401);
+  expect((await answerCmsDraft(createContext(query, { cookies: {} }), createShell())).status).toBe(401);
   expect(
-    (await answerCmsDraft(createContext(query, { headers: { ...sameOrigin, 'sec-fetch-site': 'cross-site' } }))).status,
+    (
+      await answerCmsDraft(
+        createContext(query, { headers: { ...sameOrigin, 'sec-fetch-site': 'cross-site' } }),
+        createShell(),
+      )
+    ).status,
   ).toBe(403);
   for (const broken of [{ query: '{' }, { operationName: 'Unknown' }, [], { query: `{ ${'a '.repeat(5000)} }` }]) {
-    expect((await answerCmsDraft(createContext(broken))).status).toBe(400);
+    expect((await answerCmsDraft(createContext(broken), createShell())).status).toBe(400);
   }
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('SRV-046 D-53 in production the draft proxy takes the operations of the editor area alone, by name or by text', async () => {
-  const ask = async (body: unknown) => (await answerCmsDraft(createContext(body, {}, production))).status;
+  const ask = async (body: unknown) => (await answerCmsDraft(createContext(body), createShell(production))).status;
   const variables = { id: 'page-home', locales: ['de'] };
   expect(await ask({ operationName: 'EditorPublishPage', variables })).toBe(200);
   expect(send.mock.lastCall).toMatchObject([{ isRead: false, body: expect.stringContaining('publishPage(') }]);
@@ -71,7 +83,7 @@ it('SRV-046 D-53 in production the draft proxy takes the operations of the edito
 
 it('SRV-047 D-53 the public door refuses what is protected, wherever it stands in the query', async () => {
   const ask = async (query: string, variables = {}) =>
-    (await answerCmsPublic(createContext({ query, variables }))).status;
+    (await answerCmsPublic(createContext({ query, variables }), createShell())).status;
   expect(await ask('{ pages(first: 3) { title } }')).toBe(200);
   expect(send.mock.lastCall).toMatchObject([{ token: 'browser', headers: { 'gcms-locales': 'de, en' } }]);
   for (const query of [
@@ -99,8 +111,8 @@ it('SRV-047 D-53 the public door refuses what is protected, wherever it stands i
 });
 
 it('D-53 in production the public door takes its few operations, and none at all without a token of its own', async () => {
-  const ask = async (body: unknown, configuration: object) =>
-    (await answerCmsPublic(createContext(body, {}, configuration))).status;
+  const ask = async (body: unknown, configuration: Partial<Configuration>) =>
+    (await answerCmsPublic(createContext(body), createShell(configuration))).status;
   const [name] = Object.keys(publicOperations);
   expect(await ask({ operationName: name, variables: { id: 'page-home' } }, production)).toBe(200);
   expect(await ask({ operationName: name, variables: { id: 'page-secret' } }, production)).toBe(403);
@@ -110,7 +122,7 @@ it('D-53 in production the public door takes its few operations, and none at all
 
 it('SRV-046 a content system that is down is said in the form of a GraphQL error', async () => {
   send.mockImplementationOnce(() => Promise.reject(new UpstreamError(503, 'down', true)));
-  const answer = await answerCmsDraft(createContext({ query: '{ pages { id } }' }));
+  const answer = await answerCmsDraft(createContext({ query: '{ pages { id } }' }), createShell());
   expect(answer).toMatchObject({
     status: 503,
     body: expect.stringMatching(/^\{"errors":\[\{"message":.*"data":null\}$/),
@@ -128,6 +140,7 @@ it.each([answerCmsDraft, answerCmsPublic])(
     const ask = (accept: string | undefined, body: unknown = { query: '{ pages { id } }' }, more: object = {}) =>
       answerCms(
         createContext(body, { headers: { ...sameOrigin, ...(accept === undefined ? {} : { accept }), ...more } }),
+        createShell(),
       );
     send.mockImplementation((({ headers }: { headers: Record<string, string> }) =>
       Promise.resolve({ status: 200, contentType: headers['accept'] ?? null, body: '{"data":{}}' })) as never);

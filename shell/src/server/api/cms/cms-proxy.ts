@@ -1,20 +1,18 @@
 import { contentLocalesHeader, contentStageHeader, expectedRevisionHeader } from '@kmx/shared-contracts/headers.ts';
-import { isEditor } from '../../access/editor-stage.ts';
+import { isEditor } from '../../access/editor-visit.ts';
 import { isQuery } from '../../backends/calls/is-query.ts';
 import { UpstreamError } from '../../backends/calls/upstream-error.ts';
 import type { Answer } from '../../http/answer.ts';
 import { isSameOrigin } from '../../http/is-same-origin.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import type { ShellServices } from '../../request/shell-services.ts';
+import type { Shell } from '../../request/shell.ts';
 import { readAuthorHeader } from '../editor-name.ts';
 import { passType, refuse, selectForm } from './answer-form.ts';
 import { editorOperations, publicOperations } from './editor-operations.ts';
 import { findProtected } from './find-protected.ts';
 import { type CmsOperation, parseOperation } from './parse-operation.ts';
 
-export type CmsProxyContext = Pick<RequestContext, 'url' | 'headers' | 'cookies' | 'readBody' | 'log'> & {
-  readonly services: Pick<ShellServices, 'configuration' | 'cms' | 'protections'>;
-};
+type CmsProxyContext = Pick<RequestContext, 'url' | 'headers' | 'cookies' | 'readBody' | 'log'>;
 
 function checkOrigin(context: CmsProxyContext): Answer | null {
   if (!isSameOrigin(context)) return refuse(context, 403, 'Only pages of this site may ask for content');
@@ -48,13 +46,13 @@ function refuseUnread(context: CmsProxyContext, problem: 'no-document' | null): 
 
 async function send(
   context: CmsProxyContext,
+  { cms }: Pick<Shell, 'cms'>,
   token: string,
   operation: CmsOperation,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const { services, log } = context;
   try {
-    const answer = await services.cms.send({
+    const answer = await cms.send({
       token,
       body: operation.body,
       headers,
@@ -68,7 +66,7 @@ async function send(
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     if (!(error instanceof UpstreamError) && !isTimeout) throw error;
-    log.warn({ err: error }, 'the content system does not answer a proxy');
+    context.log.warn({ err: error }, 'the content system does not answer a proxy');
     return refuse(context, 503, 'The content system does not answer at the moment');
   }
 }
@@ -77,27 +75,33 @@ async function send(
  * `POST /api/cms-draft`: the way of the editor area to the content system. The server adds the draft token; in production
  * only the operations of the editor area get through (SRV-046, EDT-013, D-52).
  */
-export async function answerCmsDraft(context: CmsProxyContext): Promise<Answer> {
+export async function answerCmsDraft(
+  context: CmsProxyContext,
+  shell: Pick<Shell, 'configuration' | 'cms'>,
+): Promise<Answer> {
   const refusal = checkOrigin(context);
   if (refusal !== null) return refusal;
-  if (!isEditor(context)) return refuse(context, 401, 'Sign in to the editor area first');
+  const { configuration } = shell;
+  if (!isEditor(context.cookies, configuration)) return refuse(context, 401, 'Sign in to the editor area first');
   const operation = parseOperation(await context.readBody(), editorOperations);
   if (operation === null || operation === 'no-document') return refuseUnread(context, operation);
-  const { configuration } = context.services;
   if (configuration.isProduction && !operation.isKnown)
     return refuse(context, 403, 'This operation is not on the list');
   const author = readAuthorHeader(context);
-  return send(context, configuration.CMS_DRAFT_TOKEN, operation, {
+  return send(context, shell, configuration.CMS_DRAFT_TOKEN, operation, {
     ...pickHeaders(context, [contentStageHeader, contentLocalesHeader, expectedRevisionHeader, 'accept']),
     ...(author === undefined ? {} : { 'x-author': author }),
   });
 }
 
 /** `POST /api/cms`: published content for pages of this site; what is protected is refused, object by object (SRV-047, D-53). */
-export async function answerCmsPublic(context: CmsProxyContext): Promise<Answer> {
+export async function answerCmsPublic(
+  context: CmsProxyContext,
+  shell: Pick<Shell, 'configuration' | 'cms' | 'protections'>,
+): Promise<Answer> {
   const refusal = checkOrigin(context);
   if (refusal !== null) return refusal;
-  const { configuration, protections } = context.services;
+  const { configuration, protections } = shell;
   if (configuration.browserToken === null) return refuse(context, 403, 'Content is not given to browsers');
   const operation = parseOperation(await context.readBody(), publicOperations);
   if (operation === null || operation === 'no-document') return refuseUnread(context, operation);
@@ -106,5 +110,11 @@ export async function answerCmsPublic(context: CmsProxyContext): Promise<Answer>
   const ids = await protections.listIds();
   const reason = findProtected(operation.document, operation.variables, (id) => ids.has(id));
   if (reason !== null) return refuse(context, 403, reason);
-  return send(context, configuration.browserToken, operation, pickHeaders(context, [contentLocalesHeader, 'accept']));
+  return send(
+    context,
+    shell,
+    configuration.browserToken,
+    operation,
+    pickHeaders(context, [contentLocalesHeader, 'accept']),
+  );
 }

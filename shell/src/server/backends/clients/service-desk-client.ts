@@ -4,10 +4,10 @@ import { fetchUpstream } from '../calls/fetch-upstream.ts';
 import { UpstreamError } from '../calls/upstream-error.ts';
 
 /** Where a request of the portal goes; the two are one service unless tickets have one of their own (SRV-054). */
-export type ServiceDeskDoor = 'sis' | 'tickets';
+export type ServiceDeskTarget = 'sis' | 'tickets';
 
 export interface ServiceDeskRequest {
-  readonly door: ServiceDeskDoor;
+  readonly target: ServiceDeskTarget;
   /** JSON body of a GraphQL request. */
   readonly body: string;
   readonly identityToken: string;
@@ -23,7 +23,7 @@ export interface ServiceDeskClient {
 
 const maximumAnswerBytes = 2 * 1024 * 1024;
 
-/** Creates the client of the service desk, with deadline, size limit and one breaker for each door (SRV-053). */
+/** Creates the client of the service desk, with deadline, size limit and one breaker for each target (SRV-053). */
 export function createServiceDeskClient(
   configuration: Pick<
     Configuration,
@@ -31,17 +31,17 @@ export function createServiceDeskClient(
   >,
 ): ServiceDeskClient {
   const { BACKEND_TIMEOUT_MS: timeoutMs, SIS_DEBUG_LEVEL, serviceDeskEndpoint, ticketsEndpoint } = configuration;
-  const doors = {
+  const targets = {
     sis: { url: serviceDeskEndpoint, breaker: createCircuitBreaker({ name: 'service desk' }) },
     tickets: { url: ticketsEndpoint, breaker: createCircuitBreaker({ name: 'tickets' }) },
   };
   return {
-    send: ({ door, body, identityToken, isRead }) =>
-      doors[door].breaker.run(async () => {
+    send: ({ target, body, identityToken, isRead }) =>
+      targets[target].breaker.run(async () => {
         const response = await fetchUpstream({
           name: 'service desk',
           fetch,
-          url: doors[door].url,
+          url: targets[target].url,
           init: {
             method: 'POST',
             headers: {

@@ -19,7 +19,13 @@ interface QueryBackends {
   readonly isContentBusy: () => boolean;
 }
 
-type RunQuery = (request: PageRequest, query: DataQuery, signal: AbortSignal, endsAt?: number) => Promise<TaggedAnswer>;
+/** Answers a query of a remote. `endsAt`: the moment, as `performance.now()`, at which the answer would come too late. */
+export type RunQuery = (
+  request: PageRequest,
+  query: DataQuery,
+  signal: AbortSignal,
+  endsAt?: number,
+) => Promise<TaggedAnswer>;
 
 /** Time that a remote needs to pass on that a query has failed, before it would be blamed for being late. */
 const passOnMs = 100;

@@ -1,15 +1,14 @@
 import { answerOperations } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import { createProblemAnswer } from '../../http/answer.ts';
-import type { Stage } from '../../request/request-context.ts';
+import type { Step } from '../../request/step.ts';
 
 /**
  * `/healthz`: the process runs; `/readyz`: it takes requests. `/metrics` and the reasons are for the operator: at the port of the
  * site they answer only where nobody else can reach it.
  */
-export const answerHealth: Stage = {
+export const answerHealth: Step<'operations' | 'configuration'> = {
   name: 'answer-health',
-  run: async ({ url, services }) => {
-    const { operations, configuration } = services;
+  run: async ({ url }, { operations, configuration }) => {
     const inDetail = !configuration.isProduction && configuration.METRICS_PORT === undefined;
     const answer = await answerOperations(operations, url.pathname, inDetail);
     // Not the designed page: that would ask the content system what it thinks of a collector.

@@ -1,7 +1,7 @@
-import type { Stage } from '../../request/request-context.ts';
+import type { Step } from '../../request/step.ts';
 
 /** The page in the hidden frame of a silent sign-in: no script, framed by this origin only (AUTH-002, ID-05). */
-export const serveBlankCallback: Stage = {
+export const serveBlankCallback: Step<never> = {
   name: 'serve-blank-callback',
   run: ({ url }) =>
     url.pathname === '/blank-callback'

@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPasswordCookie, createPasswordCookieName } from '../../access/access-cookies.ts';
 import type { PageProtection } from '../../access/page-protection.ts';
+import { createTestConfiguration } from '../../configuration.fixture.ts';
 import type { FileEntry } from '../../files/file-entry.ts';
 import type { Answer } from '../../http/answer.ts';
-import type { RequestContext } from '../../request/request-context.ts';
+import { createTestContext } from '../../request/request-context.fixture.ts';
+import { createTestShell } from '../../request/shell.fixture.ts';
 import { serveFile } from './serve-file.ts';
 
 const secret = 'secret-of-the-test-0001';
@@ -30,6 +32,7 @@ interface Situation {
   readonly client?: string;
 }
 
+const shell = createTestShell({ configuration: createTestConfiguration({ EDITOR_SECRET: secret }) });
 let clients = 0;
 
 async function serve(situation: Situation = {}): Promise<Answer | undefined> {
@@ -43,20 +46,20 @@ async function serve(situation: Situation = {}): Promise<Answer | undefined> {
     localizations: [{ locale: 'en', fileName: 'Report.pdf', mimeType, handle: 'report.en.pdf' }],
     ...file,
   };
-  const context = {
-    method: 'GET',
+  const context = createTestContext({
     url: new URL(`http://localhost${path}`),
     headers: { accept: 'application/json' },
     cookies,
     clientAddress: situation.client ?? `10.0.0.${clients}`,
-    services: {
-      configuration: { EDITOR_SECRET: secret },
-      files: { find: async () => entry, open: async () => new Response('%PDF-') },
-      protections: { findById: async (id: string) => guards.find((page) => page.id === id) ?? null },
+  });
+  return serveFile.run(context, {
+    ...shell,
+    files: { find: async () => entry, open: async () => new Response('%PDF-') },
+    protections: {
+      ...shell.protections,
+      findById: async (id: string) => guards.find((page) => page.id === id) ?? null,
     },
-    isPayload: false,
-  };
-  return serveFile.run(context as unknown as RequestContext);
+  });
 }
 
 it('D-44 a protected file opens with the cookie of its page only', async () => {

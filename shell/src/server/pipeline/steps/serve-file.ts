@@ -7,51 +7,64 @@ import { pickConditions, pickHeaders } from '../../files/open-file.ts';
 import { isShownInline, writeContentDisposition } from '../../files/write-content-disposition.ts';
 import { type Answer, createRedirectAnswer } from '../../http/answer.ts';
 import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
-import { composeErrorAnswer } from '../../pages/compose-error-answer.ts';
-import type { RequestContext, Stage } from '../../request/request-context.ts';
+import { answerError, type ErrorPart } from '../../pages/answer-error.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import type { Shell } from '../../request/shell.ts';
+import type { Step } from '../../request/step.ts';
+
+type FilePart = ErrorPart | 'files' | 'protections';
 
 /** Readers of PDFs ask for many parts; whoever asks for more than this in a minute is not a reader. */
 const requests = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
 const passedHeaders = ['content-length', 'content-range', 'etag', 'accept-ranges'] as const;
 
 /** Downloads at `/file/{slug}`: `l` chooses the language, `dl=true` stores instead of showing (PUB-011..013, D-44). */
-export const serveFile: Stage = {
+export const serveFile: Step<FilePart> = {
   name: 'serve-file',
-  run: async (context) => {
+  run: async (context, shell) => {
     const { pathname, search } = context.url;
     if (!pathname.startsWith('/file/')) return undefined;
     const waitSeconds = requests.findWaitSeconds(context.clientAddress);
-    if (waitSeconds > 0) return refuseFlood(context, waitSeconds);
+    if (waitSeconds > 0) return refuseFlood(context, waitSeconds, shell);
     requests.noteFailure(context.clientAddress);
     if (pathname.length > '/file/'.length && pathname.endsWith('/')) {
       return createRedirectAnswer(301, `${pathname.replace(/\/+$/, '')}${search}`);
     }
     const slug = /^\/file\/([a-z0-9][a-z0-9-]{0,119})$/.exec(pathname)?.[1];
-    const entry = slug === undefined ? null : await context.services.files.find(slug);
+    const entry = slug === undefined ? null : await shell.files.find(slug);
     const version = entry === null ? null : selectFileVersion(entry, context.url.searchParams.get('l'));
     if (entry === null || version === null) throw createNotFoundError(pathname);
-    if (!(await isOpenFor(entry, context))) throw new StatusError(403, 'This file belongs to a protected page');
-    return sendVersion(context, entry, version);
+    if (!(await isOpenFor(entry, context, shell))) throw new StatusError(403, 'This file belongs to a protected page');
+    return sendVersion(context, entry, version, shell.files);
   },
 };
 
 const createNotFoundError = (pathname: string) => new StatusError(404, `Page Not Found: ${pathname}`);
 
-async function refuseFlood(context: RequestContext, seconds: number): Promise<Answer> {
-  const answer = await composeErrorAnswer(context, new StatusError(429, 'Too many downloads'));
+async function refuseFlood(context: RequestContext, seconds: number, shell: Pick<Shell, ErrorPart>): Promise<Answer> {
+  const answer = await answerError(context, new StatusError(429, 'Too many downloads'), shell);
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(seconds) } };
 }
 
 /** A protected file needs the cookie of its page; one that has lost its page stays closed. */
-async function isOpenFor(entry: FileEntry, context: RequestContext): Promise<boolean> {
-  const guard = entry.page === null ? null : await context.services.protections.findById(entry.page.id);
-  if (guard !== null) return resolvePageAccess(guard, context).state === 'granted';
+async function isOpenFor(
+  entry: FileEntry,
+  context: RequestContext,
+  { protections, configuration }: Pick<Shell, 'protections' | 'configuration'>,
+): Promise<boolean> {
+  const guard = entry.page === null ? null : await protections.findById(entry.page.id);
+  if (guard !== null) return resolvePageAccess(guard, context, configuration).state === 'granted';
   return entry.protected !== true || entry.page !== null;
 }
 
-async function sendVersion(context: RequestContext, entry: FileEntry, version: FileVersion): Promise<Answer> {
+async function sendVersion(
+  context: RequestContext,
+  entry: FileEntry,
+  version: FileVersion,
+  files: Shell['files'],
+): Promise<Answer> {
   const method = context.method === 'HEAD' ? 'HEAD' : 'GET';
-  const response = await context.services.files.open(version.handle, method, pickConditions(context.headers));
+  const response = await files.open(version.handle, method, pickConditions(context.headers));
   if (response.status === 404) {
     await response.body?.cancel();
     context.log.error({ slug: entry.slug, handle: version.handle }, 'the content names a file that is not there');

@@ -1,5 +1,5 @@
 import { createProblemAnswer } from '../../http/answer.ts';
-import type { Stage } from '../../request/request-context.ts';
+import type { Step } from '../../request/step.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -14,13 +14,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Browser files of releases under `/_r/{unit}/{version}/browser/`: immutable, precompressed, readable from any origin. */
-export const serveReleaseFile: Stage = {
+export const serveReleaseFile: Step<'releases'> = {
   name: 'serve-release-file',
-  run: async ({ url, headers, services }) => {
+  run: async ({ url, headers }, { releases }) => {
     if (!url.pathname.startsWith('/_r/')) return undefined;
     const match = /^\/_r\/([a-z-]+)\/([\w.+-]+)\/(browser\/[\w./@-]+)$/.exec(url.pathname);
     const [, unit = '', version = '', path = ''] = match ?? [];
-    const file = match ? await services.releases.files.find(unit, version, path) : null;
+    const file = match ? await releases.files.find(unit, version, path) : null;
     const accepted = String(headers['accept-encoding'] ?? '');
     const encoding = file?.encodings.find((candidate) => accepted.includes(candidate)) ?? null;
     const body = (await file?.read(encoding)) ?? null;

@@ -1,6 +1,6 @@
 import { apiPrefix } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
-import type { Stage } from '../../request/request-context.ts';
+import type { Step } from '../../request/step.ts';
 import { listSitemaps } from '../../sitemap/list-sitemaps.ts';
 
 // Pages that say noindex themselves are not listed: a crawler has to read that.
@@ -16,12 +16,13 @@ const closedPaths = [
 ];
 
 /** `/robots.txt` of a host: what crawlers leave alone and where the sitemap is; a host of no site is closed (D-04). */
-export const serveRobots: Stage = {
+export const serveRobots: Step<'loadSystem' | 'configuration'> = {
   name: 'serve-robots',
-  run: async ({ url, services }) => {
+  run: async ({ url }, { loadSystem, configuration }) => {
     if (url.pathname !== '/robots.txt') return undefined;
-    const system = await services.loadSystem();
-    const isKnown = listSitemaps({ system, requestUrl: url, allowSlugSites: services.allowSlugSites }).length > 0;
+    const system = await loadSystem();
+    const { allowSlugSites } = configuration;
+    const isKnown = listSitemaps({ system, requestUrl: url, allowSlugSites }).length > 0;
     const lines = isKnown
       ? ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${url.origin}/sitemap.xml`]
       : ['User-agent: *', 'Disallow: /'];

@@ -1,21 +1,21 @@
 import { findPageUrl } from '../../../site/page-url.ts';
-import type { Stage } from '../../request/request-context.ts';
+import type { Step } from '../../request/step.ts';
 
 // RFC 9116 wants less than a year; half a year is renewed with every answer.
-const validMilliseconds = 182 * 24 * 60 * 60 * 1000;
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const validMs = 182 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
-export const serveSecurityContact: Stage = {
+export const serveSecurityContact: Step<'loadSystem' | 'configuration'> = {
   name: 'serve-security-contact',
-  run: async ({ url, services }) => {
+  run: async ({ url }, { loadSystem, configuration }) => {
     if (url.pathname !== '/.well-known/security.txt') return undefined;
-    const system = await services.loadSystem();
-    const { allowSlugSites, configuration } = services;
+    const system = await loadSystem();
+    const { allowSlugSites, SECURITY_CONTACT } = configuration;
     const canonical = findPageUrl(system.mainSite, null, url.pathname, { system, requestUrl: url, allowSlugSites });
-    const expires = new Date(Math.ceil((Date.now() + validMilliseconds) / dayMilliseconds) * dayMilliseconds);
+    const expires = new Date(Math.ceil((Date.now() + validMs) / dayMs) * dayMs);
     const lines = [
-      `Contact: ${configuration.SECURITY_CONTACT}`,
+      `Contact: ${SECURITY_CONTACT}`,
       `Expires: ${expires.toISOString()}`,
       ...(canonical === null ? [] : [`Canonical: ${canonical}`]),
       'Preferred-Languages: en, de',

@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Answer } from '../../http/answer.ts';
 import { createProblemAnswer } from '../../http/answer.ts';
-import type { RequestContext, Stage } from '../../request/request-context.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import type { Step } from '../../request/step.ts';
 import { listSitemaps } from '../../sitemap/list-sitemaps.ts';
 import { writeSitemap, writeSitemapIndex } from '../../sitemap/write-sitemap.ts';
 
 const pattern = /^\/sitemap(?:-[a-z0-9-]+)?\.xml$/;
 
 /** `/sitemap.xml`: the sitemaps of this host; `/sitemap-{site}-{locale}.xml`: addresses with their alternates (D-07). */
-export const serveSitemap: Stage = {
+export const serveSitemap: Step<'loadSystem' | 'loadSitemapEntries' | 'configuration'> = {
   name: 'serve-sitemap',
-  run: async (context) => {
-    const { url, services } = context;
+  run: async (context, { loadSystem, loadSitemapEntries, configuration }) => {
+    const { url } = context;
     if (!pattern.test(url.pathname)) return undefined;
-    const system = await services.loadSystem();
-    const urls = { system, requestUrl: url, allowSlugSites: services.allowSlugSites };
+    const system = await loadSystem();
+    const urls = { system, requestUrl: url, allowSlugSites: configuration.allowSlugSites };
     const sitemaps = listSitemaps(urls);
     if (url.pathname === '/sitemap.xml' && sitemaps.length > 0) {
       return createXmlAnswer(context, writeSitemapIndex(sitemaps.map(({ path }) => `${url.origin}${path}`)));
     }
     const sitemap = sitemaps.find(({ path }) => path === url.pathname);
     if (!sitemap) return createProblemAnswer(404, 'There is no such sitemap');
-    const entries = await services.loadSitemapEntries(sitemap.site);
+    const entries = await loadSitemapEntries(sitemap.site);
     return createXmlAnswer(context, writeSitemap(entries, sitemap.site, sitemap.locale, urls));
   },
 };

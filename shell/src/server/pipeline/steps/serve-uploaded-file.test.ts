@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { RequestContext } from '../../request/request-context.ts';
+import { createTestConfiguration } from '../../configuration.fixture.ts';
+import { createTestContext } from '../../request/request-context.fixture.ts';
+import { createTestShell } from '../../request/shell.fixture.ts';
 import { serveUploadedFile } from './serve-uploaded-file.ts';
 
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -26,14 +28,15 @@ afterAll(() => server.close());
 afterEach(() => void vi.useRealTimers());
 
 const serve = async (path: string, method = 'GET', clientAddress = '192.0.2.1') =>
-  serveUploadedFile.run({
-    method,
-    url: new URL(`http://localhost${path}`),
-    headers: { accept: 'application/json', range: 'bytes=0-3', cookie: 'uapp_locale=de' },
-    clientAddress,
-    services: { configuration: { formsEndpoint, BACKEND_TIMEOUT_MS: 10_000 } },
-    isPayload: false,
-  } as unknown as RequestContext);
+  serveUploadedFile.run(
+    createTestContext({
+      method,
+      url: new URL(`http://localhost${path}`),
+      headers: { accept: 'application/json', range: 'bytes=0-3', cookie: 'uapp_locale=de' },
+      clientAddress,
+    }),
+    createTestShell({ configuration: createTestConfiguration({ formsEndpoint, BACKEND_TIMEOUT_MS: 10_000 }) }),
+  );
 
 it('PUB-035 a signed link reaches the service as it is, and only what belongs to the file comes back', async () => {
   asked = [];
@@ -48,7 +51,7 @@ it('PUB-035 a link that ended is 410 and a false one 404, as designed pages', as
   await expect(serve(`/api/uploads/files/${id}?expires=9&signature=false`)).rejects.toMatchObject({ status: 404 });
 });
 
-it('PUB-035 nothing but links to files passes this door', async () => {
+it('PUB-035 nothing but links to files passes here', async () => {
   asked = [];
   await expect(serve('/api/uploads/files/..%2F..%2Foutbox')).rejects.toMatchObject({ status: 404 });
   expect(await serve(`/api/uploads/${id}`)).toBeUndefined();

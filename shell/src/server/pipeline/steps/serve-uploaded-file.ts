@@ -5,8 +5,8 @@ import { uploadedFileEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { openFile, pickConditions, pickHeaders } from '../../files/open-file.ts';
 import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
-import { composeErrorAnswer } from '../../pages/compose-error-answer.ts';
-import type { Stage } from '../../request/request-context.ts';
+import { answerError, type ErrorPart } from '../../pages/answer-error.ts';
+import type { Step } from '../../request/step.ts';
 
 /** A film is fetched in many parts; nobody needs more than these in a minute. */
 const requests = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
@@ -25,21 +25,21 @@ const passedHeaders = [
 ];
 
 /** Files that visitors sent, for whoever holds a signed link: 404 for a false one, 410 for one that ended (PUB-035). */
-export const serveUploadedFile: Stage = {
+export const serveUploadedFile: Step<ErrorPart> = {
   name: 'serve-uploaded-file',
-  run: async (context) => {
-    const { method, url, clientAddress, services } = context;
+  run: async (context, shell) => {
+    const { method, url, clientAddress } = context;
     const id = findBelowEndpoint(uploadedFileEndpoint, url.pathname);
     if (id === null || (method !== 'GET' && method !== 'HEAD')) return undefined;
     const waitSeconds = requests.findWaitSeconds(clientAddress);
     if (waitSeconds > 0) {
-      const answer = await composeErrorAnswer(context, new StatusError(429, 'Too many downloads'));
+      const answer = await answerError(context, new StatusError(429, 'Too many downloads'), shell);
       return { ...answer, headers: { ...answer.headers, 'retry-after': String(waitSeconds) } };
     }
     requests.noteFailure(clientAddress);
     // Whole addresses only: whatever else stands there is not a link that was given out.
     if (!/^[\w-]{36}$/.test(id)) throw new StatusError(404, 'There is no such file');
-    const { formsEndpoint, BACKEND_TIMEOUT_MS } = services.configuration;
+    const { formsEndpoint, BACKEND_TIMEOUT_MS } = shell.configuration;
     const response = await openFile({
       url: new URL(`/uploads/files/${id}${url.search}`, formsEndpoint),
       method,

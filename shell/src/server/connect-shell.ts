@@ -4,12 +4,8 @@ import type { Logger } from 'pino';
 import { createEditorSessions } from './access/editor-sessions.ts';
 import { createPageProtections } from './access/page-protection.ts';
 import { createRequestLimiter } from './backends/calls/request-limiter.ts';
-import { createCmsClient } from './backends/clients/cms-client.ts';
 import { createEditorSessionsClient } from './backends/clients/editor-sessions-client.ts';
-import { createFormsClient } from './backends/clients/forms-client.ts';
-import { createServiceDeskClient } from './backends/clients/service-desk-client.ts';
-import { createTranslationClient } from './backends/clients/translation-client.ts';
-import { createBackendAccess } from './backends/create-backend-access.ts';
+import { connectBackends } from './backends/connect-backends.ts';
 import { createDataCache } from './cache/data-cache.ts';
 import { createHtmlCache } from './cache/html-cache.ts';
 import { createContentInvalidation } from './cache/invalidate-content.ts';
@@ -21,33 +17,32 @@ import { createReadiness } from './health/create-readiness.ts';
 import { createMetrics } from './health/metrics.ts';
 import { watchBackends } from './health/watch-backends.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
-import type { ShellServices } from './request/shell-services.ts';
+import type { Shell } from './request/shell.ts';
 import { createIdentityTokens } from './tokens/identity-tokens.ts';
 import { openEndedSessions } from './tokens/open-ended-sessions.ts';
 import { createRenderPool } from './workers/render-pool.ts';
 
-const routeRules = {
-  '/style-guide/**': { locale: false },
-  '/**/mykomax/**': { cache: false },
-  '/**/editor/**': { cache: false },
-};
-
 /** Pages of an editor wait for this answer before anything else begins. */
 const editorSessionMs = 1_000;
 
+/** The running shell and how it is stopped. */
+interface ConnectedShell {
+  readonly shell: Shell;
+  readonly close: () => Promise<void>;
+}
+
 /** Connects the shell to its backends, releases and workers; rejects when it cannot serve at all. */
-export async function createShellServices(
+export async function connectShell(
   configuration: Configuration,
   log: Logger,
   isDraining: () => boolean = () => false,
-): Promise<ShellServices & { readonly close: () => Promise<void> }> {
+): Promise<ConnectedShell> {
   const metrics = createMetrics();
   const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
   const htmlCache = createHtmlCache({
     onRefreshFailed: (error) =>
       log[wasTold(error) ? 'debug' : 'warn']({ err: error }, 'a stale page stays because its refresh failed'),
   });
-  const chromeKeeper = createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event }));
   const limiter = createRequestLimiter({
     name: 'content',
     requestsPerSecond: configuration.CMS_MAX_REQUESTS_PER_SECOND,
@@ -55,70 +50,15 @@ export async function createShellServices(
     onEvent: (event) => metrics.contentRequests.inc({ event }),
     onWaiting: (count) => metrics.contentRequestsWaiting.set(count),
   });
-  const { askContentNow, findChromeChanges, ...backends } = createBackendAccess(configuration, dataCache, log, limiter);
+  const backends = connectBackends(configuration, dataCache, log, limiter);
   const protections = createPageProtections({
-    runQuery: askContentNow,
+    runQuery: backends.askContentNow,
     onError: (error) => log.warn({ err: error }, 'the list of protected pages is not up to date'),
     isProduction: configuration.isProduction,
   });
-  const services: ShellServices = {
-    ...backends,
-    configuration,
-    metrics,
-    dataCache,
-    htmlCache,
-    chromeKeeper,
-    forms: createFormsClient({
-      endpoint: configuration.formsEndpoint,
-      token: configuration.formsToken,
-      timeoutMs: configuration.BACKEND_TIMEOUT_MS,
-    }),
-    editorSessions: createEditorSessions(
-      createEditorSessionsClient({
-        origin: new URL(configuration.formsEndpoint).origin,
-        token: configuration.formsToken,
-        timeoutMs: Math.min(configuration.BACKEND_TIMEOUT_MS, editorSessionMs),
-      }),
-      log,
-    ),
-    identityTokens: createIdentityTokens(
-      configuration,
-      openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
-    ),
-    serviceDesk: createServiceDeskClient(configuration),
-    cms: createCmsClient(configuration, limiter),
-    translation: createTranslationClient(configuration),
-    files: createFileSource({
-      origin: configuration.FILES_ORIGIN ?? configuration.IMAGES_ORIGIN,
-      timeoutMs: configuration.BACKEND_TIMEOUT_MS,
-      askContent: askContentNow,
-    }),
-    protections,
-    noteContentEvent: createContentInvalidation({
-      dataCache,
-      htmlCache,
-      findChromeChanges,
-      refreshProtections: protections.refresh,
-      log,
-    }),
-    isSecure: configuration.PUBLIC_ORIGIN.startsWith('https:'),
-    allowSlugSites: configuration.allowSlugSites,
-    routeRules,
-    get releases() {
-      return releases;
-    },
-    get pool() {
-      return pool;
-    },
-    isContentBusy: limiter.isBusy,
-    operations: {
-      registry: metrics.registry,
-      readReadiness: () => readReadiness(),
-    },
-  };
   const pool = createRenderPool({
     workerFile: configuration.workerFile,
-    runQuery: services.runQuery,
+    runQuery: backends.runQuery,
     readDataVersion: dataCache.readVersion,
     log: ({ level, message, name, version, event, details }) =>
       log[level]({ event, unit: `${name}@${version}`, ...(details === undefined ? {} : { details }) }, message),
@@ -146,17 +86,51 @@ export async function createShellServices(
     log,
     onLook: (backend, isAnswering) => metrics.backendAvailable.set({ backend }, isAnswering ? 1 : 0),
   });
-  const readReadiness = createReadiness({
-    isDraining,
-    backends: backendWatch,
-    releases,
+  const shell: Shell = {
+    ...backends,
+    configuration,
+    metrics,
+    dataCache,
+    htmlCache,
+    chromeKeeper: createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event })),
+    noteContentEvent: createContentInvalidation({
+      dataCache,
+      htmlCache,
+      findChromeChanges: backends.findChromeChanges,
+      refreshProtections: protections.refresh,
+      log,
+    }),
+    protections,
+    editorSessions: createEditorSessions(
+      createEditorSessionsClient({
+        origin: new URL(configuration.formsEndpoint).origin,
+        token: configuration.formsToken,
+        timeoutMs: Math.min(configuration.BACKEND_TIMEOUT_MS, editorSessionMs),
+      }),
+      log,
+    ),
+    identityTokens: createIdentityTokens(
+      configuration,
+      openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
+    ),
+    files: createFileSource({
+      origin: configuration.FILES_ORIGIN ?? configuration.IMAGES_ORIGIN,
+      timeoutMs: configuration.BACKEND_TIMEOUT_MS,
+      askContent: backends.askContentNow,
+    }),
     pool,
-  });
-  return Object.assign(services, {
+    releases,
+    operations: {
+      registry: metrics.registry,
+      readReadiness: createReadiness({ isDraining, backends: backendWatch, releases, pool }),
+    },
+  };
+  return {
+    shell,
     close: async () => {
       backendWatch.close();
       releases.close();
       await pool.close();
     },
-  });
+  };
 }

@@ -5,14 +5,14 @@ import type { LoadedResult } from '../workers/loaded-result.ts';
 import type { RemoteKey } from '../workers/pool-types.ts';
 
 /** What a remote made of a page, without the document around it. */
-export interface Drawing {
+export interface Rendering {
   readonly request: PageRequest;
   readonly result: LoadedResult;
   readonly html: Uint8Array;
 }
 
 /** The same as it lies in a document that was kept, from which another document can be written; the large parts are views of its bytes. */
-export interface KeptDrawing extends RemoteKey {
+export interface KeptRendering extends RemoteKey {
   readonly name: RemoteName;
   readonly request: PageRequest;
   readonly result: Omit<LoadedResult, 'dataJson'>;
@@ -25,19 +25,19 @@ function findView(body: Buffer, part: Uint8Array): Uint8Array | null {
   return start < 0 ? null : body.subarray(start, start + part.byteLength);
 }
 
-/** Finds a drawing in the document that was written with it; null when it is not in there as it was drawn. */
-export function keepDrawing(
+/** Finds a rendering in the document that was written with it; null when it is not in there as it was rendered. */
+export function keepRendering(
   document: Uint8Array,
   { name, version }: RemoteKey & { readonly name: RemoteName },
-  { request, result: { dataJson, ...result }, html }: Drawing,
-): KeptDrawing | null {
+  { request, result: { dataJson, ...result }, html }: Rendering,
+): KeptRendering | null {
   const body = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
   const data = findView(body, Buffer.from(escapeDataBlock(dataJson)));
   const view = findView(body, html);
   return data && view ? { name, version, request, result, data, html: view } : null;
 }
 
-/** The drawing again; escaped data are the same JSON. */
-export function readDrawing({ request, result, data, html }: KeptDrawing): Drawing {
+/** The rendering again; escaped data are the same JSON. */
+export function readRendering({ request, result, data, html }: KeptRendering): Rendering {
   return { request, result: { ...result, dataJson: Buffer.from(data).toString() }, html };
 }

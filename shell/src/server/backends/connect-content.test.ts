@@ -5,24 +5,12 @@ import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDataCache } from '../cache/data-cache.ts';
-import { readConfiguration } from '../configuration.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
 import { logFailure } from '../pages/log-failure.ts';
 import { RemoteFault } from '../workers/remote-fault.ts';
-import { createBackendAccess } from './create-backend-access.ts';
+import { connectContent } from './connect-content.ts';
 
-const configuration = readConfiguration({
-  PUBLIC_ORIGIN: 'http://localhost:3000',
-  RELEASES_DIR: '/releases',
-  DATA_DIR: '/data',
-  CMS_ENDPOINT: 'http://127.0.0.1:3001/content/graphql',
-  CMS_TOKEN: 'token',
-  CMS_DRAFT_TOKEN: 'draft',
-  CATALOGUE_ENDPOINT: 'http://127.0.0.1:3001/catalogue/graphql',
-  IDENTITY_ORIGIN: 'http://127.0.0.1:3001',
-  IMAGES_ORIGIN: 'http://127.0.0.1:3001',
-  EDITOR_PASSWORD_HASH: 'hash',
-  EDITOR_SECRET: 'sixteen-characters',
-});
+const configuration = createTestConfiguration();
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +19,7 @@ it('SRV-007 SRV-008 CON-023 queries of a visitor of the next release have answer
   const cache = createDataCache({ onEvent: (_event, key) => keys.push(key) });
   const answer = () => Promise.resolve(Response.json({ data: { pages: [] } }));
   vi.stubGlobal('fetch', vi.fn(answer));
-  const { runQuery } = createBackendAccess(configuration, cache, pino({ level: 'silent' }));
+  const { runQuery } = connectContent(configuration, cache, pino({ level: 'silent' }));
   const query = { service: 'content', query: '{ pages { id } }', variables: {} } as const;
   for (const hasNextRelease of [false, true, true]) {
     const request = { ...createContractRequest('/company', 'en'), hasNextRelease };
@@ -46,7 +34,7 @@ it('HY-83 equal questions past the cache share one request, others and later one
     'fetch',
     vi.fn(() => Promise.resolve(Response.json({ data: { fileDownload: null } }))),
   );
-  const { askContentNow } = createBackendAccess(configuration, createDataCache(), pino({ level: 'silent' }));
+  const { askContentNow } = connectContent(configuration, createDataCache(), pino({ level: 'silent' }));
   const query = 'query File($slug: String!) { fileDownload(where: { slug: $slug }) { slug } }';
   await Promise.all(['a', 'a', 'a', 'b'].map((slug) => askContentNow(query, { slug })));
   expect(fetch).toHaveBeenCalledTimes(2);
@@ -64,7 +52,7 @@ it('SRV-060 a backend that fails is told once for each request, where it was ask
   const lines: object[] = [];
   const log = pino({ level: 'warn', base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing listens there')));
-  const { runQuery } = createBackendAccess(configuration, createDataCache(), log);
+  const { runQuery } = connectContent(configuration, createDataCache(), log);
   const request = createContractRequest('/company', 'en');
   const ask = (operation: string) =>
     runQuery(

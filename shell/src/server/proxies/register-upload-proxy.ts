@@ -1,16 +1,14 @@
 import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { noteTold } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { uploadsEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts';
 import { formTokenHeader } from '@kmx/shared-contracts/headers.ts';
-import { StatusError } from '@kmx/shared-contracts/problem.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../configuration.ts';
 import { checkFormToken } from '../forms/form-token.ts';
 import { createProblemAnswer } from '../http/answer.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
-import type { ShellServices } from '../request/shell-services.ts';
 import { deriveSigningKey } from '../secrets/signing-key.ts';
-import type { AnswerFailure } from './answer-failure.ts';
+import { type AnswerFailure, createErrorHandler } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
 
 const requestNames = [
@@ -39,12 +37,11 @@ const answerNames = [
  * The way of files to the service that keeps them: streamed, never held in memory; only for pages of this site, and a
  * new file only with the token of a form (PUB-035, PUB-105).
  */
-export async function registerUploadDoor(
+export async function registerUploadProxy(
   app: FastifyInstance<Server>,
-  services: ShellServices,
+  configuration: Configuration,
   answerFailure: AnswerFailure,
 ): Promise<void> {
-  const { configuration } = services;
   const key = deriveSigningKey(configuration.EDITOR_SECRET, 'form-token');
   const prefix = uploadsEndpoint.path;
   await app.register(httpProxy, {
@@ -67,12 +64,7 @@ export async function registerUploadDoor(
       }
     },
     replyOptions: {
-      onError: (reply, { error }) => {
-        // The proxy has logged why.
-        noteTold(error.message);
-        const failure = new StatusError(502, 'Files cannot be taken at the moment', { cause: error });
-        void answerFailure(failure, reply.request as FastifyRequest, reply as unknown as FastifyReply);
-      },
+      onError: createErrorHandler('Files cannot be taken at the moment', answerFailure),
       rewriteRequestHeaders: (request, headers) => ({
         ...pickRequestHeaders(headers, requestNames),
         authorization: `Bearer ${configuration.formsToken}`,

@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import { createEditorToken } from '../access/editor-session.ts';
 import { createPreviewToken } from '../access/preview-link.ts';
 import { answerEndpoint } from '../api/answer-endpoint.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
+import { createTestAddress, createTestContext } from '../request/request-context.fixture.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { chooseStage } from './choose-stage.ts';
+import { createTestShell } from '../request/shell.fixture.ts';
+import { chooseContentStage } from './choose-content-stage.ts';
 
 const secret = 'sixteen-characters';
 const cookie = createEditorToken('hash', secret);
@@ -12,25 +15,20 @@ const signedIn = { uapp_editor_area_password: cookie };
 const day = 86_400_000;
 const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ url: v.optional(v.string()) }));
 
-function createContext(path: string, change: object = {}): RequestContext {
-  return {
-    method: 'GET',
-    url: new URL(path, 'https://www.kmx.example'),
-    address: { area: 'public' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-    cookies: {},
-    setCookies: [],
-    stage: 'PUBLISHED',
-    readBody: () => Promise.resolve(''),
-    services: { isSecure: true, configuration: { EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret } },
-    ...change,
-  } as unknown as RequestContext;
+const shell = createTestShell({
+  configuration: createTestConfiguration({ EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret, isSecure: true }),
+});
+
+function createContext(path: string, change: Partial<RequestContext> = {}): RequestContext {
+  const url = new URL(path, 'https://www.kmx.example');
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  return createTestContext({ url, address: createTestAddress(), headers, ...change });
 }
 
-function choose(path: string, change: object = {}): string {
+function choose(path: string, change: Partial<RequestContext> = {}): string {
   const context = createContext(path, change);
-  void chooseStage.run(context);
-  return context.stage;
+  void chooseContentStage.run(context, shell);
+  return context.contentStage;
 }
 
 it('EDT-007 a page is published unless a signed-in editor has chosen the draft, and in the editor area itself always', () => {
@@ -40,7 +38,7 @@ it('EDT-007 a page is published unless a signed-in editor has chosen the draft, 
   expect(choose('/en/company', { cookies: { uapp_editor_stage: 'DRAFT' } })).toBe('PUBLISHED');
   const stolen = { ...draft, uapp_editor_area_password: createEditorToken('old hash', secret) };
   expect(choose('/en/company', { cookies: stolen })).toBe('PUBLISHED');
-  expect(choose('/en/editor', { cookies: draft, address: { area: 'editor' } })).toBe('PUBLISHED');
+  expect(choose('/en/editor', { cookies: draft, address: createTestAddress({ area: 'editor' }) })).toBe('PUBLISHED');
   expect(choose('/en/company?draft=off', { cookies: draft })).toBe('PUBLISHED');
 });
 
@@ -57,9 +55,13 @@ it('EDT-013 a preview link shows the draft of its own address until it expires; 
 });
 
 it('EDT-013 preview links are made for editors, on pages of this site, for at most two weeks', async () => {
-  const ask = async (body: object, change: object = {}) => {
+  const ask = async (body: object, change: Partial<RequestContext> = {}) => {
     const own = { method: 'POST', cookies: signedIn, readBody: () => Promise.resolve(JSON.stringify(body)) };
-    const answer = await answerEndpoint('editorPreview', createContext('/api/editor-preview', { ...own, ...change }));
+    const answer = await answerEndpoint(
+      'editorPreview',
+      createContext('/api/editor-preview', { ...own, ...change }),
+      shell,
+    );
     return { status: answer.status, body: v.parse(bodySchema, answer.body) };
   };
   const { status, body } = await ask({ path: '/de-ch/company', hours: 1 });
@@ -74,9 +76,9 @@ it('EDT-013 preview links are made for editors, on pages of this site, for at mo
 });
 
 it('EDT-007 the stage is kept in a cookie that only the server reads', async () => {
-  const ask = async (change: object) => {
+  const ask = async (change: Partial<RequestContext>) => {
     const context = createContext('/api/editor-stage', { cookies: signedIn, ...change });
-    return { answer: await answerEndpoint('editorStage', context), setCookies: context.setCookies };
+    return { answer: await answerEndpoint('editorStage', context, shell), setCookies: context.setCookies };
   };
   const write = (stage: string) => ({ method: 'POST', readBody: () => Promise.resolve(JSON.stringify({ stage })) });
   expect((await ask({})).answer.body).toBe('{"stage":"PUBLISHED"}');

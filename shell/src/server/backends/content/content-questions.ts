@@ -1,0 +1,61 @@
+import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import type { ResolvedLink } from '@kmx/shared-contracts/navigation.ts';
+import type { LinkSource } from '../../../site/navigation-source.ts';
+import { resolveLink } from '../../../site/resolve-link.ts';
+import type { DataCache } from '../../cache/data-cache.ts';
+import type { Configuration } from '../../configuration.ts';
+import { shareEqualCalls } from '../../memory/share-equal-calls.ts';
+import type { GraphqlClient } from '../calls/graphql-client.ts';
+import { createContentHeaders } from './content-source.ts';
+import { findEntryTags } from './find-entry-tags.ts';
+import { createLinkContext, type LinkPlace } from './link-targets.ts';
+import { type FindTarget, loadLinkedTargets } from './load-linked-targets.ts';
+import type { SiteContent } from './site-content.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Questions of the shell's own for what it shows besides pages. */
+export interface ContentQuestions {
+  /** Asks the content system through the cache, for content that is published. */
+  readonly askContent: (languages: readonly string[], query: string, variables: Variables) => Promise<unknown>;
+  /** Asks the content system past the cache, in all languages. */
+  readonly askContentNow: (query: string, variables: Variables) => Promise<unknown>;
+  /** Asks the catalogue through the cache. */
+  readonly askCatalogue: (query: string, variables: Variables) => Promise<unknown>;
+  /** Links of the content system as a page of this place shows them, in their order. */
+  readonly resolveLinks: (place: LinkPlace, links: readonly LinkSource[]) => Promise<readonly ResolvedLink[]>;
+}
+
+interface QuestionSources extends Pick<SiteContent, 'loadSystem'> {
+  readonly configuration: Pick<Configuration, 'PUBLIC_ORIGIN' | 'allowSlugSites'>;
+  readonly dataCache: DataCache;
+  readonly publishedClient: GraphqlClient;
+  readonly catalogueClient: GraphqlClient;
+  readonly findTargets: (language: string) => FindTarget;
+}
+
+/** Asks content and catalogue; answers are dropped when what they name changes. */
+export function createContentQuestions(sources: QuestionSources): ContentQuestions {
+  const { configuration, dataCache, publishedClient, catalogueClient, findTargets, loadSystem } = sources;
+  return {
+    askContent: (languages, query, variables) =>
+      dataCache.read(`ask:${languages.join()}:${query}:${JSON.stringify(variables)}`, async (signal) => {
+        const headers = createContentHeaders({ languages, stage: 'PUBLISHED' });
+        const { data, entries } = await publishedClient.executeTagged(query, variables, headers, signal);
+        return { value: data, tags: ['content', ...findEntryTags('content', data, entries)] };
+      }),
+    askContentNow: shareEqualCalls((query, variables) =>
+      publishedClient.execute(query, variables, createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' })),
+    ),
+    askCatalogue: (query, variables) =>
+      dataCache.read(`ask-catalogue:${query}:${JSON.stringify(variables)}`, async (signal) => {
+        const value = await catalogueClient.execute(query, variables, {}, signal);
+        return { value, tags: ['catalogue', ...findEntryTags('catalogue', value)] };
+      }),
+    resolveLinks: async (place, links) => {
+      const system = await loadSystem();
+      const targets = await loadLinkedTargets(links, findTargets(place.locale.sisCode));
+      return links.map((link) => resolveLink(link, createLinkContext(configuration, place, system, targets)));
+    },
+  };
+}

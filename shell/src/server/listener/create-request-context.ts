@@ -1,0 +1,51 @@
+import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
+import { openAccess } from '@kmx/shared-contracts/page-access.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Configuration } from '../configuration.ts';
+import { parseCookies } from '../http/cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { readRequestPath } from './request-host.ts';
+
+interface ContextSources {
+  readonly configuration: Pick<Configuration, 'PUBLIC_ORIGIN' | 'sendsEarlyHints'>;
+  readonly log: Logger;
+  /** Host that the request asks; empty means the public origin. */
+  readonly host: string;
+  /** Those of the request unless given. */
+  readonly cookies?: RequestContext['cookies'];
+}
+
+/** What is known of a request when it arrives. */
+export function createRequestContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { configuration, log, host, cookies = parseCookies(request.headers.cookie) }: ContextSources,
+): RequestContext {
+  const { PUBLIC_ORIGIN, sendsEarlyHints } = configuration;
+  const knownHost = host === '' ? new URL(PUBLIC_ORIGIN).host : host;
+  const protocol = PUBLIC_ORIGIN.split(':')[0] ?? 'http';
+  return {
+    method: request.method,
+    url: URL.parse(`${protocol}://${knownHost}${readRequestPath(request.raw.url ?? '/')}`) ?? new URL(PUBLIC_ORIGIN),
+    headers: request.headers,
+    cookies,
+    clientAddress: identifyClient(request.ip),
+    readBody: () => Promise.resolve(typeof request.body === 'string' ? request.body : ''),
+    sendEarlyHints: (listLinks) => {
+      // Only browsers that navigate understand 103; some programs take it for the answer.
+      if (!sendsEarlyHints) return;
+      if (request.headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link: listLinks() });
+    },
+    log,
+    setCookies: [],
+    isPayload: false,
+    cacheMode: 'use',
+    hasNextRelease: false,
+    isTesting: false,
+    contentStage: 'PUBLISHED',
+    address: null,
+    form: null,
+    access: openAccess,
+  };
+}

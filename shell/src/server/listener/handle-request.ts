@@ -1,0 +1,42 @@
+import { noteArea } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { readLivingCookies } from '../access/editor-visit.ts';
+import { createTextAnswer } from '../http/answer.ts';
+import { answerError } from '../pages/answer-error.ts';
+import { runPipeline } from '../pipeline/pipeline.ts';
+import type { Shell } from '../request/shell.ts';
+import { createRequestContext } from './create-request-context.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** Part of the page's deadline that is kept for rendering the error page. */
+const errorPageReserveMs = 400;
+
+/** Runs the pipeline for a request and sends what it answers, or the error page when it fails or takes too long. */
+export async function handleRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shell: Shell,
+  log: Logger,
+): Promise<FastifyReply> {
+  const { configuration } = shell;
+  const cookies = await readLivingCookies(request.headers.cookie, shell);
+  const context = createRequestContext(request, reply, { configuration, log, host: request.host, cookies });
+  const { promise: deadline, reject } = Promise.withResolvers<never>();
+  // Backends that are slow one after the other must not add up beyond what a visitor waits (promise 1).
+  const timer = setTimeout(
+    () => reject(new StatusError(shell.isContentBusy() ? 503 : 504, 'The page took too long')),
+    configuration.PAGE_DEADLINE_MS - errorPageReserveMs,
+  );
+  const answer = await Promise.race([runPipeline(context, shell), deadline])
+    .catch((error: unknown) =>
+      answerError(context, error, shell).catch((nextError: unknown) => {
+        log.error({ err: nextError }, 'even the error page failed');
+        return createTextAnswer(500, 'An unexpected error occurred. Please try again later.');
+      }),
+    )
+    .finally(() => clearTimeout(timer));
+  if (context.address) noteArea(context.address.area);
+  return sendAnswer(reply, answer, context.setCookies);
+}

@@ -1,0 +1,21 @@
+import type { Step } from '../request/step.ts';
+import { applyFlags } from './apply-flags.ts';
+import { chooseContentStage } from './choose-content-stage.ts';
+import { guardPage } from './guard-page.ts';
+import { pinHost } from './pin-origin.ts';
+import { refuseUnknownId } from './refuse-unknown-id.ts';
+import { renderPage } from './render-page.ts';
+import { resolveRequestAddress } from './resolve-request-address.ts';
+import { serveFeed } from './serve-feed.ts';
+
+/** From an address to its page: the end of the pipeline, and the way back from a form to the page it stands on. */
+export const pageSteps: readonly Step[] = [
+  pinHost,
+  applyFlags,
+  resolveRequestAddress,
+  serveFeed,
+  chooseContentStage,
+  refuseUnknownId,
+  guardPage,
+  renderPage,
+];

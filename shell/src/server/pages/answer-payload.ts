@@ -1,0 +1,39 @@
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import type { PageAddress } from '../../site/address.ts';
+import { loadFrame } from '../chrome/load-frame.ts';
+import { writePayload } from '../document/write-boot-data.ts';
+import { type Answer, jsonType } from '../http/answer.ts';
+import { joinHtml } from '../markup/join-html.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
+import { findActiveVersion } from './active-remote.ts';
+import { createPageRequest } from './create-page-request.ts';
+import { createPayload } from './create-payload.ts';
+import { mayKeepPage } from './document-rules.ts';
+import { followPageRedirect } from './follow-request.ts';
+import type { RenderPart } from './render-document.ts';
+
+/** Answers with a page as data, for a navigation in the browser (SRV-029). */
+export async function answerPayload(
+  context: RequestContext,
+  address: PageAddress,
+  remote: RemoteName,
+  shell: Pick<Shell, RenderPart>,
+): Promise<Answer> {
+  const frame = await loadFrame(address, context.contentStage, shell);
+  const request = createPageRequest(address, frame.system, context, shell.configuration);
+  const loaded = await shell.pool.loadPage(findActiveVersion(remote, shell.releases), request);
+  const redirect = loaded.redirect && (await followPageRedirect(context, address, loaded.redirect, shell));
+  const result = { ...loaded, redirect };
+  const payload = createPayload(context, frame, { remote, request, result }, shell);
+  // The address names the build, but content changes within a build, so the browser may keep it only shortly.
+  const cacheControl = mayKeepPage(context, result) ? 'public, max-age=60' : 'no-store';
+  const headers = {
+    'content-type': jsonType,
+    'cache-control': cacheControl,
+    'x-robots-tag': 'noindex',
+    // Flags in cookies choose what is loaded.
+    vary: 'accept-encoding, cookie',
+  };
+  return { status: 200, headers, body: joinHtml(writePayload(payload)) };
+}

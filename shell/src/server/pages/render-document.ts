@@ -1,0 +1,76 @@
+import type { PageHead } from '@kmx/shared-contracts/page.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import type { PageAddress } from '../../site/address.ts';
+import type { HtmlDocument } from '../cache/html-cache.ts';
+import { type KeptRendering, keepRendering, readRendering } from '../cache/kept-rendering.ts';
+import { loadFrame } from '../chrome/load-frame.ts';
+import { renderErrorView } from '../chrome/render-chrome.tsx';
+import { createDocumentHeaders } from '../document/document-headers.ts';
+import { createRedirectAnswer } from '../http/answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
+import { findActiveVersion } from './active-remote.ts';
+import { composeDocument } from './compose-document.ts';
+import { createPageRequest } from './create-page-request.ts';
+import { createPayload } from './create-payload.ts';
+import { mayKeepPage } from './document-rules.ts';
+import { type FollowPart, followPageRedirect } from './follow-request.ts';
+import { logFailure } from './log-failure.ts';
+
+/** Names of the parts that rendering a page needs. */
+export type RenderPart = FollowPart | 'loadNavigation' | 'chromeKeeper';
+
+interface RemotePage {
+  readonly remote: RemoteName;
+  /** What the remote made of the page before, if that is still good: only the document around it is new. */
+  readonly rendering: KeptRendering | null;
+}
+
+/** Renders the document of a page: the remote's part, the chrome and what the browser goes on with. */
+export async function renderDocument(
+  context: RequestContext,
+  address: PageAddress,
+  { remote, rendering }: RemotePage,
+  shell: Pick<Shell, RenderPart>,
+): Promise<HtmlDocument> {
+  const frame = await loadFrame(address, context.contentStage, shell);
+  const key = findActiveVersion(remote, shell.releases);
+  const { request, result, html, renderFault } = rendering
+    ? { ...readRendering(rendering), renderFault: null }
+    : await renderRemote(key, createPageRequest(address, frame.system, context, shell.configuration), shell.pool);
+  if (result.redirect) {
+    const { permanent, location } = await followPageRedirect(context, address, result.redirect, shell);
+    const answer = createRedirectAnswer(permanent ? 301 : 302, location);
+    return { status: answer.status, headers: answer.headers, body: new Uint8Array(), tags: [], isPublic: false };
+  }
+  if (renderFault) {
+    logFailure(context.log, renderFault, 'the remote could not be rendered', { remote, version: key.version });
+  }
+  const payload = createPayload(context, frame, { remote, request, result }, shell);
+  const { chrome } = payload;
+  const slotHtml =
+    html ?? renderErrorView({ status: 500, reason: null, path: address.path, message: '' }, frame, chrome);
+  const isHidden = address.noindex || context.contentStage === 'DRAFT';
+  const head: PageHead = isHidden ? { ...result.head, robots: 'noindex' } : result.head;
+  const isServerRendered = html !== null;
+  const content = { payload, ownView: null, head, chrome, slotHtml, isServerRendered };
+  const body = composeDocument(context, frame, content, shell);
+  const isPublic = renderFault === null && mayKeepPage(context, result);
+  return {
+    status: renderFault ? renderFault.status : result.status,
+    headers: { ...createDocumentHeaders(isPublic), ...(isHidden ? { 'x-robots-tag': 'noindex' } : {}) },
+    body,
+    tags: [...new Set([...result.tags, ...result.queryTags, `site:${address.site.id}`])],
+    isPublic,
+    findRendering: () => html && keepRendering(body, key, { request, result, html }),
+  };
+}
+
+async function renderRemote(
+  key: ReturnType<typeof findActiveVersion>,
+  request: ReturnType<typeof createPageRequest>,
+  pool: Shell['pool'],
+) {
+  const { result, html, renderFault } = await pool.renderPage(key, request);
+  return { request, result, html, renderFault };
+}

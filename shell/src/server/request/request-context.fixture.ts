@@ -1,0 +1,52 @@
+import { createLocale } from '@kmx/shared-contracts/locale.ts';
+import { openAccess } from '@kmx/shared-contracts/page-access.ts';
+import { pino } from 'pino';
+import type { PageAddress } from '../../site/address.ts';
+import { system } from '../../site/system-data.fixture.ts';
+import type { RequestContext } from './request-context.ts';
+
+const log = pino({ level: 'silent' });
+
+/** A request for the start page as it arrives, without cookies; a test names what is different. */
+export function createTestContext(change: Partial<RequestContext> = {}): RequestContext {
+  return {
+    method: 'GET',
+    url: new URL('https://www.kmx.example/en'),
+    headers: {},
+    cookies: {},
+    clientAddress: '192.0.2.1',
+    readBody: () => Promise.resolve(''),
+    sendEarlyHints: () => {},
+    log,
+    setCookies: [],
+    isPayload: false,
+    cacheMode: 'use',
+    hasNextRelease: false,
+    isTesting: false,
+    contentStage: 'PUBLISHED',
+    address: null,
+    form: null,
+    access: openAccess,
+    ...change,
+  };
+}
+
+/** An address of the main site in English. */
+export function createTestAddress(change: Partial<PageAddress> = {}): PageAddress {
+  return {
+    kind: 'page',
+    area: 'public',
+    site: system.mainSite,
+    locale: createLocale('en', 'ALL'),
+    path: '/company',
+    slug: 'company',
+    parentSlug: 'home',
+    urlPrefix: '/en',
+    siteSlug: null,
+    url: '/en/company',
+    query: {},
+    isDirect: false,
+    noindex: false,
+    ...change,
+  };
+}

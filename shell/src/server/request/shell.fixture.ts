@@ -1,0 +1,57 @@
+import { createDataCache } from '../cache/data-cache.ts';
+import { createHtmlCache } from '../cache/html-cache.ts';
+import { createChromeKeeper } from '../chrome/chrome-keeper.ts';
+import { createTestConfiguration } from '../configuration.fixture.ts';
+import { createMetrics } from '../health/metrics.ts';
+import type { Shell } from './shell.ts';
+
+/** Every part that a test does not name says so when it is used. */
+function refuse(): never {
+  throw new Error('This test names no such part of the shell');
+}
+
+const metrics = createMetrics();
+
+/** A shell without backends, releases and threads; a test names the parts that it needs. */
+export function createTestShell(parts: Partial<Shell> = {}): Shell {
+  return {
+    configuration: createTestConfiguration(),
+    metrics,
+    operations: { registry: metrics.registry, readReadiness: refuse },
+    dataCache: createDataCache(),
+    htmlCache: createHtmlCache(),
+    chromeKeeper: createChromeKeeper(),
+    noteContentEvent: refuse,
+    releases: { current: refuse, findSet: refuse, files: { find: refuse }, listDegraded: refuse, close: refuse },
+    pool: {
+      prepare: refuse,
+      renderPage: refuse,
+      loadPage: refuse,
+      retire: refuse,
+      stats: refuse,
+      close: refuse,
+    },
+    protections: { refresh: refuse, listIds: refuse, findById: refuse, find: refuse },
+    editorSessions: { isEnded: refuse, end: refuse },
+    identityTokens: { verify: refuse, endSession: refuse },
+    files: { find: refuse, open: refuse },
+    cms: { send: refuse },
+    forms: { submit: refuse },
+    search: { search: refuse, suggest: refuse },
+    serviceDesk: { send: refuse },
+    translation: { send: refuse },
+    isContentBusy: () => false,
+    loadSystem: refuse,
+    loadNavigation: refuse,
+    findChromeChanges: refuse,
+    findRedirect: refuse,
+    findDirectPageUrl: refuse,
+    askContent: refuse,
+    askContentNow: refuse,
+    askCatalogue: refuse,
+    resolveLinks: refuse,
+    loadSitemapEntries: refuse,
+    runQuery: refuse,
+    ...parts,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Operations } from '@kmx/server-kit/operations/start-operations-server.server.ts';
+import type { EditorSessions } from '../access/editor-sessions.ts';
+import type { PageProtections } from '../access/page-protection.ts';
+import type { Backends } from '../backends/connect-backends.ts';
+import type { DataCache } from '../cache/data-cache.ts';
+import type { HtmlCache } from '../cache/html-cache.ts';
+import type { NoteContentEvent } from '../cache/invalidate-content.ts';
+import type { ChromeKeeper } from '../chrome/chrome-keeper.ts';
+import type { Configuration } from '../configuration.ts';
+import type { FileSource } from '../files/file-source.ts';
+import type { Metrics } from '../health/metrics.ts';
+import type { ReleaseKeeper } from '../releases/release-keeper.ts';
+import type { IdentityTokens } from '../tokens/identity-tokens.ts';
+import type { RenderPool } from '../workers/pool-types.ts';
+
+/** What the shell remembers between requests. */
+export interface Caches {
+  readonly dataCache: DataCache;
+  readonly htmlCache: HtmlCache;
+  readonly chromeKeeper: ChromeKeeper;
+  /** Takes what the content system says has changed; the caches drop what shows it. */
+  readonly noteContentEvent: NoteContentEvent;
+}
+
+/** Which versions are active, and the threads that run them. */
+export interface Rendering {
+  readonly releases: ReleaseKeeper;
+  readonly pool: RenderPool;
+}
+
+/** Who may see what. */
+export interface Access {
+  readonly protections: PageProtections;
+  readonly editorSessions: EditorSessions;
+  readonly identityTokens: IdentityTokens;
+}
+
+/**
+ * What lives as long as the process. No step of the pipeline and no endpoint takes all of it: each names the parts that it is
+ * handed, such as `Pick<Shell, 'forms' | 'configuration'>`.
+ */
+export interface Shell extends Backends, Caches, Rendering, Access {
+  readonly configuration: Configuration;
+  readonly files: FileSource;
+  readonly metrics: Metrics;
+  /** What the operator may ask of the process. */
+  readonly operations: Operations;
+}
