@@ -141,7 +141,7 @@ export default {
       'journeys-stay-outside',
       'Journeys see what a visitor sees.',
       { path: '^e2e/', pathNot: '^e2e/support/' },
-      { path: workspaceSource, pathNot: '^e2e/' },
+      { path: workspaceSource, pathNot: '^(e2e|tools/product-runner)/' },
     ),
     forbidImport(
       'browser-without-server',

@@ -85,6 +85,7 @@ export default defineConfig({
       createProject('shell', ['shell/src/**/*.test.{ts,tsx}']),
       createProject('remotes', ['remote-{public,portal,editor,styleguide}/src/**/*.test.{ts,tsx}']),
       createComponentsProject(),
+      createProject('e2e', ['e2e/support/**/*.test.ts']),
       createProject('tools', ['tools/**/*.test.ts']),
       // Its own file: the graphql packages need conditions of their own there.
       './services/vitest.config.ts',

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from '@kmx/tools/product-runner/node-process.ts';
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import autocannon from 'autocannon';
 import { afterAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
-import { root } from '../support/node-process.ts';
 import { changeServerBundle, createReleaseTool } from '../support/release-tool.ts';
-import { requestPage } from '../support/request-page.ts';
 import { openPage } from '../support/visitor.ts';
 
 const { origin, releasesDirectory } = inject('product');

@@ -1,6 +1,6 @@
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { requestPage } from '../support/request-page.ts';
 
 const { origin } = inject('product');
 

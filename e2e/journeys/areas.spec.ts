@@ -1,5 +1,5 @@
+import { editorPassword } from '@kmx/tools/product-runner/editor-password.ts';
 import { describe, expect } from 'vitest';
-import { editorPassword } from '../support/editor-password.ts';
 import { it } from '../support/journey.ts';
 import { findBarriers, openPage, waitForHydration } from '../support/visitor.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { type PageAnswer, requestPage, waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { type FaultMode, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { findFreePort } from '../support/free-port.ts';
-import { type PageAnswer, requestPage, waitForStatus } from '../support/request-page.ts';
-import { startShell } from '../support/start-shell.ts';
 
 const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
 /** The promise of the specification: whatever fails, a page answers within this time. */

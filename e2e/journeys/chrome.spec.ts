@@ -1,8 +1,8 @@
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { markDocument } from '../support/navigation.ts';
-import { requestPage } from '../support/request-page.ts';
 import { findBarriers, openPage, waitForHydration } from '../support/visitor.ts';
 
 const { origin } = inject('product');

@@ -1,6 +1,6 @@
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
-import { requestPage } from '../support/request-page.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 
 const { origin } = inject('product');

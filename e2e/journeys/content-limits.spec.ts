@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { type RunningProcess, startNode } from '@kmx/tools/product-runner/node-process.ts';
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import { type RunningProcess, startNode } from '../support/node-process.ts';
 import { readSitemaps, requestUrl } from '../support/read-sitemaps.ts';
-import { requestPage } from '../support/request-page.ts';
 import { runLimited } from '../support/run-limited.ts';
-import { startShell } from '../support/start-shell.ts';
 
 const product = inject('product');
 const coldPages = 200;

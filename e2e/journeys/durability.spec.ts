@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { type RunningProcess, startNode } from '@kmx/tools/product-runner/node-process.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
 import { it } from '../support/journey.ts';
-import { type RunningProcess, startNode } from '../support/node-process.ts';
 import { runLimited } from '../support/run-limited.ts';
 import { readIdentityToken, signIn } from '../support/sign-in.ts';
-import { startShell } from '../support/start-shell.ts';
 import { createVisitor } from '../support/visitor.ts';
 
 const { releasesDirectory } = inject('product');

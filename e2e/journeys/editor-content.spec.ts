@@ -1,9 +1,9 @@
+import { editorPassword } from '@kmx/tools/product-runner/editor-password.ts';
+import { requestPage, waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
-import { editorPassword } from '../support/editor-password.ts';
 import { it } from '../support/journey.ts';
 import { readSitemaps } from '../support/read-sitemaps.ts';
-import { requestPage, waitForStatus } from '../support/request-page.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
 

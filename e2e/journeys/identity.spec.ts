@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { startNode } from '@kmx/tools/product-runner/node-process.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
 import { it } from '../support/journey.ts';
-import { startNode } from '../support/node-process.ts';
 import { computeOneTimeCode } from '../support/one-time-code.ts';
 import { readNewestMail } from '../support/outbox.ts';
-import { startShell } from '../support/start-shell.ts';
 import { createVisitor, findBarriers, openPage } from '../support/visitor.ts';
 
 const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');

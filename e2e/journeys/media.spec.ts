@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { readNewestMail } from '../support/outbox.ts';
-import { requestPage } from '../support/request-page.ts';
 import { fillFields } from '../support/support-form.ts';
 import { openPage } from '../support/visitor.ts';
 

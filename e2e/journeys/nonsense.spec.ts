@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { requestPage } from '../support/request-page.ts';
 import { sendRaw } from '../support/send-raw.ts';
 
 const { origin, dataDirectory } = inject('product');

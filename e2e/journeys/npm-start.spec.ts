@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { root } from '@kmx/tools/product-runner/node-process.ts';
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
+import { resolveDatabase } from '@kmx/tools/product-runner/services-database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import { root } from '../support/node-process.ts';
-import { requestPage } from '../support/request-page.ts';
-import { resolveDatabase } from '../support/services-database.ts';
 
 const patience = { timeout: 150_000, interval: 200 };
 

@@ -1,5 +1,5 @@
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { requestPage } from '../support/request-page.ts';
 
 const { origin } = inject('product');
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { root } from '@kmx/tools/product-runner/node-process.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { expireSession } from '../support/expire-session.ts';
 import { it } from '../support/journey.ts';
-import { root } from '../support/node-process.ts';
 import { readOutbox } from '../support/outbox.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, openPage, type Visitor } from '../support/visitor.ts';

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import type { RunningProcess } from '../support/node-process.ts';
 import { changeServerBundle, createReleaseTool } from '../support/release-tool.ts';
-import { requestPage } from '../support/request-page.ts';
-import { startShell } from '../support/start-shell.ts';
 
 // A shell and a registry of its own: what is broken here must not reach the other journeys.
 const { releasesDirectory, servicesOrigin } = inject('product');

@@ -1,11 +1,11 @@
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { requestPage, waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import type { Request } from 'playwright';
 import { afterEach, describe, expect, inject } from 'vitest';
 import { type FaultMode, startFaultProxy } from '../support/fault-proxy.ts';
-import { findFreePort } from '../support/free-port.ts';
 import { it } from '../support/journey.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
-import { requestPage, waitForStatus } from '../support/request-page.ts';
-import { startShell } from '../support/start-shell.ts';
 import { findBarriers, measureOverflow, openPage, type Visitor, waitForRest } from '../support/visitor.ts';
 
 const { origin, servicesOrigin, dataDirectory, releasesDirectory } = inject('product');

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { startNode } from '@kmx/tools/product-runner/node-process.ts';
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import { startNode } from '../support/node-process.ts';
 import { pageTypes } from '../support/page-types.ts';
-import { requestPage } from '../support/request-page.ts';
 import { listUntriedVariables, type Setting, servicesSettings, shellSettings } from '../support/settings.ts';
-import { startShell } from '../support/start-shell.ts';
 
 // Alone they take ten minutes, all at once half of one: `KMX_EACH_SETTING=1 npm run e2e -- settings` says which one it was.
 const isEach = process.env['KMX_EACH_SETTING'] === '1';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import type { RunningProcess } from '../support/node-process.ts';
 import { type Balancer, startBalancer } from '../support/start-balancer.ts';
-import { startShell } from '../support/start-shell.ts';
 
 const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
 /** Twice as long as the balancer takes to see it. */

@@ -1,5 +1,5 @@
-import { publishAll } from '../../tools/release/publish-all.ts';
-import { root } from './node-process.ts';
+import { root } from '@kmx/tools/product-runner/node-process.ts';
+import { publishAll } from '@kmx/tools/release/publish-all.ts';
 
 /** Publishes the built units, signed, into an empty registry. */
 export async function publishSigned(

@@ -1,4 +1,4 @@
-import { requestPage } from './request-page.ts';
+import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 
 /** One address of a sitemap with the alternates that stand beside it, as `hreflang address`. */
 export interface SitemapAddress {

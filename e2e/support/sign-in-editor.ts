@@ -1,4 +1,4 @@
-import { editorPassword } from './editor-password.ts';
+import { editorPassword } from '@kmx/tools/product-runner/editor-password.ts';
 import { openPage, type Visitor } from './visitor.ts';
 
 /** Opens a page of the editor area and signs in there; the language of the page must be English. */

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishAll } from '../../tools/release/publish-all.ts';
-import { findFreePort } from './free-port.ts';
-import { type RunningProcess, root, startNode } from './node-process.ts';
-import { waitForStatus } from './request-page.ts';
-import { dropDatabases } from './services-database.ts';
-import { startShell } from './start-shell.ts';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { type RunningProcess, root, startNode } from '@kmx/tools/product-runner/node-process.ts';
+import { waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
+import { dropDatabases } from '@kmx/tools/product-runner/services-database.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
+import { publishAll } from '@kmx/tools/release/publish-all.ts';
 
 /** What every journey needs to know of the running product; plain data, because it crosses to the test processes. */
 export interface Product {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { activateReleases, rollBackReleases } from '@kmx/release-registry/activate-releases.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import { requestPage } from '../../e2e/support/request-page.ts';
+import { requestPage } from '../product-runner/request-page.ts';
 import type { BenchProduct } from './bench-product.ts';
 import { copyPublicRelease } from './copy-release.ts';
 import { type Measurement, renderSpread } from './measurement.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { activateReleases } from '@kmx/release-registry/activate-releases.server.ts';
-import { requestPage } from '../../e2e/support/request-page.ts';
+import { requestPage } from '../product-runner/request-page.ts';
 import type { BenchProduct } from './bench-product.ts';
 import { copyPublicRelease } from './copy-release.ts';
 import type { Measurement } from './measurement.ts';

@@ -1,4 +1,4 @@
-import { requestPage } from '../../e2e/support/request-page.ts';
+import { requestPage } from '../product-runner/request-page.ts';
 import type { BenchProduct } from './bench-product.ts';
 import { type Measurement, type PromiseCheck, renderSpread, resolveMedian } from './measurement.ts';
 import { buildChrome } from './plain-react/build-chrome.ts';

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../e2e/support/free-port.ts';
-import { requestPage } from '../../e2e/support/request-page.ts';
+import { findFreePort } from '../product-runner/free-port.ts';
+import { requestPage } from '../product-runner/request-page.ts';
 import { type BenchPages, createBenchPages } from './bench-content.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { findPercentile, type Measurement, renderSpread, resolveMedian } from './measurement.ts';

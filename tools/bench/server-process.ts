@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../e2e/support/node-process.ts';
+import { root } from '../product-runner/node-process.ts';
 import { type CoreList, pinCommand } from './processor-cores.ts';
 
 const readyMilliseconds = 40_000;

@@ -7,7 +7,7 @@ import { listTestNames } from './specification-ids.ts';
 
 const page = 'docs/measurements/examination-2026-11.md';
 const testFilePattern =
-  /^(?!.*node_modules).+\/(?:src|journeys|checks|release|build|bootstrap)\/.*\.(?:test|spec)\.tsx?$/;
+  /^(?!.*node_modules).+\/(?:src|journeys|support|checks|release|bootstrap)\/.*\.(?:test|spec)\.tsx?$/;
 const leftOutPattern = /\b(?:it|test|describe)\.(?:skip|todo)\b/;
 
 const reportSchema = v.pipe(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createShellConfiguration } from '@kmx/build-kit/shell-configuration.ts';
 import { rspack } from '@rspack/core';
-import { root } from '../../../e2e/support/node-process.ts';
+import { root } from '../../product-runner/node-process.ts';
 import { type BuildDescription, parseBuildDescription } from '../../release/build-description.ts';
 import { resolveBuildFolder, runBuild } from '../run-build.ts';
 

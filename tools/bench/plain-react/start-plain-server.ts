@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '../../../e2e/support/free-port.ts';
-import { root } from '../../../e2e/support/node-process.ts';
-import { type PageAnswer, requestPage } from '../../../e2e/support/request-page.ts';
+import { findFreePort } from '../../product-runner/free-port.ts';
+import { root } from '../../product-runner/node-process.ts';
+import { type PageAnswer, requestPage } from '../../product-runner/request-page.ts';
 import type { CoreList } from '../processor-cores.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import type { PlainPage } from './plain-page.ts';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { routes as editorRoutes } from '@kmx/remote-editor/routes.ts';
+import { routes as portalRoutes } from '@kmx/remote-portal/routes.ts';
 import { matchPath } from '@kmx/shared-contracts/router.ts';
+import { listFiles } from '@kmx/tools/checks/workspaces.ts';
 import { expect, it } from 'vitest';
-import { editorGroups } from '../../e2e/support/screens/editor-screens.ts';
-import { portalGroups } from '../../e2e/support/screens/portal-screens.ts';
-import { publicGroups } from '../../e2e/support/screens/public-screens.ts';
-import type { ScreenGroup } from '../../e2e/support/screens/screen.ts';
-import { signInPages } from '../../e2e/support/screens/sign-in-pages.ts';
-import { styleGuideGroup } from '../../e2e/support/screens/style-guide-screens.ts';
-import { routes as editorRoutes } from '../../remote-editor/src/routes.ts';
-import { routes as portalRoutes } from '../../remote-portal/src/routes.ts';
-import { listFiles } from './workspaces.ts';
+import { editorGroups } from './editor-screens.ts';
+import { portalGroups } from './portal-screens.ts';
+import { publicGroups } from './public-screens.ts';
+import type { ScreenGroup } from './screen.ts';
+import { signInPages } from './sign-in-pages.ts';
+import { styleGuideGroup } from './style-guide-screens.ts';
 
 const listScreens = (groups: readonly ScreenGroup[]) => groups.flatMap(({ screens }) => screens);
 const listPaths = (groups: readonly ScreenGroup[]) =>
