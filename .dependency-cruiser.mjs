@@ -1,5 +1,5 @@
 const workspaceSource =
-  '^(shared-contracts|remote-kit|release-registry|server-kit|build-kit|design-system|shell|remote-public|remote-portal|remote-editor|remote-styleguide|services|e2e|tools)/';
+  '^(shared-contracts|remote-kit|release-registry|server-kit|build-kit|test-kit|design-system|shell|remote-public|remote-portal|remote-editor|remote-styleguide|services|e2e|tools)/';
 const buildConfiguration = '(^|/)(rspack|vitest)\\.config\\.ts$';
 
 function forbidImport(name, comment, from, to) {
@@ -74,7 +74,7 @@ export default {
       'kit-knows-the-contract-only',
       'What remotes share is built into each of them.',
       { path: '^remote-kit/' },
-      { path: workspaceSource, pathNot: '^(remote-kit|shared-contracts)/' },
+      { path: workspaceSource, pathNot: '^(remote-kit|shared-contracts|test-kit)/' },
     ),
     forbidImport(
       'registry-knows-the-contract-only',
@@ -95,15 +95,39 @@ export default {
       { path: workspaceSource, pathNot: '^(build-kit|release-registry)/' },
     ),
     forbidImport(
+      'test-kit-stands-alone',
+      'The browser of tests knows nobody whom it shows.',
+      { path: '^test-kit/' },
+      { path: workspaceSource, pathNot: '^test-kit/' },
+    ),
+    forbidImport(
+      'no-tests-in-the-product',
+      'Chromium and Vite are for tests; what they help with runs elsewhere.',
+      { path: workspaceSource, pathNot: `^(test-kit|tools|e2e)/|contract-tests/|${tests}` },
+      { path: '^test-kit/' },
+    ),
+    forbidImport(
+      'tools-stand-above-the-product',
+      'What builds, checks and starts the product may know all of it but the journeys; only they use it.',
+      { path: '^tools/' },
+      { path: '^e2e/' },
+    ),
+    forbidImport(
+      'workspaces-by-package-name',
+      'A relative import of another workspace passes by its exports and its dependencies.',
+      { path: workspaceSource },
+      { path: workspaceSource, pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    forbidImport(
       'design-system-stands-alone',
       'Components know React and tokens only.',
       { path: '^design-system/' },
-      { path: workspaceSource, pathNot: '^design-system/' },
+      { path: workspaceSource, pathNot: '^(design-system|test-kit)/' },
     ),
     forbidImport(
       'remote-uses-contracts-kit-and-design-only',
       'Remotes are released apart from the shell and from each other.',
-      { path: '^(remote-[a-z]+)/', pathNot: buildConfiguration },
+      { path: '^(remote-(?!kit)[a-z]+)/', pathNot: buildConfiguration },
       { path: workspaceSource, pathNot: '^($1|shared-contracts|remote-kit|design-system)/' },
     ),
     forbidImport(
@@ -141,7 +165,7 @@ export default {
       'journeys-stay-outside',
       'Journeys see what a visitor sees.',
       { path: '^e2e/', pathNot: '^e2e/support/' },
-      { path: workspaceSource, pathNot: '^(e2e|tools/product-runner)/' },
+      { path: workspaceSource, pathNot: '^(e2e|tools/product-runner|test-kit)/' },
     ),
     forbidImport(
       'browser-without-server',

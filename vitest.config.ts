@@ -3,6 +3,7 @@ import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import loadCatalogue from './build-kit/src/catalogue-loader.mjs';
+import { chromiumProgram, chromiumSwitches } from './test-kit/src/chromium-program.ts';
 
 const prefix = '\0catalogue:';
 
@@ -62,8 +63,8 @@ function createComponentsProject() {
           actionTimeout: 10_000,
           contextOptions: { timezoneId: 'UTC', reducedMotion: 'reduce' },
           launchOptions: {
-            executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-            args: ['--headless', '--no-sandbox', '--disable-gpu'],
+            executablePath: chromiumProgram,
+            args: [...chromiumSwitches, '--disable-gpu'],
           },
         }),
         instances: [{ browser: 'chromium' as const }],

@@ -1,7 +1,8 @@
 import { editorPassword } from '@kmx/tools/product-runner/editor-password.ts';
+import { waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
-import { findBarriers, openPage, waitForHydration } from '../support/visitor.ts';
+import { findBarriers, openPage } from '../support/visitor.ts';
 
 describe('the editor area', () => {
   it('EDT-003 ERR-011 asks for a password, answers an empty and a wrong one, and keeps the input', async ({

@@ -1,7 +1,7 @@
+import { waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
-import { waitForHydration } from '../support/visitor.ts';
 
 const faults = [
   { fault: '404', status: 404, body: '' },

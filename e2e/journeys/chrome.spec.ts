@@ -1,9 +1,10 @@
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
+import { waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { markDocument } from '../support/navigation.ts';
-import { findBarriers, openPage, waitForHydration } from '../support/visitor.ts';
+import { findBarriers, openPage } from '../support/visitor.ts';
 
 const { origin } = inject('product');
 const latestReadKey = 'uapp-newsfeed-latest-read';

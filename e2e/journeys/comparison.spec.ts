@@ -1,7 +1,8 @@
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
+import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
-import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
+import { createVisitor, findBarriers, measureOverflow, openPage } from '../support/visitor.ts';
 
 const { origin } = inject('product');
 const presses = '/en-ch/products/crimping/crimp-presses/bench-presses';

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
-import { type RunningProcess, startNode } from '@kmx/tools/product-runner/node-process.ts';
+import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
+import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readSitemaps, requestUrl } from '../support/read-sitemaps.ts';
@@ -22,17 +23,10 @@ let services: RunningProcess;
 beforeAll(async () => {
   const servicesPort = await findFreePort();
   servicesOrigin = `http://127.0.0.1:${servicesPort}`;
-  services = await startNode({
-    name: 'services',
-    script: 'services/src/start.ts',
-    logDirectory: folder,
-    readyUrl: `${servicesOrigin}/readyz`,
-    environment: {
-      SERVICES_PORT: String(servicesPort),
-      DATA_DIR: folder,
-      PUBLIC_ORIGIN: product.origin,
-      CMS_REQUESTS_PER_SECOND: String(requestsPerSecond),
-    },
+  services = await startServices({
+    port: servicesPort,
+    dataDirectory: folder,
+    environment: { PUBLIC_ORIGIN: product.origin, CMS_REQUESTS_PER_SECOND: String(requestsPerSecond) },
   });
 }, 90_000);
 afterAll(async () => {

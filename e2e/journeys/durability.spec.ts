@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
-import { type RunningProcess, startNode } from '@kmx/tools/product-runner/node-process.ts';
+import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
+import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
@@ -23,18 +24,11 @@ let services: RunningProcess;
 let shell: RunningProcess;
 
 // A product of its own: the services are killed here.
-function startServices(): Promise<RunningProcess> {
-  return startNode({
-    name: 'services',
-    script: 'services/src/start.ts',
-    logDirectory: folder,
-    readyUrl: `${servicesOrigin}/readyz`,
-    environment: {
-      SERVICES_PORT: new URL(servicesOrigin).port,
-      DATA_DIR: folder,
-      PUBLIC_ORIGIN: origin,
-      SIS_WRITES_PER_MINUTE: '100000',
-    },
+function startOwnServices(): Promise<RunningProcess> {
+  return startServices({
+    port: Number(new URL(servicesOrigin).port),
+    dataDirectory: folder,
+    environment: { PUBLIC_ORIGIN: origin, SIS_WRITES_PER_MINUTE: '100000' },
   });
 }
 
@@ -42,7 +36,7 @@ beforeAll(async () => {
   const [port, servicesPort] = await Promise.all([findFreePort(), findFreePort()]);
   origin = `http://localhost:${port}`;
   servicesOrigin = `http://127.0.0.1:${servicesPort}`;
-  services = await startServices();
+  services = await startOwnServices();
   shell = await startShell({ name: 'shell', port, dataDirectory: folder, releasesDirectory, servicesOrigin });
 }, 90_000);
 afterAll(async () => {
@@ -114,7 +108,7 @@ describe('the service desk that is killed', () => {
       });
       await Promise.all(killing);
       expect(acknowledged.size, 'the crash came in the middle').toBeLessThan(writes);
-      services = await startServices();
+      services = await startOwnServices();
 
       const kept = await ask<TicketPage>(token, 'tickets', ticketsQuery, { page: 1, search: `durable${crash}x` });
       const subjects = new Map(kept?.items.map(({ id, subject }) => [id, subject]));

@@ -1,11 +1,12 @@
 import { editorPassword } from '@kmx/tools/product-runner/editor-password.ts';
 import { requestPage, waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
+import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { readSitemaps } from '../support/read-sitemaps.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
-import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
+import { createVisitor, findBarriers, measureOverflow, openPage } from '../support/visitor.ts';
 
 // Pages and stories that no other journey reads word by word.
 const qualityPath = '/en/editor/pages/page-quality/content?language=en';

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
-import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
+import { createVisitor, findBarriers, measureOverflow, openPage } from '../support/visitor.ts';
 
 // Pages that no other journey reads word by word.
 const pageId = 'page-sustainability';

@@ -1,8 +1,9 @@
+import { waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { readOutbox } from '../support/outbox.ts';
 import { fillSupportForm, supportAnswers } from '../support/support-form.ts';
-import { findBarriers, openPage, waitForHydration } from '../support/visitor.ts';
+import { findBarriers, openPage } from '../support/visitor.ts';
 
 const { servicesOrigin } = inject('product');
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
-import { startNode } from '@kmx/tools/product-runner/node-process.ts';
+import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
@@ -249,12 +249,10 @@ describe('token mode server', () => {
     const ownServices = `http://127.0.0.1:${servicesPort}`;
     const ownData = path.join(dataDirectory, 'token-mode-server');
     mkdirSync(ownData, { recursive: true });
-    const services = await startNode({
-      name: 'services',
-      script: 'services/src/start.ts',
-      logDirectory: ownData,
-      readyUrl: `${ownServices}/readyz`,
-      environment: { SERVICES_PORT: String(servicesPort), DATA_DIR: ownData, PUBLIC_ORIGIN: origin },
+    const services = await startServices({
+      port: servicesPort,
+      dataDirectory: ownData,
+      environment: { PUBLIC_ORIGIN: origin },
     });
     const environment = { AUTH_TOKEN_MODE: 'server' };
     const settings = { name: 'shell', port, dataDirectory: ownData, releasesDirectory, environment };

@@ -1,17 +1,11 @@
+import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect, inject } from 'vitest';
 import { listCovered, listUnder, measureEdges } from '../support/geometry.ts';
 import { it } from '../support/journey.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { signInEditor } from '../support/sign-in-editor.ts';
 import { fillSupportForm } from '../support/support-form.ts';
-import {
-  createVisitor,
-  findBarriers,
-  measureOverflow,
-  openPage,
-  startBrowser,
-  waitForRest,
-} from '../support/visitor.ts';
+import { createVisitor, findBarriers, measureOverflow, openPage, startBrowser } from '../support/visitor.ts';
 
 const { origin } = inject('product');
 const corvus = '/en/products/crimping/crimping-lines/double-sided-lines/corvus-550-duo';

@@ -1,9 +1,10 @@
+import { waitForHydration, waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { addLink, collectPayloads, follow, isSameDocument, markDocument } from '../support/navigation.ts';
 import { fillSignIn, signIn } from '../support/sign-in.ts';
-import { openPage, waitForHydration, waitForRest } from '../support/visitor.ts';
+import { openPage } from '../support/visitor.ts';
 
 const { origin } = inject('product');
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, 400));

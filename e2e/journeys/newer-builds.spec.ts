@@ -1,3 +1,4 @@
+import { waitForHydration, waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import {
@@ -9,7 +10,7 @@ import {
   markDocument,
   payloads,
 } from '../support/navigation.ts';
-import { openPage, waitForHydration, waitForRest } from '../support/visitor.ts';
+import { openPage } from '../support/visitor.ts';
 
 describe('a newer build', () => {
   const newer = { body: JSON.stringify({ id: 'newer', timestamp: 1 }), contentType: 'application/json' };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
-import { root } from '@kmx/tools/product-runner/node-process.ts';
+import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { resolveDatabase } from '@kmx/tools/product-runner/services-database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

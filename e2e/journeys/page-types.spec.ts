@@ -1,17 +1,11 @@
+import { waitForHydration, waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { type PageType, pageTypes, siteAddresses } from '../support/page-types.ts';
 import { styleGuidePages } from '../support/screens/style-guide-screens.ts';
 import { validateHtml } from '../support/validate-html.ts';
-import {
-  findBarriers,
-  measureOverflow,
-  openPage,
-  type Visitor,
-  waitForHydration,
-  waitForRest,
-} from '../support/visitor.ts';
+import { findBarriers, measureOverflow, openPage, type Visitor } from '../support/visitor.ts';
 
 const { host } = new URL(inject('product').origin);
 const otherLanguages = ['de', 'ja', 'zh'];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from '@kmx/tools/product-runner/node-process.ts';
+import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { expireSession } from '../support/expire-session.ts';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { computeOneTimeCode } from '../support/one-time-code.ts';
 import { readIdentityToken, samplePassword, signIn } from '../support/sign-in.ts';
-import { createVisitor, findBarriers, measureOverflow, openPage, waitForRest } from '../support/visitor.ts';
+import { createVisitor, findBarriers, measureOverflow, openPage } from '../support/visitor.ts';
 
 const { origin, servicesOrigin } = inject('product');
 // An internal employee with machines, a user of an own installation, and one without any role.

@@ -1,8 +1,9 @@
+import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import { collectPayloads, follow, payloads } from '../support/navigation.ts';
-import { openPage, waitForRest } from '../support/visitor.ts';
+import { openPage } from '../support/visitor.ts';
 
 describe('prefetching', () => {
   it('PUB-043 SRV-013 CON-010 begins about a second after the page is idle, with the manifest and all links in view', async ({

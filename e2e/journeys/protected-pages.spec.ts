@@ -1,6 +1,7 @@
+import { waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
-import { findBarriers, waitForHydration } from '../support/visitor.ts';
+import { findBarriers } from '../support/visitor.ts';
 
 const { origin } = inject('product');
 const samplePassword = 'kmx-demo-2026';

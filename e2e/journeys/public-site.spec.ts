@@ -1,8 +1,9 @@
+import { waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import { listSpoken } from '../support/list-spoken.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
-import { openPage, waitForHydration } from '../support/visitor.ts';
+import { openPage } from '../support/visitor.ts';
 
 const productPath = '/en/products/cut-and-strip/bench-cutting/pila-110';
 

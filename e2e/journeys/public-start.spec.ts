@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createEditorPasswordHash } from '@kmx/tools/product-runner/editor-password.ts';
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
-import { type RunningProcess, root, startNode } from '@kmx/tools/product-runner/node-process.ts';
+import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
+import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { resolveDatabase } from '@kmx/tools/product-runner/services-database.ts';
+import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublicVisitor } from '../support/public-visitor.ts';
@@ -56,16 +58,9 @@ afterAll(async () => {
 
 const dataOf = (name: string) => path.join(folder, name);
 
-async function startServices(name: string, environment: Readonly<Record<string, string>>): Promise<void> {
-  const own = { SERVICES_PORT: String(servicesPort), DATA_DIR: dataOf(name), SHUTDOWN_DELAY_MS: '0' };
-  const options = {
-    name: 'services',
-    script: 'services/src/start.ts',
-    logDirectory: folder,
-    readyUrl: `http://127.0.0.1:${servicesPort}/readyz`,
-    environment: { ...own, ...environment },
-  };
-  running.push(await startNode(options));
+async function startOwnServices(name: string, environment: Readonly<Record<string, string>>): Promise<void> {
+  const place = { port: servicesPort, dataDirectory: dataOf(name), logDirectory: folder };
+  running.push(await startServices({ ...place, environment: { SHUTDOWN_DELAY_MS: '0', ...environment } }));
 }
 
 async function startPublicShell(name: string, readyPath = '/readyz'): Promise<void> {
@@ -76,7 +71,7 @@ async function startPublicShell(name: string, readyPath = '/readyz'): Promise<vo
 }
 
 async function startPublic(name: string, environment: Readonly<Record<string, string>> = {}): Promise<void> {
-  await startServices(name, { ...shared, IDENTITY_SECRET: 'Fw5oNk8Dh3Xp1ZvRt7Ab', ...environment });
+  await startOwnServices(name, { ...shared, IDENTITY_SECRET: 'Fw5oNk8Dh3Xp1ZvRt7Ab', ...environment });
   await startPublicShell(name);
 }
 
@@ -141,7 +136,7 @@ describe('a public start', () => {
   });
 
   it('is not ready before services that were left at a local origin, and nobody gets at their samples through it', async () => {
-    await startServices('samples', { ...shared, PUBLIC_ORIGIN: 'http://localhost:3000' });
+    await startOwnServices('samples', { ...shared, PUBLIC_ORIGIN: 'http://localhost:3000' });
     await startPublicShell('mistaken', '/healthz');
     const { send } = createVisitor();
     const realm = '/am/oauth2/realms/root/realms/alpha';

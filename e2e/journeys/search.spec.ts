@@ -1,12 +1,13 @@
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
 import { requestPage, waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
+import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Request } from 'playwright';
 import { afterEach, describe, expect, inject } from 'vitest';
 import { type FaultMode, startFaultProxy } from '../support/fault-proxy.ts';
 import { it } from '../support/journey.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
-import { findBarriers, measureOverflow, openPage, type Visitor, waitForRest } from '../support/visitor.ts';
+import { findBarriers, measureOverflow, openPage, type Visitor } from '../support/visitor.ts';
 
 const { origin, servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
 const pageMilliseconds = 3_100;

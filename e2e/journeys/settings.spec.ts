@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
-import { startNode } from '@kmx/tools/product-runner/node-process.ts';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
+import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pageTypes } from '../support/page-types.ts';
@@ -100,13 +100,11 @@ describe('no setting of the services breaks a page', () => {
     async (_name, settings) => {
       const servicesPort = await findFreePort();
       const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
-      const own = { SERVICES_PORT: String(servicesPort), DATA_DIR: path.join(folder, 'services') };
-      const services = await startNode({
-        name: 'services',
-        script: 'services/src/start.ts',
+      const services = await startServices({
+        port: servicesPort,
+        dataDirectory: path.join(folder, 'services'),
         logDirectory: folder,
-        readyUrl: `${servicesOrigin}/readyz`,
-        environment: { ...own, ...fill(settings, servicesOrigin) },
+        environment: fill(settings, servicesOrigin),
       });
       try {
         expect(await tryShell(servicesOrigin, {})).toEqual([]);

@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '@kmx/tools/product-runner/node-process.ts';
+import { root } from '@kmx/tools/product-runner/repository-root.ts';
+import { waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { readNewestMail } from '../support/outbox.ts';
 import { fillSupportForm } from '../support/support-form.ts';
-import { openPage, waitForHydration } from '../support/visitor.ts';
+import { openPage } from '../support/visitor.ts';
 
 const { servicesOrigin, dataDirectory } = inject('product');
 const megabyte = 1024 * 1024;

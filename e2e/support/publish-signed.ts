@@ -1,4 +1,4 @@
-import { root } from '@kmx/tools/product-runner/node-process.ts';
+import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { publishAll } from '@kmx/tools/release/publish-all.ts';
 
 /** Publishes the built units, signed, into an empty registry. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@kmx/tools/product-runner/node-process.ts';
+import { root } from '@kmx/tools/product-runner/repository-root.ts';
 
 /** A documented variable with a value that differs from its default; `{services}` stands for the origin of the services. */
 export type Setting = readonly [name: string, value: string];

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
-import { type RunningProcess, root, startNode } from '@kmx/tools/product-runner/node-process.ts';
+import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
+import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
 import { dropDatabases } from '@kmx/tools/product-runner/services-database.ts';
+import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { publishAll } from '@kmx/tools/release/publish-all.ts';
 
@@ -33,14 +35,7 @@ export async function startProduct(): Promise<{ readonly product: Product; reado
     const origin = `http://localhost:${port}`;
     const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
     const { releases } = await publishAll(root, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' });
-    const services = {
-      name: 'services',
-      script: 'services/src/start.ts',
-      logDirectory: dataDirectory,
-      readyUrl: `${servicesOrigin}/readyz`,
-      environment: { SERVICES_PORT: String(servicesPort), DATA_DIR: dataDirectory, PUBLIC_ORIGIN: origin },
-    };
-    running.push(await startNode(services));
+    running.push(await startServices({ port: servicesPort, dataDirectory, environment: { PUBLIC_ORIGIN: origin } }));
     running.push(await startShell({ name: 'shell', port, dataDirectory, releasesDirectory, servicesOrigin }));
     // A first page of each remote: on a busy machine a shell that has only just started may answer it too late.
     for (const place of ['/en', '/en/editor', '/en/mykomax', '/style-guide']) {

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { startChromium } from '@kmx/test-kit/start-chromium.ts';
+import { waitForHydration, waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
 /** A person with a browser of their own: cookies, storage, and everything the browser complained about. */
 export interface Visitor {
@@ -12,24 +14,9 @@ export interface Visitor {
   readonly leave: () => Promise<void>;
 }
 
-/** Starts the browser of the journeys; CHROMIUM_PATH names another program. Scroll bars take no room unless told. */
+/** Starts the browser of the journeys. Scroll bars take no room by default. */
 export function startBrowser({ hasScrollBars = false } = {}): Promise<Browser> {
-  return chromium.launch({
-    ...(hasScrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
-    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-    // Without a UTF-8 locale Chromium writes names of downloads in ASCII, whatever the server says.
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return startChromium(hasScrollBars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {});
 }
 
 /** Collects console errors (hydration warnings and texts that no catalogue has are among them), policy violations, uncaught errors and failed answers. */
@@ -82,28 +69,6 @@ export async function createVisitor(
 export async function openPage({ page }: Pick<Visitor, 'page'>, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await waitForHydration(page);
-}
-
-/** Waits until chrome and page are hydrated and the browser has nothing left to do. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
-  await waitForRest(page);
-}
-
-/** Waits until nothing moves any more and the browser has nothing left to do. */
-export async function waitForRest(page: Page): Promise<void> {
-  // Asked anew in each frame: what is tied to scrolling begins like any other motion, and then never ends by itself.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ timeline, playState, effect }) =>
-          timeline !== document.timeline ||
-          playState !== 'running' ||
-          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
 
 /** How many pixels the page is wider than its window. */

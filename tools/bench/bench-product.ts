@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseRegistry } from '@kmx/release-registry/activate-releases.server.ts';
-import { createEditorPasswordHash } from '../product-runner/editor-password.ts';
 import { findFreePort } from '../product-runner/free-port.ts';
-import { type RunningProcess, root, startNode } from '../product-runner/node-process.ts';
+import type { RunningProcess } from '../product-runner/node-process.ts';
+import { root } from '../product-runner/repository-root.ts';
+import { createShellEnvironment, shellProgram } from '../product-runner/shell-environment.ts';
+import { startServices } from '../product-runner/start-services.ts';
 import { openRegistry } from '../release/open-registry.ts';
 import { publishAll } from '../release/publish-all.ts';
 import type { CoreList } from './processor-cores.ts';
@@ -29,22 +31,6 @@ export interface BenchProduct {
   readonly stop: () => Promise<void>;
 }
 
-function createShellEnvironment(port: number, servicesOrigin: string): Record<string, string> {
-  return {
-    PORT: String(port),
-    PUBLIC_ORIGIN: `http://localhost:${port}`,
-    CMS_ENDPOINT: `${servicesOrigin}/content/graphql`,
-    CMS_TOKEN: 'kmx-development-content',
-    CMS_DRAFT_TOKEN: 'kmx-development-draft',
-    CATALOGUE_ENDPOINT: `${servicesOrigin}/catalogue/graphql`,
-    IDENTITY_ORIGIN: servicesOrigin,
-    IMAGES_ORIGIN: servicesOrigin,
-    EDITOR_PASSWORD_HASH: createEditorPasswordHash(),
-    EDITOR_SECRET: 'bench-only-0123456789',
-    LOG_LEVEL: 'warn',
-  };
-}
-
 interface ProductSettings {
   /** Port of the one shell that the services tell of changes of content; without it they tell nobody. */
   readonly shellPort?: number;
@@ -65,10 +51,11 @@ export async function startBenchProduct({ shellPort }: ProductSettings = {}): Pr
     mkdirSync(dataDirectory, { recursive: true });
     const shell = await startServer({
       name,
-      words: [...nodeOptions, 'shell/dist/server/main.mjs'],
+      words: [...nodeOptions, shellProgram],
       cores,
       environment: {
         ...createShellEnvironment(port, servicesOrigin),
+        LOG_LEVEL: 'warn',
         DATA_DIR: dataDirectory,
         RELEASES_DIR: releasesDirectory,
         RENDER_WORKERS: String(workers),
@@ -85,14 +72,10 @@ export async function startBenchProduct({ shellPort }: ProductSettings = {}): Pr
   try {
     const environment = { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'bench' };
     await publishAll(root, environment);
-    const services = await startNode({
-      name: 'services',
-      script: 'services/src/start.ts',
-      logDirectory: folder,
-      readyUrl: `${servicesOrigin}/readyz`,
+    const services = await startServices({
+      port: servicesPort,
+      dataDirectory: folder,
       environment: {
-        SERVICES_PORT: String(servicesPort),
-        DATA_DIR: folder,
         PUBLIC_ORIGIN: servicesOrigin,
         CONTENT_WEBHOOK_URLS: shellPort === undefined ? 'none' : `http://127.0.0.1:${shellPort}/api/content-webhook`,
       },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { measurePublicPages, measureScript, readUnitBuild } from '../checks/measure-javascript.ts';
-import { root } from '../product-runner/node-process.ts';
+import { root } from '../product-runner/repository-root.ts';
 import type { Measurement } from './measurement.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 

@@ -1,5 +1,6 @@
+import { startChromium } from '@kmx/test-kit/start-chromium.ts';
 import type { Browser, Page } from 'playwright';
-import { startBrowser, waitForHydration } from '../../e2e/support/visitor.ts';
+import { waitForHydration } from '../product-runner/wait-for-hydration.ts';
 import type { BenchProduct } from './bench-product.ts';
 import { type Measurement, renderSpread, resolveMedian } from './measurement.ts';
 import { sharingNote, twoCores } from './processor-cores.ts';
@@ -79,7 +80,7 @@ async function measureWay(browser: Browser, origin: string, { from, to }: (typeo
 /** Issue 3, speed: how soon a click on a prefetched link shows its page, beside loading the same page as a document. */
 export async function measureNavigation(product: BenchProduct): Promise<Measurement> {
   const shell = await product.startShell({ name: 'shell-navigation', cores: twoCores, workers: 2 });
-  const browser = await startBrowser();
+  const browser = await startChromium();
   try {
     const results = [];
     for (const way of ways) results.push({ ...way, ...(await measureWay(browser, shell.origin, way)) });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { root } from '../product-runner/node-process.ts';
+import { root } from '../product-runner/repository-root.ts';
 
 /** Runs one configuration of rspack to its end; rejects with the errors of the build. */
 export function runBuild(configuration: Configuration): Promise<void> {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { root } from '../product-runner/node-process.ts';
+import { root } from '../product-runner/repository-root.ts';
 import { readProcessorSeconds } from './process-figures.ts';
 import { type CoreList, chooseLoadCores, pinCommand } from './processor-cores.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -1,7 +1,7 @@
-import { createMiniSearchEngine } from '../../services/src/search/mini-search-engine.ts';
-import { qualityQueries } from '../../services/src/search/quality/quality-queries.ts';
-import { qualityTopics } from '../../services/src/search/quality/quality-topics.ts';
-import type { SearchDocument } from '../../services/src/search/search-engine.ts';
+import { createMiniSearchEngine } from '@kmx/services/search/mini-search-engine.ts';
+import { qualityQueries } from '@kmx/services/search/quality/quality-queries.ts';
+import { qualityTopics } from '@kmx/services/search/quality/quality-topics.ts';
+import type { SearchDocument } from '@kmx/services/search/search-engine.ts';
 import { findPercentile, type Measurement } from './measurement.ts';
 
 const documentCount = 20_000;

@@ -1,5 +1,5 @@
+import { createTestDesk, type TestDesk } from '@kmx/services/service-desk/create-test-desk.ts';
 import { sql } from 'kysely';
-import { createTestDesk, type TestDesk } from '../../services/src/service-desk/create-test-desk.ts';
 import { findPercentile, type Measurement } from './measurement.ts';
 
 const ticketCount = 10_000;

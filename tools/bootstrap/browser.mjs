@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
-const browserFile = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+import { chromiumProgram } from '@kmx/test-kit/chromium-program.ts';
 
 function runApt(words) {
   const isRoot = process.getuid?.() === 0;
@@ -19,7 +18,7 @@ function hasJapaneseFont() {
 /** What the tests need of a browser: how to see that it is there, its package in Debian, and what to say if it is not. */
 const requirements = [
   {
-    isThere: () => existsSync(browserFile),
+    isThere: () => existsSync(chromiumProgram),
     // Whoever names a browser of their own means that one.
     package: process.env.CHROMIUM_PATH ? null : 'chromium',
     advice:

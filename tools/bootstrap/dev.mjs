@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { resolveEnvironment } from './environment.mjs';
 import { isPortTaken, readLogEnd, startProcess, stopProcess, waitUntilReady } from './service-process.mjs';
 import { renderWelcome } from './welcome.mjs';
@@ -72,7 +74,7 @@ async function publish() {
 
 async function watchUnits() {
   const { rspack } = await import('@rspack/core');
-  const modules = await Promise.all(units.map((unit) => import(`../../${unit}/rspack.config.ts`)));
+  const modules = await Promise.all(units.map((unit) => import(pathToFileURL(join(unit, 'rspack.config.ts')).href)));
   const configurations = modules.flatMap(({ default: list }, index) =>
     list.map((configuration) => ({
       ...configuration,

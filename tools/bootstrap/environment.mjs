@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isLocalOrigin } from '../../server-kit/src/public-start/is-local-origin.ts';
-import { sampleSecrets } from '../../server-kit/src/public-start/sample-secrets.server.ts';
+import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
+import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { loadReleaseKeys } from './release-keys.mjs';
 import { loadPublicSecrets, loadSecrets } from './secrets.mjs';
 

@@ -1,4 +1,4 @@
-import { isLocalOrigin } from '../../server-kit/src/public-start/is-local-origin.ts';
+import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 
 /** What a person reads when everything is ready: the addresses, the sample accounts and where the logs are. */
 export async function renderWelcome({ environment, dataDirectory, editorPassword, isLocal }) {
@@ -6,7 +6,7 @@ export async function renderWelcome({ environment, dataDirectory, editorPassword
   const lines = ['', `KMX is ready: ${origin}`];
   if (isLocal) lines.push(`  second site:  ${origin.replace('//localhost', '//crimp.localhost')}`);
   // The services may be real systems without sample accounts; then there is nothing to show.
-  const samples = isLocal ? await import('../../services/src/sample/sample-accounts.ts').catch(() => null) : null;
+  const samples = isLocal ? await import('@kmx/services/sample/sample-accounts.ts').catch(() => null) : null;
   if (samples) {
     lines.push('', `Sample accounts of MyKomax (password ${samples.samplePassword}):`);
     for (const { email, fullName } of samples.sampleAccounts) lines.push(`  ${email.padEnd(32)}${fullName}`);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { seedEntries } from '@kmx/services/content/data/seed-entries.ts';
+import { signInMessages } from '@kmx/services/identity/pages/sign-in-messages.ts';
+import { partnerServices } from '@kmx/services/service-desk/dashboard/partner-services.ts';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { seedEntries } from '../../services/src/content/data/seed-entries.ts';
-import { signInMessages } from '../../services/src/identity/pages/sign-in-messages.ts';
-import { partnerServices } from '../../services/src/service-desk/dashboard/partner-services.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { contentModel } from '@kmx/services/content/model/model.ts';
+import { generateSdl } from '@kmx/services/content/schema/sdl/generate-sdl.ts';
+import { describeContentModel, inputsQuery, typesQuery } from '@kmx/shell/server/api/cms/describe-content-model.ts';
+import { editorOperations } from '@kmx/shell/server/api/cms/editor-operations.ts';
 import { buildSchema, graphqlSync } from 'graphql';
 import type { TestProject } from 'vitest/node';
-import { contentModel } from '../../services/src/content/model/model.ts';
-import { generateSdl } from '../../services/src/content/schema/sdl/generate-sdl.ts';
-import {
-  describeContentModel,
-  inputsQuery,
-  typesQuery,
-} from '../../shell/src/server/api/cms/describe-content-model.ts';
-import { editorOperations } from '../../shell/src/server/api/cms/editor-operations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

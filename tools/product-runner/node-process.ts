@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { resolveDatabase } from './services-database.ts';
+import { root } from './repository-root.ts';
 
-export const root = path.join(import.meta.dirname, '..', '..');
-const servicesScript = 'services/src/start.ts';
 /** As long as `npm start` gives them. */
 const stopMilliseconds = 12_000;
 // No promise of the product: on a busy machine the sample data alone take longer than a minute.
 const readyMilliseconds = 120_000;
 
+/** A process of the product that is ready. */
 export interface RunningProcess {
+  readonly pid: number;
   readonly logFile: string;
   readonly stop: () => Promise<void>;
   /** Ends it without warning, as a crash or a power failure would. */
@@ -19,12 +19,14 @@ export interface RunningProcess {
 
 interface NodeProcess {
   readonly name: string;
-  /** Program relative to the root of the repository. */
-  readonly script: string;
+  /** Options of Node, the program relative to the root of the repository, its arguments. */
+  readonly words: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly logDirectory: string;
   /** Address that answers 2xx when the process is ready. */
   readonly readyUrl: string;
+  /** Puts a program before the command that becomes the command itself, such as `taskset`. */
+  readonly wrapCommand?: (command: readonly string[]) => readonly string[];
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -35,19 +37,22 @@ async function isReady(url: string): Promise<boolean> {
 
 /** Starts a Node program and waits until it is ready; rejects with the end of its log otherwise. */
 export async function startNode(options: NodeProcess): Promise<RunningProcess> {
-  const { name, script, environment, logDirectory, readyUrl } = options;
+  const { name, environment, logDirectory, readyUrl, wrapCommand } = options;
   const logFile = path.join(logDirectory, `${name}.log`);
   const log = openSync(logFile, 'w');
-  const database = script === servicesScript ? await resolveDatabase(environment['DATA_DIR'] ?? '') : {};
-  const env = { ...process.env, NODE_ENV: 'production', ...environment, ...database };
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', log, log], env });
+  const command = [process.execPath, ...options.words];
+  const [program = '', ...words] = wrapCommand?.(command) ?? command;
+  const env = { ...process.env, NODE_ENV: 'production', ...environment };
+  const child = spawn(program, words, { cwd: root, stdio: ['ignore', log, log], env });
   closeSync(log);
   let isEnded = false;
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
+    const end = () => {
       isEnded = true;
       resolve();
-    });
+    };
+    child.once('exit', end);
+    child.once('error', end);
   });
   const stop = async (): Promise<void> => {
     if (isEnded) return;
@@ -62,7 +67,7 @@ export async function startNode(options: NodeProcess): Promise<RunningProcess> {
   };
   const deadline = performance.now() + readyMilliseconds;
   while (!isEnded && performance.now() < deadline) {
-    if (await isReady(readyUrl)) return { logFile, stop, kill };
+    if (child.pid !== undefined && (await isReady(readyUrl))) return { pid: child.pid, logFile, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

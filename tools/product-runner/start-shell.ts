@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createEditorPasswordHash } from './editor-password.ts';
 import { type RunningProcess, startNode } from './node-process.ts';
+import { createShellEnvironment, shellProgram } from './shell-environment.ts';
 
 export interface ShellSettings {
   readonly name: string;
@@ -23,22 +23,13 @@ export function startShell(settings: ShellSettings): Promise<RunningProcess> {
   mkdirSync(dataDirectory, { recursive: true });
   return startNode({
     name,
-    script: 'shell/dist/server/main.mjs',
+    words: [shellProgram],
     logDirectory: dataDirectory,
     readyUrl: `http://127.0.0.1:${port}${readyPath}`,
     environment: {
-      PORT: String(port),
-      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      ...createShellEnvironment(port, servicesOrigin),
       DATA_DIR: dataDirectory,
       RELEASES_DIR: settings.releasesDirectory,
-      CMS_ENDPOINT: `${servicesOrigin}/content/graphql`,
-      CMS_TOKEN: 'kmx-development-content',
-      CMS_DRAFT_TOKEN: 'kmx-development-draft',
-      CATALOGUE_ENDPOINT: `${servicesOrigin}/catalogue/graphql`,
-      IDENTITY_ORIGIN: servicesOrigin,
-      IMAGES_ORIGIN: servicesOrigin,
-      EDITOR_PASSWORD_HASH: createEditorPasswordHash(),
-      EDITOR_SECRET: 'journeys-only-0123456789',
       RENDER_WORKERS: '1',
       ...settings.environment,
     },

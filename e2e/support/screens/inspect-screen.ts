@@ -1,5 +1,6 @@
+import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
-import { findBarriers, measureOverflow, openPage, waitForRest } from '../visitor.ts';
+import { findBarriers, measureOverflow, openPage } from '../visitor.ts';
 import { findLostFocus, leaveDialogs } from './dialog-focus.ts';
 import { createSay } from './messages.ts';
 import type { Screen, ScreenGroup, ScreenLanguage, Step } from './screen.ts';

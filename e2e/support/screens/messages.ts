@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@kmx/tools/product-runner/node-process.ts';
+import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import type { Say, ScreenGroup, ScreenLanguage } from './screen.ts';
 
 function readCatalogue(

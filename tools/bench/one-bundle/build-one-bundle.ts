@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createShellConfiguration } from '@kmx/build-kit/shell-configuration.ts';
 import { rspack } from '@rspack/core';
-import { root } from '../../product-runner/node-process.ts';
+import { root } from '../../product-runner/repository-root.ts';
 import { type BuildDescription, parseBuildDescription } from '../../release/build-description.ts';
 import { resolveBuildFolder, runBuild } from '../run-build.ts';
 
 const directLoader = path.join(import.meta.dirname, 'direct-loader.mjs');
+const remoteFile = path.join(root, 'remote-public/src/remote.browser.tsx');
 
 /** Builds the shell's browser code with the public remote inside and no federation; returns its folder and description. */
 export async function buildOneBundle(): Promise<{ readonly folder: string; readonly description: BuildDescription }> {
@@ -16,6 +17,7 @@ export async function buildOneBundle(): Promise<{ readonly folder: string; reado
   await runBuild({
     ...shellConfiguration,
     output: { ...shellConfiguration.output, path: folder },
+    resolve: { ...shellConfiguration.resolve, alias: { 'bundled-remote': remoteFile } },
     plugins: [
       ...(shellConfiguration.plugins ?? []),
       new rspack.NormalModuleReplacementPlugin(/federation\/load-remote\.ts$/, directLoader),

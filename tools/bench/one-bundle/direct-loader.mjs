@@ -1,5 +1,6 @@
 // Takes the place of shell/src/browser/federation/load-remote.ts: the same code without a federation, as one build would have it.
-import { remote } from '../../../remote-public/src/remote.browser.tsx';
+// The build of the bench gives the name `bundled-remote` its file.
+import { remote } from 'bundled-remote';
 
 export function createRemoteLoader() {
   return async (name) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createBaseConfiguration } from '@kmx/build-kit/base-configuration.ts';
-import { root } from '../../product-runner/node-process.ts';
+import { root } from '../../product-runner/repository-root.ts';
 import { resolveBuildFolder, runBuild } from '../run-build.ts';
 
 /** Builds the shell's chrome as one module for the plain server, with the class names of the shell; returns its file. */

@@ -1,4 +1,4 @@
-import type { SampleLanguage } from '../../../services/src/sample/localized-text.ts';
+import type { SampleLanguage } from '@kmx/services/sample/localized-text.ts';
 
 /** How the texts of one PDF are written: font objects, bytes of a text, width of a text. */
 export interface PdfScript {

@@ -1,4 +1,4 @@
-import { listSampleTexts } from '../../../services/src/content/data/sample-texts.ts';
+import { listSampleTexts } from '@kmx/services/content/data/sample-texts.ts';
 import { renderTextPdf } from './render-text-pdf.ts';
 
 const footer = 'KMX AG, Winterthur – kmx.example';

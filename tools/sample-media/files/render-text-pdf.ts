@@ -1,4 +1,4 @@
-import type { SampleLanguage } from '../../../services/src/sample/localized-text.ts';
+import type { SampleLanguage } from '@kmx/services/sample/localized-text.ts';
 import { layOutText, type PdfLine, pdfPage } from './lay-out-text.ts';
 import { encodePdfText, measurePdfText, resolvePdfScript } from './pdf-text.ts';
 

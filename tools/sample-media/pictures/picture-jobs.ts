@@ -1,4 +1,4 @@
-import { machines } from '../../../services/src/catalogue/data/machines.ts';
+import { machines } from '@kmx/services/catalogue/data/machines.ts';
 import type { MachineSpec } from './stage/machine-spec.ts';
 import type { PictureJob } from './stage/picture-job.ts';
 

@@ -1,7 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { startChromium } from '@kmx/test-kit/start-chromium.ts';
+import type { Browser, Page } from 'playwright';
 
 // The page lives on a name that cannot resolve: every request is answered from disk by the route below.
 const origin = 'http://stage.invalid';
@@ -20,16 +21,7 @@ async function loadFile(folder: string, relative: string): Promise<string> {
 
 /** Opens the stage in headless Chromium; software WebGL, because no machine that builds has a graphics card. */
 export async function openStage(): Promise<{ browser: Browser; page: Page }> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  });
+  const browser = await startChromium({ hasGraphics: true });
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error.message));
   await page.route('**/*', async (route) => {

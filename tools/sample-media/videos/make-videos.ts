@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { startChromium } from '@kmx/test-kit/start-chromium.ts';
 import * as v from 'valibot';
 import { paintStroke } from './stroke-scene.ts';
 import { writeWebm } from './write-webm.ts';
@@ -10,17 +10,7 @@ const framesPerSecond = 30;
 const seconds = 12;
 const framesSchema = v.array(v.object({ time: v.number(), isKey: v.boolean(), data: v.string() }));
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await startChromium();
 const page = await browser.newPage();
 // WebCodecs need a secure context; any address of this machine is one.
 await page.route('http://localhost/', (route) =>

@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** Folder of the repository. */
+export const root = path.join(import.meta.dirname, '..', '..');

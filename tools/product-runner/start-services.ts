@@ -1,0 +1,29 @@
+import { type RunningProcess, startNode } from './node-process.ts';
+import { resolveDatabase } from './services-database.ts';
+
+interface ServicesSettings {
+  /** Name of the log file, by default `services`. */
+  readonly name?: string;
+  readonly port: number;
+  readonly dataDirectory: string;
+  /** Folder of the log, by default that of the data. */
+  readonly logDirectory?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts the services on a data folder of their own, or with DATABASE_URL on a schema of their own. */
+export async function startServices(settings: ServicesSettings): Promise<RunningProcess> {
+  const { name = 'services', port, dataDirectory, logDirectory = dataDirectory, environment } = settings;
+  return startNode({
+    name,
+    words: ['services/src/start.ts'],
+    logDirectory,
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    environment: {
+      SERVICES_PORT: String(port),
+      DATA_DIR: dataDirectory,
+      ...environment,
+      ...(await resolveDatabase(dataDirectory)),
+    },
+  });
+}
