@@ -18,7 +18,7 @@ import { useNames } from './use-names.ts';
 /** What the row around an action has to know. */
 export interface ActionEvents {
   /** It is on its way, so that the row may show what comes; null when it has failed. */
-  readonly onForeseen: (action: AccessAction | null) => void;
+  readonly onOptimistic: (action: AccessAction | null) => void;
   /** It is done, or taken back. */
   readonly onChanged: () => void;
   /** What is shown is not the newest state any more. */
@@ -32,7 +32,7 @@ interface AccessActionButtonProps extends ActionEvents {
 
 /** One action with its question, its own error title (POR-105) and its result, which can be taken back where no mail has left. */
 export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
-  const { action, target, onForeseen, onChanged, onOutdated } = props;
+  const { action, target, onOptimistic, onChanged, onOutdated } = props;
   const t = useTranslate();
   const { nameApplication } = useNames();
   const { locale } = usePageRequest();
@@ -61,12 +61,12 @@ export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
     const isUndoable = canBeUndone(action);
     const text = endSentence(t(`users.done.${action}`, values));
     const onUndone = () => {
-      onForeseen(null);
+      onOptimistic(null);
       onChanged();
     };
     // What can be taken back is shown as done at once; a failure brings the question back.
     if (isUndoable) setDialog((last) => (last === 'never' ? last : 'closed'));
-    onForeseen(action);
+    onOptimistic(action);
     const answer = await run(
       {
         id,
@@ -77,12 +77,12 @@ export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
       isUndoable ? { text, takesFocus: true, onUndone } : null,
     );
     if (answer === null) {
-      onForeseen(null);
+      onOptimistic(null);
       setDialog((last) => (last === 'never' ? last : 'open'));
       return false;
     }
     if (!isUndoable) {
-      onForeseen(null);
+      onOptimistic(null);
       showMessage('success', text);
     }
     onChanged();

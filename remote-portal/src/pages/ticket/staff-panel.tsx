@@ -8,13 +8,13 @@ import { StatusDialog } from './status-dialog.tsx';
 import { changeStatusMutation } from './ticket.mutations.ts';
 import type { Ticket } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
-import type { ForeseenTicket } from './use-foreseen-ticket.ts';
+import type { OptimisticTicket } from './use-optimistic-ticket.ts';
 import { useTicketChange } from './use-ticket-change.ts';
 
 interface StaffPanelProps {
   readonly ticket: Ticket;
   /** As it will be after the change on its way. */
-  readonly foreseen: ForeseenTicket;
+  readonly optimistic: OptimisticTicket;
   readonly refresh: () => void;
 }
 
@@ -30,22 +30,22 @@ export function StaffPanel(props: StaffPanelProps): ReactNode {
 
 const questions = ['ASK', 'SOLVE'] as const;
 
-function StaffActions({ ticket, foreseen, refresh }: StaffPanelProps): ReactNode {
+function StaffActions({ ticket, optimistic, refresh }: StaffPanelProps): ReactNode {
   const t = useTranslate();
   const { id, version } = ticket;
-  const { allowedActions } = foreseen.shown;
+  const { allowedActions } = optimistic.shown;
   const start = useTicketChange(changeStatusMutation, refresh);
   const [opened, setOpened] = useOpenDialog(`ticket-staff-${ticket.id}`, questions);
   // Stays while the dialog closes.
   const [asked, setAsked] = useState<(typeof questions)[number]>('ASK');
   if (opened !== null && opened !== asked) setAsked(opened);
   const startWork = async (): Promise<void> => {
-    foreseen.foresee('IN_PROGRESS');
+    optimistic.assume('IN_PROGRESS');
     const changed = await start.run(
       { id, expectedVersion: version, action: 'START', comment: '' },
       { text: t('ticket.staff.done.START'), takesFocus: true, onUndone: refresh },
     );
-    if (changed === null) foreseen.foresee(null);
+    if (changed === null) optimistic.assume(null);
   };
   return (
     <section className={styles.staff} aria-labelledby="ticket-staff">
@@ -84,10 +84,10 @@ function StaffActions({ ticket, foreseen, refresh }: StaffPanelProps): ReactNode
         onClose={() => setOpened(null)}
         onSent={(status) => {
           setOpened(null);
-          foreseen.foresee(status);
+          optimistic.assume(status);
         }}
         onFailed={() => {
-          foreseen.foresee(null);
+          optimistic.assume(null);
           setOpened(asked);
         }}
       />

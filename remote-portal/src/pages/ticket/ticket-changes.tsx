@@ -7,12 +7,12 @@ import { CloseDialog } from './close-dialog.tsx';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import type { Ticket } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
-import type { ForeseenTicket } from './use-foreseen-ticket.ts';
+import type { OptimisticTicket } from './use-optimistic-ticket.ts';
 
 interface TicketChangesProps {
   readonly ticket: Ticket;
   /** As it will be after the change on its way. */
-  readonly foreseen: ForeseenTicket;
+  readonly optimistic: OptimisticTicket;
   readonly refresh: () => void;
   /** A comment that the ticket takes no more, for a follow-up. */
   readonly unsent: string;
@@ -26,10 +26,10 @@ const dialogs = ['close', 'follow-up'] as const;
 
 /** What ends a ticket or goes on from it: closing and follow-up (POR-063, POR-064, D-22). */
 export function TicketChanges(props: TicketChangesProps): ReactNode {
-  const { ticket, foreseen, refresh, unsent, onTaken, onChanged } = props;
+  const { ticket, optimistic, refresh, unsent, onTaken, onChanged } = props;
   const t = useTranslate();
   const [opened, setOpened] = useOpenDialog(`ticket-${ticket.id}`, dialogs);
-  const { allowedActions, status } = foreseen.shown;
+  const { allowedActions, status } = optimistic.shown;
   const canClose = allowedActions.includes('CLOSE');
   const canFollow = allowedActions.includes('FOLLOW_UP');
   const shared = { ticket, refresh, onClose: () => setOpened(null) };
@@ -54,11 +54,11 @@ export function TicketChanges(props: TicketChangesProps): ReactNode {
         isOpen={opened === 'close'}
         onSent={(next) => {
           setOpened(null);
-          foreseen.foresee(next);
+          optimistic.assume(next);
           onChanged();
         }}
         onFailed={() => {
-          foreseen.foresee(null);
+          optimistic.assume(null);
           setOpened('close');
         }}
       />

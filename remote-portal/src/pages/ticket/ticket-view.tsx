@@ -12,8 +12,8 @@ import * as styles from './ticket-page.module.css';
 import { TicketState } from './ticket-state.tsx';
 import { UnsentComment } from './unsent-comment.tsx';
 import { useComments } from './use-comments.ts';
-import { useForeseenTicket } from './use-foreseen-ticket.ts';
 import { useFreshReplies } from './use-fresh-replies.ts';
+import { useOptimisticTicket } from './use-optimistic-ticket.ts';
 
 interface TicketViewProps {
   readonly ticket: Ticket;
@@ -27,8 +27,8 @@ export function TicketView({ ticket, user, refresh }: TicketViewProps): ReactNod
   const state = useRef<HTMLElement>(null);
   const comments = useComments(ticket, refresh);
   const fresh = useFreshReplies(ticket.comments);
-  const foreseen = useForeseenTicket(ticket);
-  const { shown } = foreseen;
+  const optimistic = useOptimisticTicket(ticket);
+  const { shown } = optimistic;
   const unsent = comments.text.trim();
   const canComment = shown.allowedActions.includes('COMMENT');
   return (
@@ -49,7 +49,7 @@ export function TicketView({ ticket, user, refresh }: TicketViewProps): ReactNod
         )}
         <TicketChanges
           ticket={ticket}
-          foreseen={foreseen}
+          optimistic={optimistic}
           refresh={refresh}
           unsent={canComment ? '' : unsent}
           onTaken={() => comments.setText('')}
@@ -58,7 +58,7 @@ export function TicketView({ ticket, user, refresh }: TicketViewProps): ReactNod
         <TicketHistory events={ticket.history} />
       </div>
       <aside className={styles.side} aria-label={t('ticket.facts')}>
-        <StaffPanel ticket={ticket} foreseen={foreseen} refresh={refresh} />
+        <StaffPanel ticket={ticket} optimistic={optimistic} refresh={refresh} />
         <TicketFacts ticket={ticket} user={user} />
       </aside>
     </div>

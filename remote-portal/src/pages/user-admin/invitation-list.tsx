@@ -12,8 +12,8 @@ import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx'
 import { mapInvitationTarget } from '../../features/users/action-target.ts';
 import { PersonRow } from '../../features/users/person-row.tsx';
 import * as styles from '../../features/users/rows.module.css';
-import { useForeseenAction } from '../../features/users/use-foreseen-action.ts';
 import { useNames } from '../../features/users/use-names.ts';
+import { useOptimisticAction } from '../../features/users/use-optimistic-action.ts';
 import { invitationsQuery } from './pending.query.ts';
 import { PendingList } from './pending-list.tsx';
 
@@ -48,7 +48,7 @@ function InvitationRow({ invitation, onChanged }: InvitationRowProps): ReactNode
   const { nameApplication } = useNames();
   const formatList = useFormatList();
   const { userId, userName, email, status, organization, applications, sentAt, expiresAt, invitedBy } = invitation;
-  const { isBusy, isEnding, events } = useForeseenAction(sentAt, onChanged);
+  const { isBusy, isEnding, events } = useOptimisticAction(sentAt, onChanged);
   return (
     <PersonRow
       userId={userId}

@@ -9,8 +9,8 @@ import { AccessActions } from '../../features/users/access-actions.tsx';
 import { mapAccessTarget } from '../../features/users/action-target.ts';
 import { PersonRow } from '../../features/users/person-row.tsx';
 import * as styles from '../../features/users/rows.module.css';
-import { useForeseenAction } from '../../features/users/use-foreseen-action.ts';
 import { useNames } from '../../features/users/use-names.ts';
+import { useOptimisticAction } from '../../features/users/use-optimistic-action.ts';
 import { OwnRequestNote } from './own-request-note.tsx';
 import { type AccessRequest, requestsQuery } from './pending.query.ts';
 import { PendingList } from './pending-list.tsx';
@@ -53,7 +53,7 @@ interface RequestRowProps {
 function RequestRow({ access, isOwn, onChanged }: RequestRowProps): ReactNode {
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
-  const { isBusy, isEnding, events } = useForeseenAction(access.version, onChanged);
+  const { isBusy, isEnding, events } = useOptimisticAction(access.version, onChanged);
   const { userId, userName, userEmail, application, organization, role, requestDate, requestReason } = access;
   return (
     <PersonRow

@@ -6,8 +6,8 @@ import { AccessActions } from '../../features/users/access-actions.tsx';
 import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx';
 import { mapAccessTarget } from '../../features/users/action-target.ts';
 import * as styles from '../../features/users/rows.module.css';
-import { useForeseenAction } from '../../features/users/use-foreseen-action.ts';
 import { useNames } from '../../features/users/use-names.ts';
+import { useOptimisticAction } from '../../features/users/use-optimistic-action.ts';
 
 interface ApplicationRowProps {
   readonly access: Access;
@@ -17,7 +17,7 @@ interface ApplicationRowProps {
 /** One application of the person in one organization: role, status, since when and why, and the actions. */
 export function ApplicationRow({ access, onChanged }: ApplicationRowProps): ReactNode {
   const { nameApplication, nameRole } = useNames();
-  const { isBusy, resolveStatus, events } = useForeseenAction(access.version, onChanged);
+  const { isBusy, resolveStatus, events } = useOptimisticAction(access.version, onChanged);
   return (
     <li className={styles.row}>
       <div className={styles.text}>

@@ -68,7 +68,7 @@ function OrganizationRow({ user, organization, onChanged, onRemoved }: Organizat
         <RemoveOrganizationButton
           user={user}
           organization={organization}
-          onForeseen={setLeaving}
+          onOptimistic={setLeaving}
           onChanged={onChanged}
           onRemoved={onRemoved}
         />

@@ -12,7 +12,7 @@ interface RemoveOrganizationButtonProps {
   readonly user: PortalUser;
   readonly organization: Organization;
   /** On its way, so that the row may go already. */
-  readonly onForeseen: (isLeaving: boolean) => void;
+  readonly onOptimistic: (isLeaving: boolean) => void;
   readonly onChanged: () => void;
   /** The last common organization is gone, and the person with it (POR-108), or they are back. */
   readonly onRemoved: (isRemoved: boolean) => void;
@@ -20,7 +20,7 @@ interface RemoveOrganizationButtonProps {
 
 /** Takes a person out of an organization after a question that says what goes with it (POR-107, POR-108). */
 export function RemoveOrganizationButton(props: RemoveOrganizationButtonProps): ReactNode {
-  const { user, organization, onForeseen, onChanged, onRemoved } = props;
+  const { user, organization, onOptimistic, onChanged, onRemoved } = props;
   const t = useTranslate();
   const { error, forget, isRunning, run } = useUndoableChange(removeOrganizationMutation);
   const [isAsking, setAsking] = useState(false);
@@ -29,21 +29,21 @@ export function RemoveOrganizationButton(props: RemoveOrganizationButtonProps): 
   const remove = async () => {
     // Shown as done at once; a failure brings the question back.
     setAsking(false);
-    onForeseen(true);
+    onOptimistic(true);
     const answer = await run(
       { userId: user.id, organizationId: organization.id },
       {
         text: endSentence(t('users.done.REMOVE_ORGANIZATION', values)),
         takesFocus: true,
         onUndone: () => {
-          onForeseen(false);
+          onOptimistic(false);
           onRemoved(false);
           onChanged();
         },
       },
     );
     if (answer === null) {
-      onForeseen(false);
+      onOptimistic(false);
       setAsking(true);
     } else if (answer.changed === null) onRemoved(true);
     else onChanged();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Ticket } from './ticket.query.ts';
-import { foreseeTicket } from './use-foreseen-ticket.ts';
+import { createOptimisticTicket } from './use-optimistic-ticket.ts';
 
 const ticket = {
   status: 'SOLVED',
@@ -10,10 +10,13 @@ const ticket = {
 } as unknown as Ticket;
 
 it('D-22 a ticket that is being closed takes nothing more, one that is being started keeps its comment form', () => {
-  expect(foreseeTicket(ticket, 'CLOSED')).toMatchObject({
+  expect(createOptimisticTicket(ticket, 'CLOSED')).toMatchObject({
     status: 'CLOSED',
     allowedActions: [],
     reopenableUntil: null,
   });
-  expect(foreseeTicket(ticket, 'IN_PROGRESS')).toMatchObject({ status: 'IN_PROGRESS', allowedActions: ['COMMENT'] });
+  expect(createOptimisticTicket(ticket, 'IN_PROGRESS')).toMatchObject({
+    status: 'IN_PROGRESS',
+    allowedActions: ['COMMENT'],
+  });
 });

@@ -17,7 +17,7 @@ const endings: ReadonlySet<AccessAction> = new Set([
   'WITHDRAW_INVITATION',
 ]);
 
-interface ForeseenAction {
+interface OptimisticAction {
   readonly isBusy: boolean;
   /** Status after the action on its way, or the present one. */
   readonly resolveStatus: (status: AccessStatus) => AccessStatus;
@@ -30,7 +30,7 @@ interface ForeseenAction {
  * Shows an action at once: its status until the list is asked again (`revision` is another then), and the old one again
  * when it fails or is taken back.
  */
-export function useForeseenAction(revision: number | string, refresh: () => void): ForeseenAction {
+export function useOptimisticAction(revision: number | string, refresh: () => void): OptimisticAction {
   const [state, setState] = useState<{ readonly action: AccessAction; readonly revision: number | string } | null>(
     null,
   );
@@ -40,7 +40,7 @@ export function useForeseenAction(revision: number | string, refresh: () => void
     resolveStatus: (status) => (action === null ? status : (statusAfter[action] ?? status)),
     isEnding: action !== null && endings.has(action),
     events: {
-      onForeseen: (next) => setState(next === null ? null : { action: next, revision }),
+      onOptimistic: (next) => setState(next === null ? null : { action: next, revision }),
       onChanged: refresh,
       onOutdated: () => {
         setState(null);
