@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/** Refreshes when the connection comes back, when the tab is seen again and every `pollMs` (0 never), if seen and online. */
+export function useRefreshWhenSeen(refresh: () => void, pollMs: number): void {
+  useEffect(() => {
+    const refreshIfSeen = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) refresh();
+    };
+    const timer = pollMs > 0 ? setInterval(refreshIfSeen, pollMs) : undefined;
+    addEventListener('online', refreshIfSeen);
+    document.addEventListener('visibilitychange', refreshIfSeen);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', refreshIfSeen);
+      document.removeEventListener('visibilitychange', refreshIfSeen);
+    };
+  }, [pollMs, refresh]);
+}
