@@ -1,27 +1,18 @@
 import { deskEndpoint, ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
+import type { FollowOptions } from '@kmx/remote-kit/data/follow.ts';
+import type { Answer } from '@kmx/remote-kit/data/query-state.ts';
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { Client, cacheExchange, createRequest, fetchExchange, type OperationResult } from '@urql/core';
 import * as v from 'valibot';
 import { cleanVariables } from './clean-variables.ts';
-import { DeskError, mapDeskError } from './desk-error.ts';
 import type { DeskDoor, DeskOperation } from './desk-operation.ts';
+import { mapDeskError } from './map-desk-error.ts';
 
 /** A service desk that has not answered by then is treated as failed. */
 const deadlineMs = 10_000;
 
 const endpoints: Readonly<Record<DeskDoor, string>> = { sis: deskEndpoint.path, tickets: ticketsEndpoint.path };
-
-interface FollowOptions {
-  /** Asks again at once, whatever is kept. */
-  readonly isFresh?: boolean;
-}
-
-/** What is known of a question: the parsed data or why there are none, and whether newer ones are on their way. */
-export interface DeskAnswer<Data> {
-  readonly data: Data | null;
-  readonly error: DeskError | null;
-  readonly isStale: boolean;
-}
 
 /** The service desk for one signed-in person; answers are kept until a change of the same kind of object (POR-067). */
 export interface DeskClient {
@@ -29,10 +20,10 @@ export interface DeskClient {
   readonly follow: <Data, Variables extends object>(
     query: DeskOperation<Data, Variables>,
     variables: Variables,
-    listener: (answer: DeskAnswer<Data>) => void,
-    options?: FollowOptions,
+    listener: (answer: Answer<Data>) => void,
+    options: FollowOptions,
   ) => () => void;
-  /** Runs a query or a change once, past what is kept; rejects with a DeskError. */
+  /** Runs a query or a change once, past what is kept; rejects with a RequestError. */
   readonly run: <Data, Variables extends object>(
     operation: DeskOperation<Data, Variables>,
     variables: Variables,
@@ -58,7 +49,7 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
     await auth.ensureSignedIn().catch((error: unknown) => {
       // Offline nobody can say that the session is over.
       const kind = navigator.onLine ? 'signed-out' : 'offline';
-      throw new DeskError(kind, error instanceof Error ? error.message : String(error), { cause: error });
+      throw new RequestError(kind, error instanceof Error ? error.message : String(error), { cause: error });
     });
     return send(input, init);
   };
@@ -72,7 +63,7 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
   const doors = { sis: createDoor('sis'), tickets: createDoor('tickets') };
 
   return {
-    follow: (query, variables, listener, { isFresh = false } = {}) => {
+    follow: (query, variables, listener, { isFresh }) => {
       const request = createRequest(query.document, cleanVariables(variables));
       const requestPolicy = isFresh ? 'network-only' : 'cache-and-network';
       const source = doors[query.door].executeQuery(request, { requestPolicy });
@@ -86,10 +77,10 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
         operation.kind === 'mutation'
           ? client.executeMutation(request)
           : client.executeQuery(request, { requestPolicy: 'network-only' });
-      const { data, error } = readAnswer(operation.schema, await source.toPromise());
-      if (error !== null) throw error;
-      if (data === null) throw new DeskError('unexpected', 'The answer is empty');
-      return data;
+      const answer = readAnswer(operation.schema, await source.toPromise());
+      if (answer.error !== null) throw answer.error;
+      if (answer.data === null) throw new RequestError('unexpected', 'The answer is empty');
+      return answer.data;
     },
   };
 }
@@ -102,12 +93,11 @@ const outlivesPage = (body: RequestInit['body']) =>
 const isTransportFailure = (error: unknown) =>
   error instanceof TypeError || (error instanceof DOMException && error.name !== 'InvalidStateError');
 
-function readAnswer<Data>(schema: v.GenericSchema<unknown, Data>, result: OperationResult): DeskAnswer<Data> {
-  const isStale = result.stale;
-  if (result.error) return { data: null, error: mapDeskError(result.error), isStale };
+function readAnswer<Data>(schema: v.GenericSchema<unknown, Data>, result: OperationResult): Answer<Data> {
+  if (result.error) return { data: null, error: mapDeskError(result.error) };
   const parsed = v.safeParse(schema, result.data);
-  if (parsed.success) return { data: parsed.output, error: null, isStale };
+  if (parsed.success) return { data: parsed.output, error: null };
   const [issue] = parsed.issues;
-  const error = new DeskError('unexpected', `The answer cannot be read: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-  return { data: null, error, isStale };
+  const path = v.getDotPath(issue) ?? '';
+  return { data: null, error: new RequestError('unexpected', `The answer cannot be read: ${path} ${issue.message}`) };
 }

@@ -1,64 +1,31 @@
+import { mapRequestError, RequestError, type RequestErrorKind } from '@kmx/remote-kit/data/request-error.ts';
 import { deskRefusalSchema } from '@kmx/shared-contracts/endpoints/desk.schema.ts';
 import type { CombinedError } from '@urql/core';
 import * as v from 'valibot';
 
-/** Why the service desk did not do what was asked; each kind has a designed answer. */
-export type DeskErrorKind =
-  | 'offline'
-  | 'timeout'
-  | 'unavailable'
-  | 'signed-out'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'validation'
-  | 'user-exists'
-  | 'rate-limited'
-  | 'too-large'
-  | 'unexpected';
-
-const kinds: Readonly<Record<string, DeskErrorKind>> = {
+// The codes of the service desk (services/src/service-desk/README.md); the code itself is handed on too.
+const kinds: Readonly<Record<string, RequestErrorKind>> = {
   UNAUTHENTICATED: 'signed-out',
   FORBIDDEN: 'forbidden',
   NOT_FOUND: 'not-found',
   CONFLICT: 'conflict',
-  VALIDATION: 'validation',
-  USER_EXISTS: 'user-exists',
+  VALIDATION: 'refused',
+  USER_EXISTS: 'refused',
   RATE_LIMITED: 'rate-limited',
   TOO_LARGE: 'too-large',
   UNAVAILABLE: 'unavailable',
 };
 
-/** A refusal or failure of the service desk; `message` is technical and shown as a detail only (ERR-014). */
-export class DeskError extends Error {
-  override readonly name = 'DeskError';
-  readonly kind: DeskErrorKind;
-  /** What the service desk says besides its code, such as `field`; to be parsed by whoever uses it. */
-  readonly extensions: Readonly<Record<string, unknown>>;
-  constructor(
-    kind: DeskErrorKind,
-    message: string,
-    { extensions = {}, cause }: { extensions?: DeskError['extensions']; cause?: unknown } = {},
-  ) {
-    super(message, { cause });
-    this.kind = kind;
-    this.extensions = extensions;
-  }
-}
-
-/** Turns a failure of the GraphQL client into one of the known kinds. */
-export function mapDeskError(error: CombinedError): DeskError {
+/** Turns a failure of the GraphQL client into a RequestError; its details are the extensions of the first GraphQL error. */
+export function mapDeskError(error: CombinedError): RequestError {
   const { networkError } = error;
-  if (networkError instanceof DeskError) return networkError;
+  if (networkError instanceof RequestError) return networkError;
   const [first] = error.graphQLErrors;
   const extensions = v.safeParse(deskRefusalSchema, first?.extensions ?? {});
   if (first && extensions.success) {
-    const kind = kinds[extensions.output.code ?? ''] ?? 'unexpected';
-    return new DeskError(kind, first.message, { extensions: extensions.output, cause: error });
+    const { code } = extensions.output;
+    const kind = kinds[code ?? ''] ?? 'unexpected';
+    return new RequestError(kind, first.message, { code, details: extensions.output, cause: error });
   }
-  if (networkError?.name === 'TimeoutError') return new DeskError('timeout', networkError.message, { cause: error });
-  if (networkError instanceof TypeError) {
-    return new DeskError(navigator.onLine ? 'unavailable' : 'offline', networkError.message, { cause: error });
-  }
-  return new DeskError('unexpected', networkError?.message ?? error.message, { cause: error });
+  return mapRequestError(networkError ?? error);
 }

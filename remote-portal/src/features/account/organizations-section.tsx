@@ -3,7 +3,7 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { DeskData } from '../states/desk-data.tsx';
 import { OrganizationFacts } from '../users/organization-facts.tsx';
 import { ownOrganizationsQuery } from './own-organizations.query.ts';
@@ -11,7 +11,7 @@ import { ownOrganizationsQuery } from './own-organizations.query.ts';
 /** The organizations that one belongs to (SYS-034). */
 export function OrganizationsSection(): ReactNode {
   const t = useTranslate();
-  const result = useDeskQuery(ownOrganizationsQuery, {});
+  const result = useQuery(ownOrganizationsQuery, {});
   return (
     <section aria-labelledby="account-organizations">
       <Stack gap={5}>

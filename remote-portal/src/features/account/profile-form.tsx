@@ -38,7 +38,7 @@ export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
   const countries = useMemo(() => names.listCountries(), [names]);
   const form = useProfileForm(props);
   const { shown, problems, error, change } = form;
-  const isOtherError = error !== null && error.kind !== 'conflict' && error.kind !== 'validation';
+  const isOtherError = error !== null && error.kind !== 'conflict' && error.kind !== 'refused';
   return (
     <>
       <form

@@ -1,5 +1,5 @@
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import * as v from 'valibot';
-import type { DeskError } from '../../data/desk-error.ts';
 import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
 import type { Profile } from './profile.query.ts';
 
@@ -29,9 +29,9 @@ export function readEmailProblem(refusal: SelfServiceRefusal | null): ProfilePro
 }
 
 /** The fields that the service desk refused; empty when it refused for another reason. */
-export function readProfileProblems(error: DeskError | null): ProfileProblems {
-  const parsed = v.safeParse(problemsSchema, error?.extensions);
-  if (error?.kind !== 'validation' || !parsed.success) return {};
+export function readProfileProblems(error: RequestError | null): ProfileProblems {
+  const parsed = v.safeParse(problemsSchema, error?.details);
+  if (error?.kind !== 'refused' || !parsed.success) return {};
   return Object.fromEntries(
     parsed.output.problems.map(({ field }) => [
       field,

@@ -1,10 +1,10 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
-import type { DeskQueryResult } from '../../data/use-desk-query.ts';
 import { DeskData } from '../states/desk-data.tsx';
 import type { Profile } from './profile.query.ts';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -16,7 +16,7 @@ export function ProfileSection({
   result,
 }: {
   readonly user: User;
-  readonly result: DeskQueryResult<{ readonly profile: Profile }>;
+  readonly result: QueryResult<{ readonly profile: Profile }>;
 }): ReactNode {
   const t = useTranslate();
   return (

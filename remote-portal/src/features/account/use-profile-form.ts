@@ -1,7 +1,7 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { useState } from 'react';
-import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { type Profile, type ProfileChanges, profileDraftSchema, updateProfileMutation } from './profile.query.ts';
@@ -24,7 +24,7 @@ export function useProfileForm({ saved, user, refresh }: Saved) {
   });
   const [isChecked, setIsChecked] = useState(false);
   const [newEmail, setNewEmail] = useState<string | null>(null);
-  const { run, isRunning, error } = useDeskMutation(updateProfileMutation);
+  const { run, isRunning, error } = useMutation(updateProfileMutation);
   const email = useEmailChange(user, refresh);
   const { baseVersion } = draft.value;
   const { email: typed, ...others } = draft.value.changes;

@@ -1,9 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useId } from 'react';
-import type { DeskError } from '../../data/desk-error.ts';
 import { DeskFailure } from '../states/desk-failure.tsx';
 
 interface FormDialogProps {
@@ -17,7 +17,7 @@ interface FormDialogProps {
   /** The change is not possible any more; what was typed can still be read. */
   readonly isDisabled?: boolean;
   /** Why the last attempt failed, with what could not be done; absent where the children say it. */
-  readonly error?: DeskError | null;
+  readonly error?: RequestError | null;
   readonly failureTitle?: string;
   readonly size?: 'medium' | 'side';
   readonly onSubmit: (form: FormData) => void;

@@ -2,14 +2,14 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { errorIcon, refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { DeskError } from '../../data/desk-error.ts';
 import * as styles from './machine-list.module.css';
 
 interface InventoryFailureProps {
-  readonly error: DeskError;
+  readonly error: RequestError;
   readonly onRetry: () => void;
 }
 

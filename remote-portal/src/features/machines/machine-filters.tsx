@@ -2,7 +2,7 @@ import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { machinePlacesQuery } from './machine.query.ts';
 import * as styles from './machine-list.module.css';
 import { machineStatuses } from './machine-list-state.ts';
@@ -12,7 +12,7 @@ import type { MachineList } from './use-machine-list.ts';
 export function MachineFilters({ list }: { readonly list: MachineList }): ReactNode {
   const t = useTranslate();
   const { kind, state, change } = list;
-  const places = useDeskQuery(machinePlacesQuery, {}).data;
+  const places = useQuery(machinePlacesQuery, {}).data;
   const listOptions = (
     all: string,
     entries: readonly { readonly id: string; readonly name: string }[],

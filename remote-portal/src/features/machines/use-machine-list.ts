@@ -1,6 +1,5 @@
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
-import { useKeptAnswer } from '../lists/use-kept-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useReplacePath } from '../lists/use-replace-path.ts';
 import { inventoryQuery, type MachineListVariables, oldInventoryQuery } from './machine.query.ts';
 import {
@@ -54,5 +53,5 @@ export function useMachineList(kind: MachineListKind): MachineList {
 /** The rows of a list; while others are on their way the last ones stay. */
 export function useMachineRows({ kind, state }: MachineList) {
   const query = kind === 'inventory' ? inventoryQuery : oldInventoryQuery;
-  return useKeptAnswer(useDeskQuery(query, mapListVariables(state, kind, machinesOnPage)));
+  return useQuery(query, mapListVariables(state, kind, machinesOnPage), { keepsPrevious: 'while-loading' });
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ServiceName } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
@@ -33,7 +33,7 @@ export function RequestAccessDialog(props: RequestAccessDialogProps): ReactNode 
     setTimeout(onClose, 0);
   };
   const [organizationId, setOrganizationId] = useState(organizations[0]?.id ?? '');
-  const { run, isRunning, error } = useDeskMutation(requestAccessMutation);
+  const { run, isRunning, error } = useMutation(requestAccessMutation);
   const reason = useDraft(`request-${service}`, v.string(), '');
   const name = t(`service.${service}.name`);
   const send = async () => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidd
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { DeskFailure } from '../states/desk-failure.tsx';
 import { RequestAccessDialog } from './request-access-dialog.tsx';
@@ -113,7 +113,7 @@ function AcceptInvitation({ invitationId, name, onAccepted }: AcceptInvitationPr
   const showMessage = useShowMessage();
   const renew = useRenewal();
   const [isAccepted, setIsAccepted] = useState(false);
-  const { run, isRunning, error } = useDeskMutation(acceptInvitationMutation);
+  const { run, isRunning, error } = useMutation(acceptInvitationMutation);
   const accept = async () => {
     if ((await run({ id: invitationId })) === null) return;
     showMessage('success', t('services.accepted', { service: name }));

@@ -1,7 +1,7 @@
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { useMemo } from 'react';
-import type { DeskError } from '../../data/desk-error.ts';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { mapServiceTiles, resolveTilesOfRoles, type ServiceTile } from './service-tile.ts';
 import { servicesQuery } from './services.query.ts';
 
@@ -11,13 +11,13 @@ export interface Services {
   readonly organizations: readonly { readonly id: string; readonly name: string }[];
   /** Whether the service desk has answered; until then the tiles know the roles only. */
   readonly isKnown: boolean;
-  readonly error: DeskError | null;
+  readonly error: RequestError | null;
   readonly refresh: () => void;
 }
 
 /** The services of the viewer, at once by the roles of the session and then as the service desk knows them (POR-041). */
 export function useServices(user: User): Services {
-  const { data, error, refresh } = useDeskQuery(servicesQuery, {});
+  const { data, error, refresh } = useQuery(servicesQuery, {});
   const tiles = useMemo(
     () =>
       data === null

@@ -1,12 +1,12 @@
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
+import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import type { DeskQueryResult } from '../../data/use-desk-query.ts';
 import { DeskFailure } from './desk-failure.tsx';
 import { StaleNote } from './stale-note.tsx';
 
 interface DeskDataProps<Data> {
-  readonly result: DeskQueryResult<Data>;
+  readonly result: QueryResult<Data>;
   /** Holds the place of what comes, in its size. */
   readonly skeleton: ReactNode;
   /** Title when nothing could be had at all. */

@@ -2,14 +2,14 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { errorIcon, refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { DeskError } from '../../data/desk-error.ts';
 import * as styles from './desk-failure.module.css';
 
 interface DeskFailureProps {
-  readonly error: DeskError;
+  readonly error: RequestError;
   /** What could not be done, in place of the general title. */
   readonly title?: string;
   /** Something was to be changed: unlike a question it is not asked again by itself. */
@@ -19,7 +19,7 @@ interface DeskFailureProps {
 }
 
 /** Id of the text that says why a change has failed. */
-export function nameChangeFailure({ kind }: DeskError): string {
+export function nameChangeFailure({ kind }: RequestError): string {
   return kind === 'offline' ? 'desk.failure.offlineChange' : `desk.failure.${kind}`;
 }
 

@@ -1,13 +1,13 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import type { DeskError } from '../../data/desk-error.ts';
 import * as styles from './stale-note.module.css';
 
 interface StaleNoteProps {
   /** Why the newest answer is missing. */
-  readonly error: DeskError | null;
+  readonly error: RequestError | null;
   readonly onRetry: () => void;
 }
 

@@ -1,6 +1,6 @@
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { DeskError } from '../../data/desk-error.ts';
 import { createTestMessages } from '../../test-portal.ts';
 import { closeReasons, ticketConcerns, ticketStatuses, ticketTypes } from './ticket-fields.ts';
 import { readServerProblems, ticketProblems } from './ticket-problems.ts';
@@ -12,10 +12,10 @@ describe('what can go wrong with a ticket', () => {
       { field: 'machineId', messageId: 'ticket.machine' },
       { field: 'input.serialNumber', messageId: 'something.new' },
     ];
-    const error = new DeskError('validation', 'A value is not valid', { extensions: { problems } });
+    const error = new RequestError('refused', 'A value is not valid', { details: { problems } });
     expect(readServerProblems(error)).toEqual({ subject: 'subject', machineId: 'machine', serialNumber: 'value' });
-    expect(readServerProblems(new DeskError('conflict', 'x', { extensions: { problems } }))).toEqual({});
-    expect(readServerProblems(new DeskError('validation', 'x', { extensions: { problems: 'broken' } }))).toEqual({});
+    expect(readServerProblems(new RequestError('conflict', 'x', { details: { problems } }))).toEqual({});
+    expect(readServerProblems(new RequestError('refused', 'x', { details: { problems: 'broken' } }))).toEqual({});
   });
 
   it('POR-062 ERR-010 an empty comment is answered with the exact text', () => {

@@ -1,5 +1,5 @@
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import * as v from 'valibot';
-import type { DeskError } from '../../data/desk-error.ts';
 
 /** What can be wrong with a field of a ticket; the text is `tickets.problem.{id}` (POR-060, POR-062, POR-064). */
 export const ticketProblems = [
@@ -19,17 +19,17 @@ export type TicketProblem = (typeof ticketProblems)[number];
 export type TicketProblems = Readonly<Record<string, TicketProblem>>;
 
 const problemSchema = v.object({ field: v.string(), messageId: v.string() });
-const extensionsSchema = v.object({ problems: v.array(problemSchema) });
+const detailsSchema = v.object({ problems: v.array(problemSchema) });
 
 const isProblem = (id: string): id is TicketProblem => (ticketProblems as readonly string[]).includes(id);
 
 /** What the service desk found wrong, by field; empty for every other failure. */
-export function readServerProblems(error: DeskError | null): TicketProblems {
-  if (error?.kind !== 'validation') return {};
-  const extensions = v.safeParse(extensionsSchema, error.extensions);
-  if (!extensions.success) return {};
+export function readServerProblems(error: RequestError | null): TicketProblems {
+  if (error?.kind !== 'refused') return {};
+  const details = v.safeParse(detailsSchema, error.details);
+  if (!details.success) return {};
   return Object.fromEntries(
-    extensions.output.problems.map(({ field, messageId }) => {
+    details.output.problems.map(({ field, messageId }) => {
       const id = messageId.split('.').at(-1) ?? '';
       // Inputs are nested, `input.subject`; forms are not.
       return [field.split('.').at(-1) ?? field, isProblem(id) ? id : 'value'];

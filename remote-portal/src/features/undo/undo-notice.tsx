@@ -4,7 +4,8 @@ import { focusPageTitle } from '@kmx/design-system/heading/focus-page-title.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { type DeskMutation, useDeskMutation } from '../../data/use-desk-mutation.ts';
+import * as v from 'valibot';
+import { type DeskMutation, useMutation } from '../../data/use-mutation.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { joinSentences } from '../lists/join-sentences.ts';
 import { nameChangeFailure } from '../states/desk-failure.tsx';
@@ -18,6 +19,8 @@ interface UndoNoticeProps {
   readonly offer: UndoOffer;
   readonly onEnd: (offer: UndoOffer) => void;
 }
+
+const tooLateSchema = v.object({ reason: v.literal('TOO_LATE') });
 
 type Failure = NonNullable<DeskMutation<unknown, object>['error']>;
 
@@ -34,9 +37,7 @@ export function UndoNotice({ offer, onEnd }: UndoNoticeProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const attempts = useRef(0);
   const textId = useId();
-  const { run, error, isRunning, forget } = useDeskMutation(
-    offer.door === 'tickets' ? undoTicketMutation : undoMutation,
-  );
+  const { run, error, isRunning, forget } = useMutation(offer.door === 'tickets' ? undoTicketMutation : undoMutation);
 
   useEffect(() => {
     if (!offer.takesFocus) return undefined;
@@ -67,7 +68,7 @@ export function UndoNotice({ offer, onEnd }: UndoNoticeProps): ReactNode {
       showMessage('success', t('undo.done'));
       end();
     } else if (!isWorthAnotherTry(error)) {
-      const isLate = error.extensions['reason'] === 'TOO_LATE';
+      const isLate = v.is(tooLateSchema, error.details);
       showMessage(
         'error',
         joinSentences(locale, t('undo.failed'), t(isLate ? 'undo.tooLate' : nameChangeFailure(error))),

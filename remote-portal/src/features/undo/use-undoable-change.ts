@@ -1,7 +1,7 @@
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useCallback } from 'react';
-import type { DeskError } from '../../data/desk-error.ts';
 import type { DeskOperation } from '../../data/desk-operation.ts';
-import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import type { Undoable } from './undo.mutation.ts';
 import { type UndoOffer, useOfferUndo } from './undo-offer.ts';
 
@@ -9,7 +9,7 @@ type Notice = Pick<UndoOffer, 'text' | 'takesFocus' | 'onUndone'>;
 
 export interface UndoableChange<Data, Variables> {
   readonly isRunning: boolean;
-  readonly error: DeskError | null;
+  readonly error: RequestError | null;
   /** The answer, or null when it failed; after a success it can be taken back, unless there is no notice. */
   readonly run: (variables: Variables, notice: Notice | null) => Promise<Data | null>;
   readonly forget: () => void;
@@ -19,7 +19,7 @@ export interface UndoableChange<Data, Variables> {
 export function useUndoableChange<Data, Variables extends object>(
   mutation: DeskOperation<Data, Variables & Undoable>,
 ): UndoableChange<Data, Variables> {
-  const { run: send, isRunning, error, forget } = useDeskMutation<Data, Variables & Undoable>(mutation);
+  const { run: send, isRunning, error, forget } = useMutation<Data, Variables & Undoable>(mutation);
   const offer = useOfferUndo();
   const { door } = mutation;
   const run = useCallback(

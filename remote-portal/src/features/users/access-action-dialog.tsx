@@ -1,9 +1,9 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import type { DeskError } from '../../data/desk-error.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { endSentence } from '../lists/end-sentence.ts';
@@ -25,7 +25,7 @@ interface AccessActionDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly isRunning: boolean;
-  readonly error: DeskError | null;
+  readonly error: RequestError | null;
   readonly failureTitle: string;
   /** True when it has worked. */
   readonly onSend: (input: ActionInput) => Promise<boolean>;

@@ -4,11 +4,10 @@ import type { TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { DateText } from '../dates/date-text.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { RowTable } from '../lists/row-table.tsx';
-import { useKeptAnswer } from '../lists/use-kept-answer.ts';
 import { DeskData } from '../states/desk-data.tsx';
 import { type AuditEntry, type AuditVariables, auditQuery } from './audit.query.ts';
 import { AuditExport } from './audit-export.tsx';
@@ -33,7 +32,7 @@ const pageSize = 20;
 export function AuditList({ about, page, toPath, caption, changes = 0 }: AuditListProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
-  const result = useKeptAnswer(useDeskQuery(auditQuery, { ...about, page, size: pageSize }));
+  const result = useQuery(auditQuery, { ...about, page, size: pageSize }, { keepsPrevious: 'while-loading' });
   const { refresh } = result;
   useEffect(() => {
     if (changes > 0) refresh();

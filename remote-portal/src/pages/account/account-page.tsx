@@ -3,7 +3,7 @@ import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { OrganizationsSection } from '../../features/account/organizations-section.tsx';
 import { PasswordSection } from '../../features/account/password-section.tsx';
 import { profileQuery } from '../../features/account/profile.query.ts';
@@ -23,7 +23,7 @@ export function AccountPage(): ReactNode {
 }
 
 function Account({ user }: { readonly user: User }): ReactNode {
-  const result = useDeskQuery(profileQuery, {});
+  const result = useQuery(profileQuery, {});
   return (
     <Stack gap={8}>
       <ProfileSection user={user} result={result} />

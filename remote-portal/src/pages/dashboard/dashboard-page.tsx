@@ -6,7 +6,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ProtectedArea } from '../../features/protection/protected-area.tsx';
 import { ServiceTiles, ServiceTilesSkeleton } from '../../features/services/service-tiles.tsx';
 import { useServices } from '../../features/services/use-services.ts';
@@ -28,7 +28,7 @@ function Dashboard({ user }: { readonly user: User }): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const services = useServices(user);
-  const overview = useDeskQuery(dashboardQuery, {});
+  const overview = useQuery(dashboardQuery, {});
   const name = user.fullName || user.firstName;
   const isReady = services.isKnown || services.error !== null;
   return (

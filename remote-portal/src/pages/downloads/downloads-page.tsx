@@ -4,12 +4,11 @@ import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import * as styles from '../../features/downloads/download-entry.module.css';
 import { DownloadEntry } from '../../features/downloads/download-entry.tsx';
 import { type Download, downloadsQuery } from '../../features/downloads/downloads.query.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
-import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
 import { useReplacePath } from '../../features/lists/use-replace-path.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { useFollowedAnchor } from './use-followed-anchor.ts';
@@ -31,7 +30,11 @@ function Downloads(): ReactNode {
   const replacePath = useReplacePath();
   const { locale, query } = usePageRequest();
   const search = (query['search'] ?? '').slice(0, longestSearch);
-  const result = useKeptAnswer(useDeskQuery(downloadsQuery, { language: locale.language, search: search || null }));
+  const result = useQuery(
+    downloadsQuery,
+    { language: locale.language, search: search || null },
+    { keepsPrevious: 'while-loading' },
+  );
   const goTo = (words: string) =>
     replacePath(`/mykomax/downloads${words === '' ? '' : `?search=${encodeURIComponent(words)}`}`);
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { InventoryFailure } from '../../features/machines/inventory-failure.tsx';
 import { machineQuery } from '../../features/machines/machine.query.ts';
 import { MachinePageFrame, useMayUseMachines } from '../../features/machines/machine-page-frame.tsx';
@@ -21,7 +21,7 @@ export function MachinePage(): ReactNode {
   const { user } = useSession();
   const { path } = usePageRequest();
   const id = decodeURIComponent(path.split('/').at(-1) ?? '');
-  const result = useDeskQuery(machineQuery, { id }, { isOff: !useMayUseMachines() });
+  const result = useQuery(machineQuery, { id }, { isOff: !useMayUseMachines() });
   const machine = result.data?.machine ?? null;
   const isMissing = result.error?.kind === 'not-found' || result.data?.machine === null;
   const title = machine === null ? undefined : `${machine.name} · ${machine.serialNumber}`;

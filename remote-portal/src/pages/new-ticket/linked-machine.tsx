@@ -1,6 +1,6 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useMayUseMachines } from '../../features/machines/machine-page-frame.tsx';
 import { type FoundMachine, machineQuery } from './new-ticket.query.ts';
 import * as styles from './new-ticket-page.module.css';
@@ -14,7 +14,7 @@ interface LinkedMachineProps {
 export function LinkedMachine({ id, onFound }: LinkedMachineProps): ReactNode {
   const t = useTranslate();
   const canSee = useMayUseMachines();
-  const { data, error } = useDeskQuery(machineQuery, { id }, { isOff: !canSee });
+  const { data, error } = useQuery(machineQuery, { id }, { isOff: !canSee });
   const isTaken = useRef(false);
   useEffect(() => {
     if (data === null || isTaken.current) return;

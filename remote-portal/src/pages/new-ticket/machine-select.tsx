@@ -4,8 +4,7 @@ import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Select, type SelectOption } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
-import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { machinesQuery, writeMachineLabel } from './new-ticket.query.ts';
 import { unlistedMachine } from './new-ticket-draft.ts';
 import * as styles from './new-ticket-page.module.css';
@@ -26,7 +25,7 @@ interface MachineSelectProps {
 export function MachineSelect({ locationId, value, label, error, onSelect }: MachineSelectProps): ReactNode {
   const t = useTranslate();
   const [search, setSearch] = useState('');
-  const result = useKeptAnswer(useDeskQuery(machinesQuery, { locationId, search }));
+  const result = useQuery(machinesQuery, { locationId, search }, { keepsPrevious: 'while-loading' });
   const { machines = [], total = 0 } = result.data ?? {};
   const listed = machines.map((machine) => ({ value: machine.id, text: writeMachineLabel(machine) }));
   const isChosenMissing = value !== '' && value !== unlistedMachine && !listed.some((option) => option.value === value);

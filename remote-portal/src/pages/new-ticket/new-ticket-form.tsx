@@ -123,7 +123,7 @@ export function NewTicketForm({ locations }: { readonly locations: readonly Tick
           error={problems['attachments'] === undefined ? undefined : t('tickets.problem.attachments')}
         />
       </fieldset>
-      {creation.error !== null && creation.error.kind !== 'validation' && (
+      {creation.error !== null && creation.error.kind !== 'refused' && (
         <DeskFailure error={creation.error} title={t('newTicket.failed')} isChange />
       )}
       {form.isHeld && <p role="alert">{t('upload.unfinished')}</p>}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { TicketPageFrame } from '../../features/tickets/ticket-page-frame.tsx';
 import { locationsQuery } from './new-ticket.query.ts';
@@ -22,7 +22,7 @@ export function NewTicketPage(): ReactNode {
 
 function NewTicket(): ReactNode {
   const t = useTranslate();
-  const result = useDeskQuery(locationsQuery, noVariables);
+  const result = useQuery(locationsQuery, noVariables);
   return (
     <DeskData result={result} skeleton={<FormSkeleton />}>
       {(locations) =>

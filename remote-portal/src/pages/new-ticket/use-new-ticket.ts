@@ -1,7 +1,7 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useState } from 'react';
-import { type DeskMutation, useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { type DeskMutation, useMutation } from '../../data/use-mutation.ts';
 import { type Attachments, useAttachments } from '../../features/attachments/use-attachments.ts';
 import { useDraft } from '../../features/drafts/use-draft.ts';
 import { keepAsComment } from '../../features/tickets/comment-draft.ts';
@@ -42,7 +42,7 @@ export function useNewTicket(): NewTicketForm {
   const userId = useSession().user?.id ?? '';
   const { value: draft, isRestored, change, clear } = useDraft(formName, newTicketDraftSchema, emptyNewTicket);
   const attachments = useAttachments(formName);
-  const { run, forget, isRunning, error } = useDeskMutation(createTicketMutation);
+  const { run, forget, isRunning, error } = useMutation(createTicketMutation);
   const [missing, setMissing] = useState<TicketProblems>({});
   const [attempt, setAttempt] = useState(0);
   const [isHeld, setHeld] = useState(false);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidd
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
 import { mapTileStatus } from '../../features/services/service-tile.ts';
 import * as tileStyles from '../../features/services/service-tiles.module.css';
@@ -28,7 +28,7 @@ export function PartnerServicesPage(): ReactNode {
 function Partners(): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
-  const result = useDeskQuery(partnerServicesQuery, { language: locale.language });
+  const result = useQuery(partnerServicesQuery, { language: locale.language });
   return (
     <DeskData result={result} skeleton={<PartnersSkeleton />}>
       {({ partnerServices }) =>

@@ -1,7 +1,7 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { assignTicketMutation, serviceStaffQuery } from './ticket.mutations.ts';
 import type { Ticket } from './ticket.query.ts';
@@ -19,7 +19,7 @@ interface AssigneeFieldProps {
 export function AssigneeField({ ticket, refresh }: AssigneeFieldProps): ReactNode {
   const t = useTranslate();
   const { id, version, assignee } = ticket;
-  const { data: staff } = useDeskQuery(serviceStaffQuery, noVariables);
+  const { data: staff } = useQuery(serviceStaffQuery, noVariables);
   const assignment = useTicketChange(assignTicketMutation, refresh);
   const [chosen, setChosen] = useState<{ readonly staffId: string; readonly version: number } | null>(null);
   const isAhead = chosen !== null && chosen.version === version;

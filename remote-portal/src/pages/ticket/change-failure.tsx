@@ -1,13 +1,13 @@
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import type { DeskError } from '../../data/desk-error.ts';
 import { DeskFailure } from '../../features/states/desk-failure.tsx';
 import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
 import type { Ticket } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
 
 interface ChangeFailureProps {
-  readonly change: { readonly error: DeskError | null };
+  readonly change: { readonly error: RequestError | null };
   readonly ticket: Ticket;
   /** Whether the ticket, as it is now, still allows the change. */
   readonly isPossible: boolean;

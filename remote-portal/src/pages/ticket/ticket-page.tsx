@@ -1,7 +1,7 @@
 import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useParams } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { mayUseTickets, TicketPageFrame } from '../../features/tickets/ticket-page-frame.tsx';
 import { ticketQuery } from './ticket.query.ts';
@@ -17,11 +17,7 @@ const pollMs = 10_000;
 export function TicketPage(): ReactNode {
   const { user: viewer } = useSession();
   const { ticketId = '' } = useParams();
-  const result = useDeskQuery(
-    ticketQuery,
-    { id: ticketId },
-    { pollMs, isOff: viewer === null || !mayUseTickets(viewer) },
-  );
+  const result = useQuery(ticketQuery, { id: ticketId }, { pollMs, isOff: viewer === null || !mayUseTickets(viewer) });
   const ticket = result.data?.ticket ?? null;
   const isMissing = result.error?.kind === 'not-found' || (result.data !== null && ticket === null);
   return (

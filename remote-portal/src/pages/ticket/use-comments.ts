@@ -1,6 +1,6 @@
+import { mapRequestError, RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { DeskError } from '../../data/desk-error.ts';
 import { useDesk } from '../../data/use-desk.ts';
 import { useDraft } from '../../features/drafts/use-draft.ts';
 import {
@@ -16,7 +16,7 @@ import type { Ticket } from './ticket.query.ts';
 /** How far a comment on its way is; after a reload nobody is sending it any more. */
 export type SendingState =
   | { readonly kind: 'sending' }
-  | { readonly kind: 'stopped'; readonly error: DeskError | null }
+  | { readonly kind: 'stopped'; readonly error: RequestError | null }
   | { readonly kind: 'sent'; readonly commentIds: readonly string[] };
 
 /** A comment that is shown before the service desk has it. */
@@ -50,14 +50,14 @@ export function useComments(ticket: Ticket, refresh: () => void): Comments {
     const { clientMutationId, text, attachments } = comment;
     mark(clientMutationId, { kind: 'sending' });
     try {
-      if (desk === null) throw new DeskError('signed-out', 'Nobody is signed in');
+      if (desk === null) throw new RequestError('signed-out', 'Nobody is signed in');
       const input = { clientMutationId, ticketId: ticket.id, text, attachments };
       const commentIds = await desk.run(addCommentMutation, { input });
       mark(clientMutationId, { kind: 'sent', commentIds });
       setSent((all) => [...all, comment]);
       change((last) => dropOutgoing(last, clientMutationId));
     } catch (error) {
-      const known = error instanceof DeskError ? error : new DeskError('unexpected', String(error), { cause: error });
+      const known = mapRequestError(error);
       if (known.kind === 'unexpected') shell?.reportError(known, 'sending a comment');
       mark(clientMutationId, { kind: 'stopped', error: known });
     }

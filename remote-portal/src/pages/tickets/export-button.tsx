@@ -1,9 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { downloadIcon } from '@kmx/design-system/icon/icons.ts';
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
-import { DeskError } from '../../data/desk-error.ts';
 import { useDesk } from '../../data/use-desk.ts';
 import { joinSentences } from '../../features/lists/join-sentences.ts';
 import { saveFile } from '../../features/lists/save-file.browser.ts';
@@ -33,7 +33,7 @@ export function ExportButton({ state }: { readonly state: TicketListState }): Re
       );
       tell('success', t('tickets.exported', { count: tickets.length }));
     } catch (error) {
-      const kind = error instanceof DeskError ? error.kind : 'unexpected';
+      const kind = error instanceof RequestError ? error.kind : 'unexpected';
       if (kind === 'unexpected') shell?.reportError(error, 'export of tickets');
       tell('error', joinSentences(locale, t('tickets.failed.export'), t(`desk.failure.${kind}`)));
     } finally {

@@ -46,7 +46,7 @@ export function writeTicketsCsv(
   );
 }
 
-/** Loads all pages of the list as it is filtered and sorted; rejects with a DeskError. */
+/** Loads all pages of the list as it is filtered and sorted; rejects with a RequestError. */
 export async function loadAllTickets(desk: DeskClient, state: TicketListState): Promise<readonly TicketRow[]> {
   const tickets = new Map<string, TicketRow>();
   for (let page = 1; ; page += 1) {

@@ -4,8 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
-import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { TicketPageFrame } from '../../features/tickets/ticket-page-frame.tsx';
 import { TicketFilters } from './ticket-filters.tsx';
@@ -41,8 +40,10 @@ function Tickets({ user }: { readonly user: User }): ReactNode {
   const t = useTranslate();
   const list = useTicketList(user);
   const { state } = list;
-  const { data: seesOrganization } = useDeskQuery(ticketViewerQuery, noVariables);
-  const result = useKeptAnswer(useDeskQuery(ticketsQuery, createTicketsVariables(state, state.page, pageSize)));
+  const { data: seesOrganization } = useQuery(ticketViewerQuery, noVariables);
+  const result = useQuery(ticketsQuery, createTicketsVariables(state, state.page, pageSize), {
+    keepsPrevious: 'while-loading',
+  });
   return (
     <div className={styles.list}>
       <TicketFilters

@@ -66,23 +66,23 @@ const fieldOfInput: Readonly<Record<string, InvitationField>> = {
 };
 
 /** Fields that the service desk refuses; what it does not name shows up as the general message. */
-export function parseRefusedFields(extensions: unknown): readonly InvitationField[] {
-  const refusal = v.safeParse(refusalSchema, extensions);
+export function parseRefusedFields(details: unknown): readonly InvitationField[] {
+  const refusal = v.safeParse(refusalSchema, details);
   if (!refusal.success) return [];
   const refused = refusal.output.problems.map(({ field }) => fieldOfInput[field.split('.')[0] ?? '']);
   return invitationFields.filter((field) => refused.includes(field));
 }
 
 /** Whether the address is one that the company itself gives out, and nobody else may (POR-082). */
-export function isDomainRefused(extensions: unknown): boolean {
-  const refusal = v.safeParse(refusalSchema, extensions);
+export function isDomainRefused(details: unknown): boolean {
+  const refusal = v.safeParse(refusalSchema, details);
   return refusal.success && refusal.output.problems.some(({ messageId }) => messageId === 'invite.emailDomain');
 }
 
 const existingSchema = v.object({ profileId: v.optional(v.nullable(v.string())) });
 
 /** Profile of the user that exists already, if the viewer may see it (D-26). */
-export function parseExistingProfile(extensions: unknown): string | null {
-  const existing = v.safeParse(existingSchema, extensions);
+export function parseExistingProfile(details: unknown): string | null {
+  const existing = v.safeParse(existingSchema, details);
   return existing.success ? (existing.output.profileId ?? null) : null;
 }

@@ -1,10 +1,9 @@
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { DateText } from '../../features/dates/date-text.tsx';
 import { useFormatList } from '../../features/lists/use-format-list.ts';
-import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import type { Invitation } from '../../features/users/access.ts';
 import { AccessActions } from '../../features/users/access-actions.tsx';
@@ -20,7 +19,9 @@ import { PendingList } from './pending-list.tsx';
 /** Invitations nobody has accepted yet: when they end, and to send them again or take them back (D-25). */
 export function InvitationList({ organizationId }: { readonly organizationId: string }): ReactNode {
   const t = useTranslate();
-  const result = useKeptAnswer(useDeskQuery(invitationsQuery, organizationId === '' ? {} : { organizationId }));
+  const result = useQuery(invitationsQuery, organizationId === '' ? {} : { organizationId }, {
+    keepsPrevious: 'while-loading',
+  });
   return (
     <DeskData result={result} skeleton={<Skeleton lines={6} />} failureTitle={t('users.failed.load')}>
       {({ pendingInvitations }) => (

@@ -1,12 +1,12 @@
 import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { type ReactNode, useState } from 'react';
-import type { DeskError } from '../../data/desk-error.ts';
-import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { useDraft } from '../../features/drafts/use-draft.ts';
 import { useShowMessage } from '../../features/frame/use-show-message.ts';
@@ -41,7 +41,7 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
   const href = useHref();
   const { locale } = usePageRequest();
   const showMessage = useShowMessage();
-  const { error, forget, isRunning, run } = useDeskMutation(inviteMutation);
+  const { error, forget, isRunning, run } = useMutation(inviteMutation);
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, problems: [] });
   const [only] = choices.organizations;
   const empty: InvitationTyped = {
@@ -72,12 +72,13 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
     if (id === undefined) showMessage('success', text);
     else showMessage('success', text, { text: t('users.profile'), href: href(`/mykomax/user-admin/${id}`) });
   };
-  const refused = error?.kind === 'validation' ? parseRefusedFields(error.extensions) : [];
+  const refused = error?.kind === 'refused' ? parseRefusedFields(error.details) : [];
   const openProblems = findInvitationProblems(typed);
   const problems = refused.length > 0 ? refused : attempt.problems.filter((field) => openProblems.includes(field));
   const describeProblem = (field: InvitationField) =>
-    t(field === 'email' && isDomainRefused(error?.extensions) ? 'users.problem.emailDomain' : `users.problem.${field}`);
-  const isExplained = refused.length > 0 || error?.kind === 'user-exists';
+    t(field === 'email' && isDomainRefused(error?.details) ? 'users.problem.emailDomain' : `users.problem.${field}`);
+  const isExisting = error?.code === 'USER_EXISTS';
+  const isExplained = refused.length > 0 || isExisting;
   return (
     <FormDialog
       open={open}
@@ -98,7 +99,7 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
           text: describeProblem(field),
         }))}
       />
-      {error?.kind === 'user-exists' && <ExistingUser error={error} />}
+      {isExisting && <ExistingUser error={error} />}
       <InviteFields
         typed={typed}
         choices={choices}
@@ -111,10 +112,10 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
 }
 
 /** ERR-040: the user exists already; the way to the profile only for those who may see it (D-26). */
-function ExistingUser({ error }: { readonly error: DeskError }): ReactNode {
+function ExistingUser({ error }: { readonly error: RequestError }): ReactNode {
   const t = useTranslate();
   const href = useHref();
-  const profileId = parseExistingProfile(error.extensions);
+  const profileId = parseExistingProfile(error.details);
   return (
     <FlashMessage
       type="error"

@@ -1,9 +1,8 @@
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { DateText } from '../../features/dates/date-text.tsx';
-import { useKeptAnswer } from '../../features/lists/use-kept-answer.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { AccessActions } from '../../features/users/access-actions.tsx';
 import { mapAccessTarget } from '../../features/users/action-target.ts';
@@ -18,7 +17,9 @@ import { PendingList } from './pending-list.tsx';
 /** Requests that wait for an answer, the oldest first: each with its reason, to accept or to decline (POR-101). */
 export function RequestList({ organizationId }: { readonly organizationId: string }): ReactNode {
   const t = useTranslate();
-  const result = useKeptAnswer(useDeskQuery(requestsQuery, organizationId === '' ? {} : { organizationId }));
+  const result = useQuery(requestsQuery, organizationId === '' ? {} : { organizationId }, {
+    keepsPrevious: 'while-loading',
+  });
   return (
     <DeskData result={result} skeleton={<Skeleton lines={6} />} failureTitle={t('users.failed.load')}>
       {({ accessRequests, viewer }) => (

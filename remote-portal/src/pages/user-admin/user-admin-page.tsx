@@ -5,7 +5,7 @@ import { Tabs } from '@kmx/design-system/tabs/tabs.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useOpenDialog } from '../../features/dialogs/use-open-dialog.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
 import { useReplacePath } from '../../features/lists/use-replace-path.ts';
@@ -52,7 +52,7 @@ function Administration({ isInviting, onInvited }: AdministrationProps): ReactNo
   const { query } = usePageRequest();
   const replacePath = useReplacePath();
   const asked = parseAdminView(query);
-  const choices = useDeskQuery(userChoicesQuery, noVariables);
+  const choices = useQuery(userChoicesQuery, noVariables);
   // An organization that one does not administer, or not any more, narrows nothing down.
   const isKnown = choices.data?.organizations.some(({ id }) => id === asked.organization) ?? true;
   const view = isKnown ? asked : { ...asked, organization: '' };

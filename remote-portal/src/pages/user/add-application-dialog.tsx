@@ -2,7 +2,7 @@ import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
-import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { useShowMessage } from '../../features/frame/use-show-message.ts';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
@@ -21,7 +21,7 @@ export function AddApplicationDialog({ user, open, onClose, onChanged }: AddAppl
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
   const showMessage = useShowMessage();
-  const { error, forget, isRunning, run } = useDeskMutation(addApplicationMutation);
+  const { error, forget, isRunning, run } = useMutation(addApplicationMutation);
   const [chosen, setChosen] = useState({ organizationId: '', applicationId: '' });
   const addable = user.addableApplications.filter(({ application }) => application.grantableRoles.length > 0);
   const organizations = user.organizations.filter(({ id }) => addable.some((pair) => pair.organizationId === id));

@@ -1,6 +1,6 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
-import { useDeskMutation } from '../../data/use-desk-mutation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { useShowMessage } from '../../features/frame/use-show-message.ts';
 import { endSentence } from '../../features/lists/end-sentence.ts';
@@ -21,7 +21,7 @@ export function AddOrganizationDialog(props: AddOrganizationDialogProps): ReactN
   const { user, viewer, open, onClose, onChanged } = props;
   const t = useTranslate();
   const showMessage = useShowMessage();
-  const { error, forget, isRunning, run } = useDeskMutation(addOrganizationMutation);
+  const { error, forget, isRunning, run } = useMutation(addOrganizationMutation);
   const [chosenId, setChosenId] = useState('');
   const [isMissing, setMissing] = useState(false);
   const chosen = user.addableOrganizations.find(({ id }) => id === chosenId);

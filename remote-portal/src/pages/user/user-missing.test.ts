@@ -1,5 +1,5 @@
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { expect, it } from 'vitest';
-import { DeskError } from '../../data/desk-error.ts';
 import type { PortalUser, UserAnswer } from './user.query.ts';
 import { resolveMissingUser } from './user-missing.tsx';
 
@@ -20,8 +20,8 @@ const user: PortalUser = {
   allowedActions: [],
 };
 const known: UserAnswer = { viewer: { adminScope: 'EXTERNAL' }, user };
-const notFound = new DeskError('not-found', 'There is no such object');
-const forbidden = new DeskError('forbidden', 'This is not allowed');
+const notFound = new RequestError('not-found', 'There is no such object');
+const forbidden = new RequestError('forbidden', 'This is not allowed');
 
 it('POR-106 tells a user who does not exist from one that may not be seen', () => {
   expect(resolveMissingUser({ data: null, error: notFound })).toBe('invalid');
@@ -35,6 +35,6 @@ it('POR-108 stops showing a user as soon as there is no common organization any 
 });
 
 it('ERR-014 keeps what is known through a failure of the connection', () => {
-  expect(resolveMissingUser({ data: known, error: new DeskError('offline', 'Failed to fetch') })).toBe(null);
-  expect(resolveMissingUser({ data: null, error: new DeskError('timeout', 'signal timed out') })).toBe(null);
+  expect(resolveMissingUser({ data: known, error: new RequestError('offline', 'Failed to fetch') })).toBe(null);
+  expect(resolveMissingUser({ data: null, error: new RequestError('timeout', 'signal timed out') })).toBe(null);
 });

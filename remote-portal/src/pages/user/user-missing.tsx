@@ -1,9 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { DeskQueryResult } from '../../data/use-desk-query.ts';
 import type { UserAnswer } from './user.query.ts';
 import * as styles from './user-page.module.css';
 
@@ -14,7 +14,7 @@ type MissingReason = 'invalid' | 'forbidden' | 'gone';
 export function resolveMissingUser({
   data,
   error,
-}: Pick<DeskQueryResult<UserAnswer>, 'data' | 'error'>): MissingReason | null {
+}: Pick<QueryResult<UserAnswer>, 'data' | 'error'>): MissingReason | null {
   const wasSeen = data !== null && data.user !== null;
   if (error?.kind === 'not-found') return wasSeen ? 'gone' : 'invalid';
   if (error?.kind === 'forbidden') return wasSeen ? 'gone' : 'forbidden';

@@ -1,11 +1,12 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useParams } from '@kmx/shared-contracts/router.ts';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useState } from 'react';
-import { type DeskQueryResult, useDeskQuery } from '../../data/use-desk-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { AuditList } from '../../features/users/audit-list.tsx';
@@ -22,7 +23,7 @@ export function UserPage(): ReactNode {
   const { userId = '' } = useParams();
   const viewer = useSession().user;
   const isAdministrator = viewer !== null && resolveServiceStatus('delegated-admin', viewer.roles) === 'active';
-  const result = useDeskQuery(userQuery, { id: userId }, { isOff: !isAdministrator });
+  const result = useQuery(userQuery, { id: userId }, { isOff: !isAdministrator });
   const [isRemoved, setRemoved] = useState(false);
   const missing = isRemoved ? 'gone' : resolveMissingUser(result);
   const user = missing === null ? result.data?.user : null;
@@ -37,7 +38,7 @@ export function UserPage(): ReactNode {
 }
 
 interface UserContentProps {
-  readonly result: DeskQueryResult<UserAnswer>;
+  readonly result: QueryResult<UserAnswer>;
   readonly onRemoved: (isRemoved: boolean) => void;
 }
 
