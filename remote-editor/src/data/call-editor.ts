@@ -1,4 +1,5 @@
-import { EditorError, mapEditorError, resolveErrorKind } from './editor-error.ts';
+import { mapRequestError, RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { resolveErrorKind } from './resolve-error-kind.ts';
 
 const usualDeadlineMs = 10_000;
 
@@ -7,7 +8,7 @@ export interface EditorCall {
   /** Sent as JSON, a Blob as it is. */
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** After so many milliseconds the call ends; 10 seconds by itself. */
+  /** Milliseconds until the call is aborted; 10 s by default. */
   readonly deadlineMs?: number;
 }
 
@@ -15,7 +16,7 @@ async function readBody(response: Response): Promise<unknown> {
   return response.json().catch(() => null);
 }
 
-/** Calls an endpoint of the shell for editors; rejects with an EditorError for everything but a success. */
+/** Calls an endpoint of the shell for editors; rejects with a RequestError for everything but a success. */
 export async function callEditor(
   path: string,
   { method = 'GET', body, headers = {}, deadlineMs = usualDeadlineMs }: EditorCall = {},
@@ -36,8 +37,8 @@ export async function callEditor(
     });
     if (response.ok) return response;
     const kind = resolveErrorKind(response.status);
-    throw new EditorError(kind, `${path} answered ${response.status}`, { body: await readBody(response) });
+    throw new RequestError(kind, `${path} answered ${response.status}`, { details: await readBody(response) });
   } catch (error) {
-    throw mapEditorError(error);
+    throw mapRequestError(error);
   }
 }

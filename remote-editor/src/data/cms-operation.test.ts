@@ -37,8 +37,8 @@ it.each([
   [403, 'forbidden', 'This operation is not on the list'],
   [400, 'refused', 'value is not unique for the field "slug"'],
   [200, 'refused', 'what has begun or is done cannot be changed'],
-  [409, 'changed', 'the draft has changed: it is revision 4'],
-  [429, 'too-many', 'Too many requests'],
+  [409, 'conflict', 'the draft has changed: it is revision 4'],
+  [429, 'rate-limited', 'Too many requests'],
   [503, 'unavailable', 'The content system does not answer at the moment'],
 ])('ERR-014 an answer %i is %s, with what the content system says', async (status, kind, message) => {
   stubAnswer(status, { errors: [{ message }], data: null });

@@ -1,9 +1,9 @@
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { cmsRefusalSchema, cmsResponseSchema } from '@kmx/shared-contracts/endpoints/cms.schema.ts';
 import { cmsDraftEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import { contentLocalesHeader, contentStageHeader, expectedRevisionHeader } from '@kmx/shared-contracts/headers.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
-import { EditorError } from './editor-error.ts';
 
 /**
  * An operation of the content system that the draft proxy of the shell knows by its name; its text stands there alone, because
@@ -34,7 +34,7 @@ const changedSince = /^the draft has changed/;
 
 /**
  * Asks the draft stage of the content system through the shell (EDT-013); `locales` are those to look in, in their
- * order. With a revision a write is refused, kind `changed`, when the draft is another one by now.
+ * order. With a revision a write is refused, kind `conflict`, when the draft is another one by now.
  */
 export async function askCms<Data, Variables extends object>(
   operation: CmsOperation<Data, Variables>,
@@ -51,17 +51,18 @@ export async function askCms<Data, Variables extends object>(
       ...(expectedRevision === null ? {} : { [expectedRevisionHeader]: String(expectedRevision) }),
     },
   }).catch((error: unknown) => {
-    const refusal = error instanceof EditorError ? findRefusal(error.body) : null;
-    if (refusal === null || !(error instanceof EditorError)) throw error;
-    throw new EditorError(changedSince.test(refusal) ? 'changed' : error.kind, refusal, error);
+    const refusal = error instanceof RequestError ? findRefusal(error.details) : null;
+    if (refusal === null || !(error instanceof RequestError)) throw error;
+    const kind = changedSince.test(refusal) ? 'conflict' : error.kind;
+    throw new RequestError(kind, refusal, { details: error.details, cause: error });
   });
   const body: unknown = await response.json().catch(() => null);
   const answer = v.safeParse(cmsResponseSchema, body);
   const refusal = findRefusal(body);
-  if (refusal !== null) throw new EditorError('refused', refusal);
-  if (!answer.success) throw new EditorError('unexpected', `${operation.name}: the answer cannot be read`);
+  if (refusal !== null) throw new RequestError('refused', refusal);
+  if (!answer.success) throw new RequestError('unexpected', `${operation.name}: the answer cannot be read`);
   const data = v.safeParse(operation.schema, answer.output.data);
   if (data.success) return data.output;
   const [issue] = data.issues;
-  throw new EditorError('unexpected', `${operation.name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  throw new RequestError('unexpected', `${operation.name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
 }

@@ -23,7 +23,7 @@ it('EDT-002 D-53 deletes the version that was seen, by the name of the operation
   stubAnswer(200, { data: { entry: null } });
   expect(await askCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).toBe(false);
   stubAnswer(409, { errors: [{ message: 'the draft has changed: it is revision 8' }], data: null });
-  await expect(askCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).rejects.toMatchObject({ kind: 'changed' });
+  await expect(askCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 it('EDT-002 asks what leads to an entry in the language of the screen, and what was deleted', async () => {

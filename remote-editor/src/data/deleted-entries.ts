@@ -1,3 +1,4 @@
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import {
   editorDeletedEndpoint,
   editorReferencesEndpoint,
@@ -13,7 +14,6 @@ import {
 import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
-import { EditorError } from './editor-error.ts';
 
 /** How long the content system keeps what was deleted, in days. */
 export const keptDays = 90;
@@ -59,7 +59,7 @@ export async function restoreEntry(id: string, as: 'draft' | 'before', slug = ''
     const response = await callEditor(`${createEndpointPath(editorRestoreEndpoint, id)}?${query}`, { method: 'POST' });
     return v.parse(editorRestoreResponseSchema, await response.json());
   } catch (error) {
-    const taken = error instanceof EditorError ? v.safeParse(editorRestoreRefusalSchema, error.body) : null;
+    const taken = error instanceof RequestError ? v.safeParse(editorRestoreRefusalSchema, error.details) : null;
     if (taken?.success) return { state: 'taken', holder: taken.output.holder };
     throw error;
   }

@@ -7,6 +7,7 @@ import {
 import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { draftNavigationEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import * as v from 'valibot';
+import { callEditor } from './call-editor.ts';
 
 /** The two trees of a site's header. */
 export interface EditorNavigation {
@@ -14,24 +15,15 @@ export interface EditorNavigation {
   readonly homeItems: readonly NavigationNode[];
 }
 
-/** The cookie is no longer valid: the editor has to sign in again. */
-export class EditorSignedOutError extends Error {
-  override readonly name = 'EditorSignedOutError';
-}
-
-/** Reads a site's navigation in a stage (EDT-011); rejects with EditorSignedOutError on 401, with an Error otherwise. */
+/** Reads a site's navigation in a stage (EDT-011). */
 export async function loadEditorNavigation(
   siteId: string,
   language: string,
   stage: ContentStage,
 ): Promise<EditorNavigation> {
   const query: DraftNavigationQuery = { lang: language, stage };
-  const response = await fetch(`${createEndpointPath(draftNavigationEndpoint, siteId)}?${new URLSearchParams(query)}`, {
-    headers: { accept: 'application/json' },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (response.status === 401) throw new EditorSignedOutError('The editor session has ended');
-  if (!response.ok) throw new Error(`The navigation answered ${response.status}`);
+  const response = await callEditor(
+    `${createEndpointPath(draftNavigationEndpoint, siteId)}?${new URLSearchParams(query)}`,
+  );
   return v.parse(draftNavigationResponseSchema, await response.json()).header;
 }

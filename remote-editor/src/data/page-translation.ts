@@ -1,3 +1,4 @@
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import {
   type TranslationAction,
@@ -7,7 +8,6 @@ import {
 import { translationEndpoint } from '@kmx/shared-contracts/endpoints/translation.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
-import { EditorError } from './editor-error.ts';
 
 /** The translation of a page, with who did what. */
 export type PageTranslation = v.InferOutput<typeof translationResponseSchema>;
@@ -59,8 +59,8 @@ export async function importTranslation(
     const body = new Blob([await file.arrayBuffer()], { type: 'application/xliff+xml' });
     return await readTranslation(await callEditor(createPath('xliff', pageId, { language }), { method: 'POST', body }));
   } catch (error) {
-    const problems = error instanceof EditorError ? v.safeParse(xliffRefusalSchema, error.body) : null;
-    if (problems?.success && error instanceof EditorError && error.kind === 'refused') return problems.output;
+    const problems = error instanceof RequestError ? v.safeParse(xliffRefusalSchema, error.details) : null;
+    if (problems?.success && error instanceof RequestError && error.kind === 'refused') return problems.output;
     throw error;
   }
 }

@@ -1,14 +1,14 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
 import { loadReferences, restoreEntry } from '../../data/deleted-entries.ts';
-import { EditorError } from '../../data/editor-error.ts';
 import { deleteOperation } from '../../data/entry-operations.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';
-import { useAction } from '../../data/use-action.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { createListPath, createRecordPath, deletedPath } from '../../routes.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { createPlainPath } from '../page-facts/page-address.ts';
@@ -34,20 +34,20 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
   const showMessage = useShowMessage();
   const { offer } = useUndo();
   const { locale } = usePageRequest();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const [seen] = useState(page.revision);
   const [takesLinks, setTakesLinks] = useState(true);
   const attempts = useRef(0);
   const { kind, id } = page;
   const title = page.title ?? page.slug ?? id;
-  const answer = useAnswer(`references ${id}`, () => loadReferences(id, locale.language));
-  const isChanged = error?.kind === 'changed' || page.revision !== seen;
+  const answer = useQuery(`references ${id}`, () => loadReferences(id, locale.language));
+  const isChanged = error?.kind === 'conflict' || page.revision !== seen;
   const deleteSeen = async () => {
     try {
       return { wasThere: await askCms(deleteOperation(kind), { id }, [locale.language], seen) };
     } catch (failure) {
       // Who it was, and the newest version, stand in the entry as it is now.
-      if (failure instanceof EditorError && failure.kind === 'changed') onChanged();
+      if (failure instanceof RequestError && failure.kind === 'conflict') onChanged();
       throw failure;
     }
   };

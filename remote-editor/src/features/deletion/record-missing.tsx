@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { loadDeleted } from '../../data/deleted-entries.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { createListPath } from '../../routes.ts';
 import { AnswerView } from '../states/answer-view.tsx';
 import { RecordDeleted } from './record-deleted.tsx';
@@ -20,7 +20,7 @@ export function RecordMissing({ kind, entryId, onRestored }: RecordMissingProps)
   const t = useTranslate();
   const { language } = usePageRequest().locale;
   const href = useHref();
-  const answer = useAnswer(`deleted ${language} ${entryId}`, () => loadDeleted({ entry: entryId, language }));
+  const answer = useQuery(`deleted ${language} ${entryId}`, () => loadDeleted({ entry: entryId, language }));
   return (
     <AnswerView answer={answer} lines={4}>
       {({ entries: [deleted] }) =>

@@ -4,7 +4,7 @@ import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useId } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import type { Reference, References } from '../../data/deleted-entries.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { createRecordPath } from '../../routes.ts';
 import { describeKind } from '../page-facts/describe-kind.ts';
 import * as styles from './deletion.module.css';
@@ -33,7 +33,7 @@ function ReferenceGroup({ title, references }: ReferenceGroupProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const titleId = useId();
-  const models = useAnswer('models', loadContentModel).data?.models ?? {};
+  const models = useQuery('models', loadContentModel).data?.models ?? {};
   if (references.length === 0) return <p>{title}</p>;
   return (
     <div>

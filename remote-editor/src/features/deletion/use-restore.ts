@@ -3,7 +3,7 @@ import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx'
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useState } from 'react';
 import { type DeletedEntry, type Holder, restoreEntry } from '../../data/deleted-entries.ts';
-import { type Action, useAction } from '../../data/use-action.ts';
+import { type EditorMutation, useMutation } from '../../data/use-mutation.ts';
 import { createRecordPath } from '../../routes.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { describeKind } from '../page-facts/describe-kind.ts';
@@ -14,7 +14,7 @@ export interface TakenPlace {
   readonly holder: Holder;
 }
 
-export interface Restore extends Pick<Action, 'isRunning' | 'error'> {
+export interface Restore extends Pick<EditorMutation, 'isRunning' | 'error'> {
   /** Brings an entry back as a draft, with another last part of its address when that is given. */
   readonly restore: (entry: DeletedEntry, slug?: string) => Promise<void>;
   readonly taken: TakenPlace | null;
@@ -27,7 +27,7 @@ export function useRestore(onRestored: () => void): Restore {
   const href = useHref();
   const { locale } = usePageRequest();
   const showMessage = useShowMessage();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const [taken, setTaken] = useState<TakenPlace | null>(null);
   const restore = async (entry: DeletedEntry, slug?: string) => {
     const outcome = await run(() => restoreEntry(entry.id, 'draft', slug));

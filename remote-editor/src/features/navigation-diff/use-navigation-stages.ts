@@ -1,7 +1,8 @@
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { type EditorNavigation, EditorSignedOutError, loadEditorNavigation } from '../../data/editor-navigation.ts';
+import { type EditorNavigation, loadEditorNavigation } from '../../data/editor-navigation.ts';
 
 /** Both stages of the navigation, or how far their loading is. */
 export type NavigationStages =
@@ -23,7 +24,7 @@ export function useNavigationStages(onSignedOut: () => void) {
       ([published, draft]) => isCurrent && setStages({ kind: 'loaded', published, draft }),
       (error: unknown) => {
         if (!isCurrent) return;
-        if (error instanceof EditorSignedOutError) return onSignedOut();
+        if (error instanceof RequestError && error.kind === 'signed-out') return onSignedOut();
         shell?.reportError(error, 'editor navigation');
         setStages({ kind: 'failed' });
       },

@@ -2,7 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { plusIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { loadEntryModel } from '../page-facts/use-entry-list.ts';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 
@@ -10,7 +10,7 @@ import { NewEntryDialog } from './new-entry-dialog.tsx';
 export function NewEntryButton({ kind }: { readonly kind: string }): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const entryModel = useAnswer(`model ${kind}`, () => loadEntryModel(kind)).data;
+  const entryModel = useQuery(`model ${kind}`, () => loadEntryModel(kind)).data;
   if (entryModel?.isMade !== true) return null;
   return (
     <>

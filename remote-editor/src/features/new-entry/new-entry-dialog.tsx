@@ -7,7 +7,7 @@ import { askCms } from '../../data/cms-operation.ts';
 import type { EntryModel } from '../../data/content-model.ts';
 import { createOperation } from '../../data/entry-operations.ts';
 import { findPageAt } from '../../data/page-places.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { createContentPath } from '../../routes.ts';
 import { describeField } from '../page-facts/describe-field.ts';
 import { isSlug } from '../page-facts/is-slug.ts';
@@ -36,7 +36,7 @@ export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProp
   const href = useHref();
   const shell = useShell();
   const { locale, site } = usePageRequest();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isChecked, setChecked] = useState(false);
   const [place, setPlace] = useState({ site: site.id, parentSlug: 'home' });

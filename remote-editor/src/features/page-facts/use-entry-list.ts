@@ -1,10 +1,11 @@
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { askCms } from '../../data/cms-operation.ts';
 import { type EntryModel, loadContentModel } from '../../data/content-model.ts';
-import { EditorError } from '../../data/editor-error.ts';
 import { type EntryList, listOperation } from '../../data/entry-operations.ts';
-import { type Answer, useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useUndo } from '../undo/undo-offer.ts';
 import { listLocales } from './page-filters.ts';
 
@@ -23,17 +24,17 @@ interface EntryListQuestion {
 /** How the model describes a kind of entry; rejects for one that editors do not work on. */
 export async function loadEntryModel(kind: string): Promise<EntryModel> {
   const entryModel = (await loadContentModel()).models[kind];
-  if (entryModel === undefined) throw new EditorError('not-found', `There is no kind of entry ${kind}`);
+  if (entryModel === undefined) throw new RequestError('not-found', `There is no kind of entry ${kind}`);
   return entryModel;
 }
 
 /** Asks for a part of the entries of a kind as they stand in draft. */
-export function useEntryList(question: EntryListQuestion): Answer<EntryList> {
+export function useEntryList(question: EntryListQuestion): QueryResult<EntryList> {
   const { locale } = usePageRequest();
   const { kind = 'Page', where, orderBy = 'updatedAt_DESC', first, skip = 0, language } = question;
   const locales = listLocales(locale.language, uiLanguages, language);
   const { undone } = useUndo();
-  return useAnswer(JSON.stringify({ kind, where, orderBy, first, skip, locales, undone }), async () => {
+  return useQuery(JSON.stringify({ kind, where, orderBy, first, skip, locales, undone }), async () => {
     const { plural, heading } = await loadEntryModel(kind);
     const order = orderBy.replace(/^heading/, heading);
     return askCms(listOperation(plural), { where, orderBy: order, first, skip }, locales);

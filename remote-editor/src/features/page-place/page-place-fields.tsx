@@ -5,7 +5,7 @@ import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { loadPagesOfSite, loadSites } from '../../data/page-places.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { createPlainPath } from '../page-facts/page-address.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
 import { AnswerView } from '../states/answer-view.tsx';
@@ -32,7 +32,7 @@ function listParents(pages: readonly EntryRecord[]): readonly { readonly value: 
 export function PagePlaceFields({ site, parentSlug, onChange }: PagePlaceFieldsProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
-  const answer = useAnswer(`place ${site}`, async () => {
+  const answer = useQuery(`place ${site}`, async () => {
     const locales = listLocales(locale.language, uiLanguages);
     const [sites, pages] = await Promise.all([loadSites(), loadPagesOfSite(site, locales)]);
     return { sites, parents: listParents(pages) };

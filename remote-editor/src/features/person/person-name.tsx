@@ -5,15 +5,15 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { maxEditorNameLength } from '@kmx/shared-contracts/endpoints/editor-name.schema.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { giveName, loadName } from '../../data/editor-name.ts';
-import { useAction } from '../../data/use-action.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
 
 /** Under which name this editor stands in the log; the password is that of a team, so people say who they are. */
 export function PersonName(): ReactNode {
   const t = useTranslate();
-  const { data, replace } = useAnswer('name', loadName);
-  const { run, isRunning, error } = useAction();
+  const { data, replace } = useQuery('name', loadName);
+  const { run, isRunning, error } = useMutation();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const give = async () => {

@@ -7,7 +7,7 @@ import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { createPreviewLink, type PreviewLink } from '../../data/draft-preview.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { createPageAddress } from '../page-facts/page-address.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
@@ -28,7 +28,7 @@ export function PreviewPanel({ page }: { readonly page: EntryRecord }): ReactNod
   const [life, setLife] = useState<string>('72');
   const [link, setLink] = useState<PreviewLink | null>(null);
   const show = useShowPage();
-  const maker = useAction();
+  const maker = useMutation();
   const address = createPageAddress(page, language, request);
   if (address === null) return <p>{t('preview.elsewhere')}</p>;
   const error = show.error ?? maker.error;

@@ -5,6 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { chooseStage, loadStage } from '../../data/draft-preview.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAnswer } from '../../data/use-answer.ts';
+import type { ContentStage } from '../../data/editor-navigation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 
 const stages = ['PUBLISHED', 'DRAFT'] as const;
@@ -13,8 +16,8 @@ const stages = ['PUBLISHED', 'DRAFT'] as const;
 export function StageSwitch(): ReactNode {
   const t = useTranslate();
   const showMessage = useShowMessage();
-  const { data, replace } = useAnswer('stage', loadStage);
-  const { run } = useAction();
+  const { data, replace } = useQuery('stage', loadStage);
+  const { run } = useMutation();
   // What was chosen shows at once, the server's answer follows; until the first one nothing is chosen, so both can be.
   const [wish, setWish] = useState<ContentStage | null>(null);
   const choose = async (value: string) => {

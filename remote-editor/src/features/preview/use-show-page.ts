@@ -2,16 +2,19 @@ import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { chooseStage } from '../../data/draft-preview.ts';
 import type { EditorError } from '../../data/editor-error.ts';
 import { useAction } from '../../data/use-action.ts';
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import type { ContentStage } from '../../data/editor-navigation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 
 interface ShowPage {
   readonly isRunning: boolean;
-  readonly error: EditorError | null;
+  readonly error: RequestError | null;
   readonly open: (address: string, stage: ContentStage) => Promise<void>;
 }
 
 /** Leaves the editor area for a page of the site in a stage; the banner of a draft leads out of it again (EDT-013). */
 export function useShowPage(): ShowPage {
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   return {
     isRunning,
     error,

@@ -8,7 +8,7 @@ import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx'
 import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { createContentPath } from '../../routes.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import { useShowMessage } from '../frame/use-show-message.ts';
@@ -36,7 +36,7 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
   const nameLanguage = useLanguageNames();
   const request = usePageRequest();
   const showMessage = useShowMessage();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const [task, setTask] = useState<Task | null>(null);
   const [published, setPublished] = useState<string | null>(null);
   const isUnreachable = useReach(published === null ? null : createPageAddress(page, published, request)) === 'missing';
@@ -120,7 +120,7 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
   const close = () => setTask(null);
   return (
     <Stack gap={3}>
-      {error !== null && <EditorFailure error={error} {...(error.kind === 'changed' ? { onRetry: onChanged } : {})} />}
+      {error !== null && <EditorFailure error={error} {...(error.kind === 'conflict' ? { onRetry: onChanged } : {})} />}
       {published !== null && isUnreachable && (
         <FlashMessage type="error" isStatic>
           {`${t('publish.done', { language: nameLanguage(published) })} ${t('publish.unreachable')}`}

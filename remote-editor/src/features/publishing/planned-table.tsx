@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
 import { cancelOperation } from '../../data/entry-operations.ts';
 import type { EntryRecord, PlannedOperation } from '../../data/entry-record.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { createRecordPath } from '../../routes.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import { useShowMessage } from '../frame/use-show-message.ts';
@@ -39,7 +39,7 @@ export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNo
   const href = useHref();
   const nameLanguage = useLanguageNames();
   const showMessage = useShowMessage();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const cancel = async (id: string) => {
     const done = await run(async () => {
       await askCms(cancelOperation, { id }, ['en']);

@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { isBaseChanged } from '../page-facts/language-state.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
@@ -23,7 +23,7 @@ export function ScheduleDialog({ page, language, onClose, onPlanned }: ScheduleD
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
   const showMessage = useShowMessage();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const field = useRef<HTMLInputElement>(null);
   const [action, setAction] = useState<'publish' | 'unpublish'>('publish');
   const [problem, setProblem] = useState<string | undefined>();

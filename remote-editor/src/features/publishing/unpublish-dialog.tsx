@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { loadReferences } from '../../data/deleted-entries.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
-import { useAction } from '../../data/use-action.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ChromeLinksChoice } from '../deletion/chrome-links-choice.tsx';
 import { type PutBack, takeOutLinks } from '../deletion/take-out-links.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
@@ -28,7 +28,7 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
   const nameLanguage = useLanguageNames();
   const showMessage = useShowMessage();
   const { offer } = useUndo();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const { locale } = usePageRequest();
   const [takesLinks, setTakesLinks] = useState(true);
   const name = nameLanguage(language);
@@ -36,7 +36,7 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
   const isWhole = others.length === 0;
   const isChanged = describeLanguages(page).some((own) => own.language === language && own.state === 'changed');
   // Only when all of it leaves the site do links lead nowhere.
-  const references = useAnswer(`references ${page.id}`, () => loadReferences(page.id, locale.language)).data;
+  const references = useQuery(`references ${page.id}`, () => loadReferences(page.id, locale.language)).data;
   const takeLinks = async (): Promise<PutBack> => {
     if (!isWhole || !takesLinks || references === null) return async () => {};
     return takeOutLinks(references, { id: page.id, path: createPlainPath(page) }).catch(() => {

@@ -2,14 +2,14 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import type { Answer } from '../../data/use-answer.ts';
 import * as styles from './answer-view.module.css';
 import { EditorFailure } from './editor-failure.tsx';
 
 interface AnswerViewProps<Data> {
-  readonly answer: Answer<Data>;
+  readonly answer: QueryResult<Data>;
   /** Lines that hold the place of what comes. */
   readonly lines?: number;
   readonly children: (data: Data) => ReactNode;

@@ -1,14 +1,14 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import type { EditorError } from '../../data/editor-error.ts';
 import * as styles from './editor-failure.module.css';
 import { listMissing } from './list-missing.ts';
 
 interface EditorFailureProps {
-  readonly error: EditorError;
+  readonly error: RequestError;
   readonly title?: string;
   /** Absent where trying again cannot help. */
   readonly onRetry?: () => void;

@@ -3,8 +3,8 @@ import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import type { Action } from '../../data/use-action.ts';
-import { useSignIn } from '../session/session-context.ts';
+import { useSignIn } from '../../data/session-context.ts';
+import type { EditorMutation } from '../../data/use-mutation.ts';
 import { EditorFailure } from './editor-failure.tsx';
 
 interface TaskDialogProps {
@@ -12,7 +12,7 @@ interface TaskDialogProps {
   readonly submitText: string;
   /** Whether it can be done as things are; without it the dialog only tells. */
   readonly canSubmit?: boolean;
-  readonly action: Pick<Action, 'isRunning' | 'error'>;
+  readonly action: Pick<EditorMutation, 'isRunning' | 'error'>;
   readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;

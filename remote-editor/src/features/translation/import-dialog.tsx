@@ -2,7 +2,7 @@ import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { importTranslation, type PageTranslation, type XliffProblems } from '../../data/page-translation.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
@@ -24,7 +24,7 @@ export function ImportDialog({ pageId, title, language, onClose, onImported }: I
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
   const showMessage = useShowMessage();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const [file, setFile] = useState<File | null>(null);
   const [fieldError, setFieldError] = useState<string | undefined>();
   const [refusal, setRefusal] = useState<XliffProblems | null>(null);

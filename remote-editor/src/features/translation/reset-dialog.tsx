@@ -1,7 +1,7 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { changeTranslation, type PageTranslation } from '../../data/page-translation.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
 
@@ -18,7 +18,7 @@ interface ResetDialogProps {
 export function ResetDialog({ pageId, title, language, onClose, onReset }: ResetDialogProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const reset = async () => {
     const translation = await run(() => changeTranslation('reset', pageId, [language]));
     if (translation === null) return;

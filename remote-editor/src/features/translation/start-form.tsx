@@ -5,7 +5,7 @@ import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { changeTranslation, type PageTranslation } from '../../data/page-translation.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
@@ -22,7 +22,7 @@ export function StartForm({ page, translation, onStarted }: StartFormProps): Rea
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
   const showMessage = useShowMessage();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
   const used = [translation.sourceLanguage, ...translation.targetLanguages.map(({ language }) => language)];

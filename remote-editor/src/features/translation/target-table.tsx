@@ -12,7 +12,7 @@ import {
   type PageTranslation,
   type TranslationTarget,
 } from '../../data/page-translation.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import { describeLanguages } from '../page-facts/language-state.ts';
 import { StateBadge } from '../page-facts/state-badge.tsx';
@@ -33,7 +33,7 @@ interface TargetTableProps {
 export function TargetTable({ page, targets, ...on }: TargetTableProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const languages = describeLanguages(page);
   const download = async (language: string) => {
     const xliff = await run(() => exportTranslation(page.id, language));

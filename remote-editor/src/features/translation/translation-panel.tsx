@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { loadTranslation, type PageTranslation } from '../../data/page-translation.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { AnswerView } from '../states/answer-view.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -25,7 +25,7 @@ type Task = { readonly kind: 'import' | 'reset'; readonly language: string };
 export function TranslationPanel({ page, onChanged }: TranslationPanelProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
-  const answer = useAnswer(`translation ${page.id}`, () => loadTranslation(page.id));
+  const answer = useQuery(`translation ${page.id}`, () => loadTranslation(page.id));
   const [task, setTask] = useState<Task | null>(null);
   const take = (translation: PageTranslation) => {
     answer.replace(translation);

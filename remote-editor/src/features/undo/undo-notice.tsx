@@ -4,7 +4,7 @@ import { focusPageTitle } from '@kmx/design-system/heading/focus-page-title.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { deletedPath } from '../../routes.ts';
 import { useShowMessage } from '../frame/use-show-message.ts';
 import type { UndoOffer } from './undo-offer.ts';
@@ -25,7 +25,7 @@ export function UndoNotice({ offer, onEnd, onUndone }: UndoNoticeProps): ReactNo
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const textId = useId();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const { isLeaving, text } = offer;
   useEffect(() => {
     if (!isLeaving) return undefined;

@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import type { EntryDetails } from '../../data/entry-record.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { createVersionPath, editorPath } from '../../routes.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import * as styles from '../lists/event-list.module.css';
@@ -26,7 +26,7 @@ export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNod
   const nameLanguage = useLanguageNames();
   const shownVersions = isWhole ? page.versions : page.versions.slice(0, few + 1);
   const revisions = shownVersions.map(({ revision }) => revision);
-  const summaries = useAnswer(`summaries ${page.kind} ${page.id} ${revisions.join()}`, () =>
+  const summaries = useQuery(`summaries ${page.kind} ${page.id} ${revisions.join()}`, () =>
     summarizeVersions(page.kind, page.id, revisions, language),
   ).data;
   const summarize = (revision: number) =>

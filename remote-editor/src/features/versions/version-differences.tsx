@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { createContentPath } from '../../routes.ts';
 import { describeValue } from '../content-form/comparison/describe-value.ts';
 import type { ContentDifference } from '../content-form/comparison/list-differences.ts';
@@ -29,7 +29,7 @@ export function VersionDifferences({ comparison, language, onRestored }: Version
   const { entry, entryModel, older, current, isCurrent, differences } = comparison;
   const t = useTranslate();
   const href = useHref();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const { offer } = useUndo();
   const [isAsking, setAsking] = useState(false);
   const restore = async () => {

@@ -5,7 +5,7 @@ import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ContentField } from '../../data/content-model.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { ConflictPanel } from '../../features/content-form/comparison/conflict-panel.tsx';
 import { FormContext } from '../../features/content-form/draft/form-context.ts';
 import type { OpenDraft } from '../../features/content-form/draft/open-draft.ts';
@@ -38,7 +38,7 @@ export function ContentEditor({ opened, language, onSaved }: ContentEditorProps)
   const showMessage = useShowMessage();
   const [first] = useState(opened);
   const draft = useContentDraft(first, language);
-  const publishing = useAction();
+  const publishing = useMutation();
   const preview = useShowPage();
   const [isPublished, setPublished] = useState(false);
   const [hasBegun, setBegun] = useState(false);

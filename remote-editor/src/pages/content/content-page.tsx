@@ -4,7 +4,7 @@ import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useParams } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { openDraft } from '../../features/content-form/draft/open-draft.ts';
 import { RecordMissing } from '../../features/deletion/record-missing.tsx';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
@@ -22,7 +22,7 @@ export function ContentPage(): ReactNode {
   const { kind = 'Page', entryId = '' } = useParams();
   const { query, locale } = usePageRequest();
   const language = uiLanguages.find((own) => own === query['language']) ?? locale.language;
-  const answer = useAnswer(`draft ${kind} ${entryId} ${language}`, async () => ({
+  const answer = useQuery(`draft ${kind} ${entryId} ${language}`, async () => ({
     opened: await openDraft(kind, entryId, language),
   }));
   const entry = answer.data?.opened?.entry;

@@ -6,7 +6,7 @@ import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import { type DeletedEntry, keptDays, loadDeleted } from '../../data/deleted-entries.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { TimeText } from '../../features/dates/time-text.tsx';
 import { RestoreDialog } from '../../features/deletion/restore-dialog.tsx';
 import { type Restore, useRestore } from '../../features/deletion/use-restore.ts';
@@ -30,10 +30,10 @@ export function DeletedPage(): ReactNode {
   const { model = '' } = state;
   const { undone } = useUndo();
   const paging = { first: String(pageSize), skip: String((page - 1) * pageSize) };
-  const answer = useAnswer(`deleted ${language} ${model} ${page} ${undone}`, () =>
+  const answer = useQuery(`deleted ${language} ${model} ${page} ${undone}`, () =>
     loadDeleted({ model, language, ...paging }),
   );
-  const models = useAnswer('models', loadContentModel).data?.models ?? {};
+  const models = useQuery('models', loadContentModel).data?.models ?? {};
   const summary = useRef<HTMLParagraphElement>(null);
   const [restored, setRestored] = useState(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useParams } from '@kmx/shared-contracts/router.ts';
 import { type ReactNode, useCallback } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { EntryFilters } from '../../features/lists/entry-filters.tsx';
 import * as styles from '../../features/lists/filters.module.css';
@@ -33,7 +33,7 @@ export function EntriesPage(): ReactNode {
   const { state, page, change, toPageHref } = useListState(parsers);
   const { q = '', language = '', state: publication = '', sort = 'updatedAt_DESC' } = state;
   const search = useCallback((text: string) => change({ q: text }), [change]);
-  const models = useAnswer('models', loadContentModel).data?.models ?? {};
+  const models = useQuery('models', loadContentModel).data?.models ?? {};
   const kinds = Object.keys(models).filter((name) => name !== 'Page');
   const answer = useEntryList({
     kind,

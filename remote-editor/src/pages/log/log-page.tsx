@@ -7,7 +7,7 @@ import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import { type LogEntry, loadLog, logActions } from '../../data/editor-log.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { TimeText } from '../../features/dates/time-text.tsx';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { ChoiceFilter } from '../../features/lists/choice-filter.tsx';
@@ -38,8 +38,8 @@ export function LogPage(): ReactNode {
   const filters = { author, model, action, entry, from, to };
   const isFiltered = Object.values(filters).some((value) => value !== '');
   const paging = { first: String(pageSize), skip: String((page - 1) * pageSize) };
-  const answer = useAnswer(`log ${JSON.stringify(filters)} ${page}`, () => loadLog({ ...filters, ...paging }));
-  const models = useAnswer('models', loadContentModel).data?.models ?? {};
+  const answer = useQuery(`log ${JSON.stringify(filters)} ${page}`, () => loadLog({ ...filters, ...paging }));
+  const models = useQuery('models', loadContentModel).data?.models ?? {};
   const people = answer.data?.people ?? [];
   return (
     <EditorPage title={t('log.title')} lead={t('log.lead')}>

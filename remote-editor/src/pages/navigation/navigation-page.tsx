@@ -1,8 +1,8 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
+import { useSignIn } from '../../data/session-context.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { NavigationComparison } from '../../features/navigation-diff/navigation-comparison.tsx';
-import { useSignIn } from '../../features/session/session-context.ts';
 
 /** The navigation of this site, draft beside published, with the differences marked (EDT-002). */
 export function NavigationPage(): ReactNode {

@@ -6,6 +6,7 @@ import { Grid, GridItem, Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { useSignIn } from '../../data/session-context.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { PageTable } from '../../features/lists/page-table.tsx';
 import { compareNavigation } from '../../features/navigation-diff/compare-navigation.ts';
@@ -13,7 +14,6 @@ import { useNavigationStages } from '../../features/navigation-diff/use-navigati
 import { chooseLanguage } from '../../features/page-facts/language-state.ts';
 import { createPageWhere, createTranslationWhere } from '../../features/page-facts/page-filters.ts';
 import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
-import { useSignIn } from '../../features/session/session-context.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { createContentPath, editorPath } from '../../routes.ts';
 

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
 import { entryOperation } from '../../data/entry-operations.ts';
 import type { EntryDetails } from '../../data/entry-record.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { DeleteButton } from '../../features/deletion/delete-button.tsx';
 import { RecordMissing } from '../../features/deletion/record-missing.tsx';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
@@ -35,7 +35,7 @@ export function RecordPage(): ReactNode {
   const { kind = 'Page', entryId = '' } = useParams();
   const { locale } = usePageRequest();
   const locales = listLocales(locale.language, uiLanguages);
-  const answer = useAnswer(`entry ${kind} ${entryId}`, async () => {
+  const answer = useQuery(`entry ${kind} ${entryId}`, async () => {
     await loadEntryModel(kind);
     return { entry: await askCms(entryOperation(kind), { id: entryId }, locales) };
   });

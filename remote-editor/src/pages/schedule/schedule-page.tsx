@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
 import { loadContentModel } from '../../data/content-model.ts';
 import { listOperation } from '../../data/entry-operations.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { createPageWhere, listLocales } from '../../features/page-facts/page-filters.ts';
 import { listPlanned, PlannedTable } from '../../features/publishing/planned-table.tsx';
@@ -18,7 +18,7 @@ const most = 100;
 export function SchedulePage(): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
-  const answer = useAnswer('planned', async () => {
+  const answer = useQuery('planned', async () => {
     const locales = listLocales(locale.language, uiLanguages);
     const { models } = await loadContentModel();
     const variables = { where, orderBy: 'updatedAt_DESC', first: most, skip: 0 };

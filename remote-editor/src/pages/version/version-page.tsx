@@ -4,7 +4,7 @@ import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { useParams } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { RecordMissing } from '../../features/deletion/record-missing.tsx';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
@@ -24,7 +24,7 @@ export function VersionPage(): ReactNode {
   const revision = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
   const language = uiLanguages.find((own) => own === query['language']) ?? locale.language;
   const other = /^[1-9]\d{0,8}$/.test(query['with'] ?? '') ? Number(query['with']) : null;
-  const answer = useAnswer(`version ${kind} ${entryId} ${revision} ${language} ${other}`, async () => ({
+  const answer = useQuery(`version ${kind} ${entryId} ${revision} ${language} ${other}`, async () => ({
     comparison: await compareVersion(kind, entryId, revision, language, other),
   }));
   const entry = answer.data?.comparison?.entry;

@@ -1,8 +1,8 @@
 import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { askCms } from '../../../data/cms-operation.ts';
 import { type ContentModel, type EntryModel, loadContentModel } from '../../../data/content-model.ts';
-import { EditorError } from '../../../data/editor-error.ts';
 import {
   type EntryContent,
   entryOperation,
@@ -37,7 +37,7 @@ export async function readVersion(
   stage: ContentStage = 'DRAFT',
 ): Promise<EntryContent> {
   const version = await askCms(versionOperation(kind), { id, revision, stage }, listLocales(language, uiLanguages));
-  if (version === null) throw new EditorError('not-found', `There is no version ${revision}`);
+  if (version === null) throw new RequestError('not-found', `There is no version ${revision}`);
   return { ...version.base, ...version.languages.get(language) };
 }
 
@@ -48,7 +48,7 @@ export function createDraftStore(
   language: string,
 ): DraftStore {
   const locales = listLocales(language, uiLanguages);
-  const gone = () => new EditorError('not-found', 'The entry is gone');
+  const gone = () => new RequestError('not-found', 'The entry is gone');
   return {
     read: (revision) => readVersion(kind, id, language, revision),
     findRevision: async () => {

@@ -1,5 +1,5 @@
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { expect, it } from 'vitest';
-import { EditorError } from '../../../data/editor-error.ts';
 import type { EntryContent } from '../../../data/entry-operations.ts';
 import { type DraftStore, saveDraft } from './save-draft.ts';
 
@@ -13,7 +13,7 @@ function createStore(...versions: EntryContent[]) {
     read: (revision) => Promise.resolve(versions[revision - 1] ?? {}),
     write: (fields, expectedRevision) => {
       if (expectedRevision !== versions.length) {
-        return Promise.reject(new EditorError('changed', `the draft has changed: it is revision ${versions.length}`));
+        return Promise.reject(new RequestError('conflict', `the draft has changed: it is revision ${versions.length}`));
       }
       written.push(fields);
       versions.push({ ...versions.at(-1), ...fields });
@@ -73,8 +73,8 @@ it('EDT-002 writes nothing while something has to be decided', async () => {
 
 it('EDT-002 gives up when others never stop saving, and any other failure is handed on', async () => {
   const { store } = createStore(start);
-  const never: DraftStore = { ...store, write: () => Promise.reject(new EditorError('changed', 'again')) };
+  const never: DraftStore = { ...store, write: () => Promise.reject(new RequestError('conflict', 'again')) };
   await expect(saveDraft(never, base, { ...start, title: 'x' })).rejects.toThrow('Others keep saving');
-  const broken: DraftStore = { ...store, write: () => Promise.reject(new EditorError('offline', 'no')) };
+  const broken: DraftStore = { ...store, write: () => Promise.reject(new RequestError('offline', 'no')) };
   await expect(saveDraft(broken, base, { ...start, title: 'x' })).rejects.toMatchObject({ kind: 'offline' });
 });

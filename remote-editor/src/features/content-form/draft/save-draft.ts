@@ -1,4 +1,4 @@
-import { EditorError } from '../../../data/editor-error.ts';
+import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import type { EntryContent } from '../../../data/entry-operations.ts';
 import { type ContentConflict, mergeContent } from '../comparison/merge-content.ts';
 import { isSameValue } from '../values/content-value.ts';
@@ -43,7 +43,7 @@ async function writeChanged(store: DraftStore, fields: EntryContent, revision: n
   try {
     return await store.write(fields, revision);
   } catch (error) {
-    if (error instanceof EditorError && error.kind === 'changed') return null;
+    if (error instanceof RequestError && error.kind === 'conflict') return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { EntryContent } from '../../../data/entry-operations.ts';
-import { type Action, useAction } from '../../../data/use-action.ts';
+import { type EditorMutation, useMutation } from '../../../data/use-mutation.ts';
 import { type ContentConflict, mergeContent, takeMine } from '../comparison/merge-content.ts';
 import { isSameValue, moveItem, readValue, toList, writeValue } from '../values/content-value.ts';
 import { type KeptEdits, writeKeptEdits } from './kept-edits.ts';
@@ -41,7 +41,7 @@ export interface ContentDraft {
   readonly adopt: (version: DraftVersion) => void;
   /** Forgets what was typed. */
   readonly discard: () => void;
-  readonly saving: Action;
+  readonly saving: EditorMutation;
   /** The version that everything is saved in, merged when changes of another editor were taken along; null when it is not saved. */
   readonly save: () => Promise<{ readonly revision: number; readonly isMerged: boolean } | null>;
 }
@@ -60,7 +60,7 @@ export function useContentDraft({ entry, entryModel, ...opened }: OpenDraft, lan
   const [conflicts, setConflicts] = useState(opened.kept?.conflicts ?? []);
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
   const [round, setRound] = useState(0);
-  const saving = useAction();
+  const saving = useMutation();
   const store = useMemo(() => createDraftStore({ kind, id }, entryModel, language), [kind, id, entryModel, language]);
   const latest = useRef(content);
   const keep = useCallback(

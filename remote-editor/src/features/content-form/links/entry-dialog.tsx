@@ -8,10 +8,10 @@ import { type ReactNode, useState } from 'react';
 import { askCms } from '../../../data/cms-operation.ts';
 import { listOperation } from '../../../data/entry-operations.ts';
 import type { EntryRecord } from '../../../data/entry-record.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useSignIn } from '../../../data/session-context.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { createPlainPath } from '../../page-facts/page-address.ts';
 import { listLocales } from '../../page-facts/page-filters.ts';
-import { useSignIn } from '../../session/session-context.ts';
 import { AnswerView } from '../../states/answer-view.tsx';
 import * as styles from '../content-form.module.css';
 import { useForm } from '../draft/form-context.ts';
@@ -32,7 +32,7 @@ export function EntryDialog({ kind, onClose, onChoose }: EntryDialogProps): Reac
   const { locale } = usePageRequest();
   const [search, setSearch] = useState('');
   const plural = model.models[kind]?.plural ?? '';
-  const answer = useAnswer(`choices ${kind} ${search}`, () => {
+  const answer = useQuery(`choices ${kind} ${search}`, () => {
     const where = search === '' ? {} : { _search: search };
     const variables = { where, orderBy: 'updatedAt_DESC', first: most, skip: 0 };
     return askCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));

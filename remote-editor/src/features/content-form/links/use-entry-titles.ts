@@ -3,7 +3,7 @@ import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { askCms } from '../../../data/cms-operation.ts';
 import { listOperation } from '../../../data/entry-operations.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { listLocales } from '../../page-facts/page-filters.ts';
 import { useForm } from '../draft/form-context.ts';
 
@@ -13,7 +13,7 @@ export function useEntryTitles(kind: string, ids: readonly string[]): ReadonlyMa
   const { model } = useForm();
   const { locale } = usePageRequest();
   const plural = model.models[kind]?.plural;
-  const answer = useAnswer(`titles ${kind} ${ids.join(' ')}`, async () => {
+  const answer = useQuery(`titles ${kind} ${ids.join(' ')}`, async () => {
     if (plural === undefined || ids.length === 0) return [];
     const variables = { where: { id_in: ids }, orderBy: 'createdAt_ASC', first: 100, skip: 0 };
     const list = await askCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));

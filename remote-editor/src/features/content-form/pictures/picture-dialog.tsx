@@ -3,8 +3,8 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
-import { useAnswer } from '../../../data/use-answer.ts';
-import { useSignIn } from '../../session/session-context.ts';
+import { useSignIn } from '../../../data/session-context.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { AnswerView } from '../../states/answer-view.tsx';
 import * as styles from '../content-form.module.css';
 import { useForm } from '../draft/form-context.ts';
@@ -24,7 +24,7 @@ export function PictureDialog({ chosen, onClose, onChoose }: PictureDialogProps)
   const { isExpired } = useSignIn();
   const { draft } = useForm();
   const [search, setSearch] = useState('');
-  const answer = useAnswer(`pictures ${search}`, () => findPictures(draft.language, search));
+  const answer = useQuery(`pictures ${search}`, () => findPictures(draft.language, search));
   return (
     <Dialog open={!isExpired} onClose={onClose} title={t('picture.choose')} closeText={t('close')} size="large">
       <Stack gap={5}>

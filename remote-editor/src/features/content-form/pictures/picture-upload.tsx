@@ -7,7 +7,7 @@ import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { maximumPictureBytes, uploadPicture } from '../../../data/asset-operations.ts';
-import { useAction } from '../../../data/use-action.ts';
+import { useMutation } from '../../../data/use-mutation.ts';
 import { useLanguageNames } from '../../page-facts/use-language-names.ts';
 import { EditorFailure } from '../../states/editor-failure.tsx';
 
@@ -23,7 +23,7 @@ type Problem = 'file' | 'tooLarge' | 'text';
 export function PictureUpload({ language, onSent }: PictureUploadProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
-  const { run, isRunning, error } = useAction();
+  const { run, isRunning, error } = useMutation();
   const file = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -1,7 +1,7 @@
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type Asset, loadAssets } from '../../../data/asset-operations.ts';
 import { createBatchLoader } from '../../../data/create-batch-loader.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { useForm } from '../draft/form-context.ts';
 
 const isPicture = ({ fileName, url, width, height }: Asset) =>
@@ -24,7 +24,7 @@ export function useAsset(id: string | null): Asset | undefined {
   const { locale } = usePageRequest();
   const languages = [...new Set([draft.language, 'en', locale.language])];
   const group = languages.join(' ');
-  const answer = useAnswer(`asset ${id} ${group}`, async () => ({
+  const answer = useQuery(`asset ${id} ${group}`, async () => ({
     asset: id === null ? undefined : await loadAsset(id, group),
   }));
   return answer.isOutdated ? undefined : answer.data?.asset;

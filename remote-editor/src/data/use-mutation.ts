@@ -1,0 +1,14 @@
+import {
+  type Mutation,
+  type RunRequest,
+  useMutation as useBackendMutation,
+} from '@kmx/remote-kit/data/use-mutation.ts';
+import { useFailureHandling } from './use-failure-handling.ts';
+
+/** A change of an editor: `run` takes the requests that make it. */
+export type EditorMutation = Mutation<RunRequest>;
+
+/** Runs changes of an editor. */
+export function useMutation(): EditorMutation {
+  return useBackendMutation(useFailureHandling());
+}
