@@ -32,7 +32,7 @@ export function ChangedSince({ page, seen }: ChangedSinceProps): ReactNode {
         )
       }
     >
-      {person === undefined ? t('error.changed') : t('delete.changed', { person })}
+      {person === undefined ? t('error.conflict') : t('delete.changed', { person })}
     </FlashMessage>
   );
 }
