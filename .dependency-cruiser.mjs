@@ -71,10 +71,10 @@ export default {
       { path: workspaceSource, pathNot: '^shared-contracts/' },
     ),
     forbidImport(
-      'kit-knows-the-contract-only',
+      'kit-knows-contract-and-design-only',
       'What remotes share is built into each of them.',
       { path: '^remote-kit/' },
-      { path: workspaceSource, pathNot: '^(remote-kit|shared-contracts|test-kit)/' },
+      { path: workspaceSource, pathNot: '^(remote-kit|shared-contracts|design-system|test-kit)/' },
     ),
     forbidImport(
       'registry-knows-the-contract-only',

@@ -1,7 +1,7 @@
-import { deskEndpoint, ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
 import type { FollowOptions } from '@kmx/remote-kit/data/follow.ts';
 import type { Answer } from '@kmx/remote-kit/data/query-state.ts';
 import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { deskEndpoint, ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { Client, cacheExchange, createRequest, fetchExchange, type OperationResult } from '@urql/core';
 import * as v from 'valibot';

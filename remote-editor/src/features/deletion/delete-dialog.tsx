@@ -2,6 +2,8 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
+import { type UndoOutcome, useUndo } from '@kmx/remote-kit/undo/undo-offer.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
 import { loadReferences, restoreEntry } from '../../data/deleted-entries.ts';
@@ -10,11 +12,9 @@ import type { EntryRecord } from '../../data/entry-record.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { createListPath, createRecordPath, deletedPath } from '../../routes.ts';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { createPlainPath } from '../page-facts/page-address.ts';
 import { AnswerView } from '../states/answer-view.tsx';
 import { TaskDialog } from '../states/task-dialog.tsx';
-import { type UndoOutcome, useUndo } from '../undo/undo-offer.ts';
 import { ChangedSince } from './changed-since.tsx';
 import { ChromeLinksChoice } from './chrome-links-choice.tsx';
 import { DeleteConsequences } from './delete-consequences.tsx';
@@ -42,6 +42,7 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
   const title = page.title ?? page.slug ?? id;
   const answer = useQuery(`references ${id}`, () => loadReferences(id, locale.language));
   const isChanged = error?.kind === 'conflict' || page.revision !== seen;
+  const deletedLink = { text: t('deleted.title'), href: href(deletedPath) };
   const deleteSeen = async () => {
     try {
       return { wasThere: await askCms(deleteOperation(kind), { id }, [locale.language], seen) };
@@ -54,9 +55,10 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
   const bringBack = async (putBack: PutBack): Promise<UndoOutcome> => {
     const outcome = await restoreEntry(id, 'before');
     if (outcome.state === 'taken')
-      return { state: 'taken', text: t('undo.taken', { title, other: outcome.holder.title }) };
+      return { kind: 'error', text: t('undo.taken', { title, other: outcome.holder.title }), link: deletedLink };
     await putBack();
-    return { state: 'done', text: t('undo.done', { title }), href: href(createRecordPath(kind, id)) };
+    const link = { text: t('restore.open'), href: href(createRecordPath(kind, id)) };
+    return { kind: 'success', text: t('undo.done', { title }), link };
   };
   const takeLinks = async (): Promise<PutBack> => {
     if (!takesLinks || answer.data === null) return async () => {};
@@ -74,8 +76,8 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
     shell?.navigate(href(createListPath(kind)));
     // A second attempt may find what the first one has done, when only its answer was lost.
     if (done.wasThere || attempts.current > 1)
-      offer({ id, text: t('delete.done', { title }), isLeaving: true, undo: () => bringBack(putBack) });
-    else showMessage('info', t('delete.already', { title }), { text: t('deleted.title'), href: href(deletedPath) });
+      offer({ id, text: t('delete.done', { title }), takesFocus: 'on-next-page', undo: () => bringBack(putBack) });
+    else showMessage('info', t('delete.already', { title }), deletedLink);
   };
   return (
     <TaskDialog

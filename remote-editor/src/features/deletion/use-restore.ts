@@ -1,11 +1,11 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useState } from 'react';
 import { type DeletedEntry, type Holder, restoreEntry } from '../../data/deleted-entries.ts';
 import { type EditorMutation, useMutation } from '../../data/use-mutation.ts';
 import { createRecordPath } from '../../routes.ts';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { describeKind } from '../page-facts/describe-kind.ts';
 
 /** An entry whose place another one has taken meanwhile. */
@@ -40,7 +40,7 @@ export function useRestore(onRestored: () => void): Restore {
     onRestored();
     const title = entry.title ?? entry.id;
     const link = { text: t('restore.open'), href: href(createRecordPath(entry.model, entry.id)) };
-    showMessage('success', t(outcome.state === 'there' ? 'restore.there' : 'restore.done', { title }), link);
+    showMessage('success', t(outcome.state === 'there' ? 'restore.there' : 'restore.done', { title }), link, true);
     if (outcome.missing.length === 0) return;
     const format = new Intl.ListFormat(resolveFormatLocale(locale), { type: 'conjunction' });
     const names = format.format(outcome.missing.map(({ model, title: name }) => name ?? describeKind(model, t)));

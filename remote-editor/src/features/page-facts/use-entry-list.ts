@@ -1,12 +1,12 @@
 import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useUndo } from '@kmx/remote-kit/undo/undo-offer.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { askCms } from '../../data/cms-operation.ts';
 import { type EntryModel, loadContentModel } from '../../data/content-model.ts';
 import { type EntryList, listOperation } from '../../data/entry-operations.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { useUndo } from '../undo/undo-offer.ts';
 import { listLocales } from './page-filters.ts';
 
 interface EntryListQuestion {
@@ -33,8 +33,8 @@ export function useEntryList(question: EntryListQuestion): QueryResult<EntryList
   const { locale } = usePageRequest();
   const { kind = 'Page', where, orderBy = 'updatedAt_DESC', first, skip = 0, language } = question;
   const locales = listLocales(locale.language, uiLanguages, language);
-  const { undone } = useUndo();
-  return useQuery(JSON.stringify({ kind, where, orderBy, first, skip, locales, undone }), async () => {
+  const { undoneCount } = useUndo();
+  return useQuery(JSON.stringify({ kind, where, orderBy, first, skip, locales, undoneCount }), async () => {
     const { plural, heading } = await loadEntryModel(kind);
     const order = orderBy.replace(/^heading/, heading);
     return askCms(listOperation(plural), { where, orderBy: order, first, skip }, locales);

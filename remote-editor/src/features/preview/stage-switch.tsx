@@ -1,14 +1,15 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+
+
 import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
+
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
+
 import { type ReactNode, useState } from 'react';
 import { chooseStage, loadStage } from '../../data/draft-preview.ts';
-import { useAction } from '../../data/use-action.ts';
-import { useAnswer } from '../../data/use-answer.ts';
-import type { ContentStage } from '../../data/editor-navigation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { useShowMessage } from '../frame/use-show-message.ts';
 
 const stages = ['PUBLISHED', 'DRAFT'] as const;
 

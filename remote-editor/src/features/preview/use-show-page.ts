@@ -1,9 +1,6 @@
+import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { chooseStage } from '../../data/draft-preview.ts';
-import type { EditorError } from '../../data/editor-error.ts';
-import { useAction } from '../../data/use-action.ts';
-import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
-import type { ContentStage } from '../../data/editor-navigation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 
 interface ShowPage {

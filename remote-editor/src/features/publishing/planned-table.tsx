@@ -4,6 +4,7 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { ReactNode } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
 import { cancelOperation } from '../../data/entry-operations.ts';
@@ -11,7 +12,6 @@ import type { EntryRecord, PlannedOperation } from '../../data/entry-record.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { createRecordPath } from '../../routes.ts';
 import { TimeText } from '../dates/time-text.tsx';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
 

@@ -1,11 +1,11 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { isBaseChanged } from '../page-facts/language-state.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';

@@ -1,5 +1,7 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
+import { type UndoOutcome, useUndo } from '@kmx/remote-kit/undo/undo-offer.ts';
 import { type ReactNode, useState } from 'react';
 import { loadReferences } from '../../data/deleted-entries.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';
@@ -8,12 +10,10 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { ChromeLinksChoice } from '../deletion/chrome-links-choice.tsx';
 import { type PutBack, takeOutLinks } from '../deletion/take-out-links.ts';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { describeLanguages } from '../page-facts/language-state.ts';
 import { createPlainPath } from '../page-facts/page-address.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
-import { type UndoOutcome, useUndo } from '../undo/undo-offer.ts';
 
 interface UnpublishDialogProps {
   readonly page: EntryRecord;
@@ -62,12 +62,12 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
       await publishEntry({ action: 'publish', kind: page.kind, id: page.id, languages: [language] });
       await putBack();
       onDone();
-      return { state: 'done', text: t('publish.done', { language: name }) };
+      return { kind: 'success', text: t('publish.done', { language: name }) };
     };
     // What was published in an older form than the draft has would come back as something else.
     const text = t('unpublish.done', { language: name });
     if (isChanged) showMessage('success', text);
-    else offer({ id: `${page.id} ${language}`, text, isLeaving: false, undo: publish });
+    else offer({ id: `${page.id} ${language}`, text, takesFocus: 'never', undo: publish });
   };
   return (
     <TaskDialog

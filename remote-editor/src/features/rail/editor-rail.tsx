@@ -17,6 +17,7 @@ import * as area from '@kmx/design-system/layout/area-frame.module.css';
 import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { signOutEditor } from '../../data/editor-session.ts';
 import { deletedPath, editorPath, entriesPath, findRoute } from '../../routes.ts';

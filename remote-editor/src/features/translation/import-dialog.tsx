@@ -1,9 +1,9 @@
 import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useState } from 'react';
 import { importTranslation, type PageTranslation, type XliffProblems } from '../../data/page-translation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
 import { ProblemList } from './problem-list.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { changeTranslation, type PageTranslation } from '../../data/page-translation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
 import * as styles from './start-form.module.css';

@@ -4,6 +4,7 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { type UndoOutcome, useUndo } from '@kmx/remote-kit/undo/undo-offer.ts';
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { createContentPath } from '../../routes.ts';
@@ -14,7 +15,6 @@ import { pickChanged } from '../content-form/draft/save-draft.ts';
 import { describePath } from '../content-form/values/content-path.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import { TaskDialog } from '../states/task-dialog.tsx';
-import { type UndoOutcome, useUndo } from '../undo/undo-offer.ts';
 import type { VersionComparison } from './compare-version.ts';
 import * as styles from './version-differences.module.css';
 
@@ -41,9 +41,9 @@ export function VersionDifferences({ comparison, language, onRestored }: Version
     const undo = async (): Promise<UndoOutcome> => {
       await store.write(pickChanged(older.content, current.content), revision);
       onRestored();
-      return { state: 'done', text: t('version.undone') };
+      return { kind: 'success', text: t('version.undone') };
     };
-    offer({ id: `restore ${entry.id} ${language}`, text: t('version.restored'), isLeaving: false, undo });
+    offer({ id: `restore ${entry.id} ${language}`, text: t('version.restored'), takesFocus: 'never', undo });
   };
   const side = (value: unknown, isThere: boolean) => (
     <span className={styles.text}>{isThere ? describeValue(value) : t('version.notThere')}</span>

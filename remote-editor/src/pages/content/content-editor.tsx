@@ -2,6 +2,7 @@ import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ContentField } from '../../data/content-model.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
@@ -13,7 +14,6 @@ import { useContentDraft } from '../../features/content-form/draft/use-content-d
 import { ContentFields } from '../../features/content-form/fields/content-fields.tsx';
 import { FieldEditor } from '../../features/content-form/fields/field-editor.tsx';
 import { listFormFields } from '../../features/content-form/values/form-fields.ts';
-import { useShowMessage } from '../../features/frame/use-show-message.ts';
 import { describeLanguages, isBaseChanged } from '../../features/page-facts/language-state.ts';
 import { createPageAddress } from '../../features/page-facts/page-address.ts';
 import { useShowPage } from '../../features/preview/use-show-page.ts';

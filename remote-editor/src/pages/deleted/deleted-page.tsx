@@ -3,6 +3,7 @@ import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useUndo } from '@kmx/remote-kit/undo/undo-offer.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import { type DeletedEntry, keptDays, loadDeleted } from '../../data/deleted-entries.ts';
@@ -18,7 +19,6 @@ import { useListState } from '../../features/lists/use-list-state.ts';
 import { describeKind } from '../../features/page-facts/describe-kind.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { EditorFailure } from '../../features/states/editor-failure.tsx';
-import { useUndo } from '../../features/undo/undo-offer.ts';
 
 const parsers = { model: (value: string) => /^\w{1,40}$/.test(value) };
 
@@ -28,9 +28,9 @@ export function DeletedPage(): ReactNode {
   const { language } = usePageRequest().locale;
   const { state, page, change, toPageHref } = useListState(parsers);
   const { model = '' } = state;
-  const { undone } = useUndo();
+  const { undoneCount } = useUndo();
   const paging = { first: String(pageSize), skip: String((page - 1) * pageSize) };
-  const answer = useQuery(`deleted ${language} ${model} ${page} ${undone}`, () =>
+  const answer = useQuery(`deleted ${language} ${model} ${page} ${undoneCount}`, () =>
     loadDeleted({ model, language, ...paging }),
   );
   const models = useQuery('models', loadContentModel).data?.models ?? {};

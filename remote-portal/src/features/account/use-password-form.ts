@@ -1,8 +1,8 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { askSelfService, type PolicyRequirement, type SelfServiceRefusal } from './ask-self-service.browser.ts';
 import { checkPolicy, type PolicyOwner } from './check-policy.ts';
 

@@ -1,13 +1,13 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { ServiceName } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { requestAccessMutation } from './services.query.ts';
 import type { Services } from './use-services.ts';
 

@@ -1,36 +1,34 @@
-import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
-import { useCallback } from 'react';
+import type { Mutation } from '@kmx/remote-kit/data/use-mutation.ts';
+import { type UndoOffer, useUndo } from '@kmx/remote-kit/undo/undo-offer.ts';
 import type { DeskOperation } from '../../data/desk-operation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import type { Undoable } from './undo.mutation.ts';
-import { type UndoOffer, useOfferUndo } from './undo-offer.ts';
+import { useReversal } from './use-reversal.ts';
 
-type Notice = Pick<UndoOffer, 'text' | 'takesFocus' | 'onUndone'>;
-
-export interface UndoableChange<Data, Variables> {
-  readonly isRunning: boolean;
-  readonly error: RequestError | null;
-  /** The answer, or null when it failed; after a success it can be taken back, unless there is no notice. */
-  readonly run: (variables: Variables, notice: Notice | null) => Promise<Data | null>;
-  readonly forget: () => void;
+interface Notice extends Pick<UndoOffer, 'text' | 'takesFocus'> {
+  /** It is as before, or can no longer be. */
+  readonly onUndone: () => void;
 }
 
-/** Makes a change that the service desk can take back for a while (its mails wait), and offers that once it is made. */
+/** A change that is offered to be undone once it is made, unless there is no notice. */
+export type UndoableChange<Data, Variables> = Mutation<
+  (variables: Variables, notice: Notice | null) => Promise<Data | null>
+>;
+
+/** Makes a change that the service desk can undo for a while (its mails wait), and offers that once it is made. */
 export function useUndoableChange<Data, Variables extends object>(
   mutation: DeskOperation<Data, Variables & Undoable>,
 ): UndoableChange<Data, Variables> {
-  const { run: send, isRunning, error, forget } = useMutation<Data, Variables & Undoable>(mutation);
-  const offer = useOfferUndo();
-  const { door } = mutation;
-  const run = useCallback(
-    async (variables: Variables, notice: Notice | null) => {
-      if (notice === null) return send(variables);
-      const undoId = crypto.randomUUID();
-      const answer = await send({ ...variables, undoId });
-      if (answer !== null) offer({ ...notice, undoId, door });
-      return answer;
-    },
-    [send, offer, door],
-  );
-  return { isRunning, error, run, forget };
+  const { run: send, ...state } = useMutation<Data, Variables & Undoable>(mutation);
+  const { offer } = useUndo();
+  const createUndo = useReversal(mutation.door);
+  const run = async (variables: Variables, notice: Notice | null) => {
+    if (notice === null) return send(variables);
+    const { text, takesFocus, onUndone } = notice;
+    const undoId = crypto.randomUUID();
+    const answer = await send({ ...variables, undoId });
+    if (answer !== null) offer({ id: undoId, text, takesFocus, undo: createUndo(undoId, onUndone) });
+    return answer;
+  };
+  return { ...state, run };
 }

@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { endSentence } from '../lists/end-sentence.ts';
 import { joinSentences } from '../lists/join-sentences.ts';
 import { useFormatList } from '../lists/use-format-list.ts';
@@ -74,7 +74,7 @@ export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
         ...(reason ? { reason } : {}),
         ...(target.version === null ? {} : { expectedVersion: target.version }),
       },
-      isUndoable ? { text, takesFocus: true, onUndone } : null,
+      isUndoable ? { text, takesFocus: 'at-once', onUndone } : null,
     );
     if (answer === null) {
       onOptimistic(null);

@@ -29,7 +29,7 @@ export function AssigneeField({ ticket, refresh }: AssigneeFieldProps): ReactNod
       { id, expectedVersion: version, staffId: staffId || null },
       {
         text: t('ticket.staff.assigned'),
-        takesFocus: false,
+        takesFocus: 'never',
         onUndone: () => {
           refresh();
           document.getElementById(fieldId)?.focus();

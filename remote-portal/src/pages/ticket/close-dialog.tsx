@@ -33,7 +33,7 @@ export function CloseDialog({ ticket, isOpen, refresh, onClose, onSent, onFailed
       { id: ticket.id, expectedVersion: ticket.version, ...value },
       {
         text: t('ticket.closed', { id: ticket.id }),
-        takesFocus: true,
+        takesFocus: 'at-once',
         onUndone: () => {
           change(() => value);
           refresh();

@@ -43,7 +43,7 @@ function StaffActions({ ticket, optimistic, refresh }: StaffPanelProps): ReactNo
     optimistic.assume('IN_PROGRESS');
     const changed = await start.run(
       { id, expectedVersion: version, action: 'START', comment: '' },
-      { text: t('ticket.staff.done.START'), takesFocus: true, onUndone: refresh },
+      { text: t('ticket.staff.done.START'), takesFocus: 'at-once', onUndone: refresh },
     );
     if (changed === null) optimistic.assume(null);
   };

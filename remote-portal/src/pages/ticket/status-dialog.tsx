@@ -36,7 +36,7 @@ export function StatusDialog(props: StatusDialogProps): ReactNode {
       { id: ticket.id, expectedVersion: ticket.version, action, comment: value },
       {
         text: t(`ticket.staff.done.${action}`),
-        takesFocus: true,
+        takesFocus: 'at-once',
         onUndone: () => {
           change(() => value);
           refresh();

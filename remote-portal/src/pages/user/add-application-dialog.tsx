@@ -1,10 +1,10 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
-import { useShowMessage } from '../../features/frame/use-show-message.ts';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
 import { useNames } from '../../features/users/use-names.ts';
 import { addApplicationMutation, type PortalUser } from './user.query.ts';

@@ -1,8 +1,8 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
-import { useShowMessage } from '../../features/frame/use-show-message.ts';
 import { endSentence } from '../../features/lists/end-sentence.ts';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
 import { OrganizationField } from '../../features/users/organization-field.tsx';

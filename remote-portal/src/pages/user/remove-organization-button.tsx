@@ -34,7 +34,7 @@ export function RemoveOrganizationButton(props: RemoveOrganizationButtonProps): 
       { userId: user.id, organizationId: organization.id },
       {
         text: endSentence(t('users.done.REMOVE_ORGANIZATION', values)),
-        takesFocus: true,
+        takesFocus: 'at-once',
         onUndone: () => {
           onOptimistic(false);
           onRemoved(false);

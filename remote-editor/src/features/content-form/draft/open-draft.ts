@@ -1,5 +1,5 @@
-import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { askCms } from '../../../data/cms-operation.ts';
 import { type ContentModel, type EntryModel, loadContentModel } from '../../../data/content-model.ts';
