@@ -1,21 +1,28 @@
+import { createSafeStorage } from './safe-storage.ts';
+
 const prefix = 'kmx-tab-';
+const storage = createSafeStorage(() => sessionStorage);
 
 /** What a remote keeps in this tab until it is closed, such as typed text; null when nothing is kept. */
 export function readTabValue(name: string): string | null {
+  return storage.read(prefix + name);
+}
+
+/** Keeps a text in this tab; null forgets it. */
+export function writeTabValue(name: string, value: string | null): void {
+  storage.write(prefix + name, value);
+}
+
+/** What a remote keeps in this tab as JSON; null when nothing is kept or it cannot be read. */
+export function readTabJson(name: string): unknown {
   try {
-    return sessionStorage.getItem(prefix + name);
+    return JSON.parse(readTabValue(name) ?? 'null') as unknown;
   } catch {
-    // A browser may forbid storage; what is kept here is a comfort, not a need.
     return null;
   }
 }
 
-/** Keeps a text in this tab, null forgets it; a full or forbidden storage is no failure. */
-export function writeTabValue(name: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(prefix + name);
-    else sessionStorage.setItem(prefix + name, value);
-  } catch {
-    // The visitor loses a comfort and must not lose the page.
-  }
+/** Keeps a value as JSON in this tab. */
+export function writeTabJson(name: string, value: object): void {
+  writeTabValue(name, JSON.stringify(value));
 }

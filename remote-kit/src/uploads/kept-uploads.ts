@@ -1,4 +1,4 @@
-import { readTabValue, writeTabValue } from '../storage/tab-storage.ts';
+import { readTabJson, writeTabJson, writeTabValue } from '../storage/tab-storage.ts';
 import type { UploadItem } from './upload-item.ts';
 
 const createKey = (name: string) => `uploads-${name}`;
@@ -9,21 +9,18 @@ function isItem(value: unknown): value is UploadItem {
 
 /** Files of a form before the page was loaded again: complete ones stay, others wait for the file to be chosen again. */
 export function readKeptUploads(name: string): readonly UploadItem[] {
-  try {
-    const items: unknown = JSON.parse(readTabValue(createKey(name)) ?? '[]');
-    if (!Array.isArray(items)) return [];
-    return items
-      .filter(isItem)
-      .map((item) => (item.state === 'done' ? item : { ...item, state: 'interrupted' as const }));
-  } catch {
-    return [];
-  }
+  const items = readTabJson(createKey(name));
+  if (!Array.isArray(items)) return [];
+  return items
+    .filter(isItem)
+    .map((item) => (item.state === 'done' ? item : { ...item, state: 'interrupted' as const }));
 }
 
 /** Keeps names, sizes and states of the files of a form in this tab. */
 export function saveKeptUploads(name: string, items: readonly UploadItem[]): void {
   const kept = items.filter(({ state }) => state !== 'tooLarge' && state !== 'wrongType');
-  writeTabValue(createKey(name), kept.length === 0 ? null : JSON.stringify(kept));
+  if (kept.length === 0) writeTabValue(createKey(name), null);
+  else writeTabJson(createKey(name), kept);
 }
 
 /** Forgets the files of a form that was sent. */

@@ -1,11 +1,7 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-
-
-import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
-
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
-
+import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { type ReactNode, useState } from 'react';
 import { chooseStage, loadStage } from '../../data/draft-preview.ts';
 import { useMutation } from '../../data/use-mutation.ts';

@@ -3,6 +3,7 @@ import { downloadIcon, refreshIcon, uploadIcon } from '@kmx/design-system/icon/i
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
+import { saveFile } from '@kmx/remote-kit/downloads/save-file.browser.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
@@ -18,7 +19,6 @@ import { describeLanguages } from '../page-facts/language-state.ts';
 import { StateBadge } from '../page-facts/state-badge.tsx';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
-import { saveFile } from './save-file.browser.ts';
 
 interface TargetTableProps {
   readonly page: EntryRecord;

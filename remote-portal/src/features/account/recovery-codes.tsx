@@ -2,9 +2,9 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { downloadIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { saveFile } from '@kmx/remote-kit/downloads/save-file.browser.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { saveFile } from '../lists/save-file.browser.ts';
 import * as styles from './account.module.css';
 
 interface RecoveryCodesProps {

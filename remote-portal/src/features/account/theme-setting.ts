@@ -1,17 +1,15 @@
+import { browserStorage } from '@kmx/remote-kit/storage/safe-storage.ts';
 import { themeAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { themeStorageKey } from '@kmx/shared-contracts/storage-keys.ts';
+
 /** What a visitor may choose: the colours of the system, or always the same ones. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /** The choice of this browser. */
 export function readThemeChoice(): ThemeChoice {
-  try {
-    const kept = window.localStorage.getItem(themeStorageKey);
-    return themeChoices.find((choice) => choice === kept) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const kept = browserStorage.read(themeStorageKey);
+  return themeChoices.find((choice) => choice === kept) ?? 'system';
 }
 
 /** Shows the page in the chosen colours. */
@@ -23,10 +21,5 @@ export function applyThemeChoice(choice: ThemeChoice): void {
 /** Keeps the choice for this browser; where nothing can be kept it holds for the document. */
 export function writeThemeChoice(choice: ThemeChoice): void {
   applyThemeChoice(choice);
-  try {
-    if (choice === 'system') window.localStorage.removeItem(themeStorageKey);
-    else window.localStorage.setItem(themeStorageKey, choice);
-  } catch {
-    // Blocked storage.
-  }
+  browserStorage.write(themeStorageKey, choice === 'system' ? null : choice);
 }

@@ -1,20 +1,13 @@
+import { browserStorage } from '@kmx/remote-kit/storage/safe-storage.ts';
+
 const key = 'kmx-shortcuts';
 
-/** Whether shortcuts are on in this browser; they are unless switched off (WCAG 2.1.4). */
+/** Whether shortcuts are on in this browser, which they are until they are switched off (WCAG 2.1.4). */
 export function readShortcutSetting(): boolean {
-  try {
-    return window.localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
+  return browserStorage.read(key) !== 'off';
 }
 
 /** Keeps the choice for this browser; where nothing can be kept it holds for the page. */
 export function writeShortcutSetting(isOn: boolean): void {
-  try {
-    if (isOn) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, 'off');
-  } catch {
-    // Blocked storage: the choice is asked for again.
-  }
+  browserStorage.write(key, isOn ? null : 'off');
 }

@@ -1,12 +1,12 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { downloadIcon } from '@kmx/design-system/icon/icons.ts';
+import { saveFile } from '@kmx/remote-kit/downloads/save-file.browser.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useState } from 'react';
 import type { DeskClient } from '../../data/desk-client.ts';
 import { useDesk } from '../../data/use-desk.ts';
-import { saveFile } from '../lists/save-file.browser.ts';
 import { writeCsv } from '../lists/write-csv.ts';
 import { type AuditEntry, type AuditVariables, auditQuery } from './audit.query.ts';
 import { useAuditTexts } from './use-audit-texts.ts';

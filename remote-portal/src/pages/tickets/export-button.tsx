@@ -1,12 +1,12 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { downloadIcon } from '@kmx/design-system/icon/icons.ts';
 import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { saveFile } from '@kmx/remote-kit/downloads/save-file.browser.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../data/use-desk.ts';
 import { joinSentences } from '../../features/lists/join-sentences.ts';
-import { saveFile } from '../../features/lists/save-file.browser.ts';
 import { useStatusText } from '../../features/tickets/use-status-text.ts';
 import { loadAllTickets, writeTicketsCsv } from './export-tickets.ts';
 import type { TicketListState } from './list-state.ts';

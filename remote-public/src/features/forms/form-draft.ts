@@ -1,4 +1,4 @@
-import { readTabValue, writeTabValue } from '@kmx/remote-kit/storage/tab-storage.ts';
+import { readTabJson, writeTabJson, writeTabValue } from '@kmx/remote-kit/storage/tab-storage.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -6,20 +6,15 @@ const createKey = (name: string) => `draft-${name}`;
 
 /** What was typed into a form in this tab and not sent yet; the language of the page does not matter. */
 export function readDraft(name: string): Values {
-  try {
-    const draft: unknown = JSON.parse(readTabValue(createKey(name)) ?? '{}');
-    if (typeof draft !== 'object' || draft === null) return {};
-    return Object.fromEntries(
-      Object.entries(draft).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return {};
-  }
+  const draft = readTabJson(createKey(name));
+  if (typeof draft !== 'object' || draft === null) return {};
+  const entries = Object.entries(draft);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** Keeps what is typed until the tab is closed. */
 export function saveDraft(name: string, values: Values): void {
-  writeTabValue(createKey(name), JSON.stringify(values));
+  writeTabJson(createKey(name), values);
 }
 
 /** Forgets the draft of a form that was sent. */

@@ -1,19 +1,13 @@
+import { createForbiddenStorage, createMemoryStorage } from '@kmx/remote-kit/storage/memory-storage.fixture.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readKeptEdits, removeKeptEdits, writeKeptEdits } from './kept-edits.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function stubStorage(store: Record<string, string> = {}): void {
-  vi.stubGlobal('window', {
-    localStorage: new Proxy(store, {
-      get: (target, name) => {
-        if (name === 'getItem') return (key: string) => target[key] ?? null;
-        if (name === 'setItem') return (key: string, value: string) => void (target[key] = value);
-        if (name === 'removeItem') return (key: string) => void delete target[key];
-        return target[String(name)];
-      },
-    }),
-  });
+function stubStorage(items: Readonly<Record<string, string>> = {}): Storage {
+  const storage = createMemoryStorage(items);
+  vi.stubGlobal('localStorage', storage);
+  return storage;
 }
 
 const kept = { revision: 3, base: { title: 'Old' }, content: { title: 'New' } };
@@ -31,19 +25,14 @@ it('EDT-002 what was typed is kept by entry and language, until it is saved or t
 });
 
 it('EDT-005 a sign-out forgets every draft and nothing else', () => {
-  const store: Record<string, string> = { other: 'stays' };
-  stubStorage(store);
+  const storage = stubStorage({ other: 'stays' });
   writeKeptEdits('page-home', 'de', kept);
   removeKeptEdits();
-  expect(store).toEqual({ other: 'stays' });
+  expect({ ...storage }).toEqual({ other: 'stays' });
 });
 
 it('EDT-002 a browser that forbids storage, or holds nonsense, loses a comfort and not the page', () => {
-  vi.stubGlobal('window', {
-    get localStorage() {
-      throw new Error('denied');
-    },
-  });
+  vi.stubGlobal('localStorage', createForbiddenStorage());
   writeKeptEdits('page-home', 'de', kept);
   expect(readKeptEdits('page-home', 'de')).toBeNull();
   removeKeptEdits();

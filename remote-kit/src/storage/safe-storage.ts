@@ -1,0 +1,40 @@
+/** Texts kept in the browser by key. Where storage is forbidden or full nothing is kept, and nothing throws. */
+export interface SafeStorage {
+  /** The text of a key, or null. */
+  readonly read: (key: string) => string | null;
+  /** Keeps a text; null forgets it. */
+  readonly write: (key: string, text: string | null) => void;
+  readonly listKeys: (prefix: string) => readonly string[];
+}
+
+/** Creates a SafeStorage over a Storage, which is opened for each call because opening it may throw too. */
+export function createSafeStorage(open: () => Storage): SafeStorage {
+  return {
+    read: (key) => {
+      try {
+        return open().getItem(key);
+      } catch {
+        // A browser may forbid storage; what is kept here is a comfort, not a need.
+        return null;
+      }
+    },
+    write: (key, text) => {
+      try {
+        if (text === null) open().removeItem(key);
+        else open().setItem(key, text);
+      } catch {
+        // The visitor loses a comfort and must not lose the page.
+      }
+    },
+    listKeys: (prefix) => {
+      try {
+        return Object.keys(open()).filter((key) => key.startsWith(prefix));
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+/** What stays in this browser until it is removed. */
+export const browserStorage: SafeStorage = createSafeStorage(() => localStorage);
