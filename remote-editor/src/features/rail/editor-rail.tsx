@@ -22,7 +22,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { signOutEditor } from '../../data/editor-session.ts';
 import { deletedPath, editorPath, entriesPath, findRoute } from '../../routes.ts';
 import { removeKeptEdits } from '../content-form/draft/kept-edits.ts';
-import { useShowMessage } from '../frame/use-show-message.ts';
 import { PersonName } from '../person/person-name.tsx';
 import { StageSwitch } from '../preview/stage-switch.tsx';
 import * as styles from './editor-frame.module.css';

@@ -1,8 +1,8 @@
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { describeBlock } from '../../page-facts/describe-field.ts';
 import { useSignIn } from '../../../data/session-context.ts';
+import { describeBlock } from '../../page-facts/describe-field.ts';
 import * as styles from '../content-form.module.css';
 
 interface AddBlockDialogProps {
