@@ -23,6 +23,7 @@ export const checkSteps = [
   { name: 'lint (oxlint)', command: ['oxlint', '--type-aware'], needs: ['.oxlintrc.json'] },
   { name: 'suppressions', command: ['node', 'tools/checks/suppressions.ts'] },
   { name: 'module graph', command: ['node', 'tools/checks/module-graph.ts'], needs: ['tools/checks/module-graph.ts'] },
+  { name: 'GraphQL documents', command: ['node', 'tools/checks/graphql-documents.ts'] },
   {
     name: 'message catalogues',
     command: ['node', 'tools/checks/message-catalogues.ts'],

@@ -1,0 +1,30 @@
+type Exports = Readonly<Record<string, unknown>>;
+
+/** What makes the documents that a function puts together: the module to load and the call. */
+export interface DocumentMaker {
+  readonly module: string;
+  readonly make: (exports: Exports) => unknown;
+}
+
+function call(exports: Exports, name: string, ...words: readonly unknown[]): unknown {
+  const value = exports[name];
+  if (typeof value !== 'function') throw new Error(`There is no function ${name}`);
+  return Reflect.apply(value, undefined, words);
+}
+
+const refuse = () => Promise.reject(new Error('Only the document is wanted'));
+
+/** By the file that writes the document; all others are made when their module is loaded. */
+export const documentMakers: Readonly<Record<string, DocumentMaker>> = {
+  'remote-public/src/pages/stories/stories-query.ts': {
+    module: 'remote-public/src/pages/stories/stories-query.ts',
+    make: (exports) => call(exports, 'createListQuery', 2),
+  },
+  'shell/src/server/sitemap/load-dated-entries.ts': {
+    module: 'shell/src/server/sitemap/sitemap-sources.ts',
+    make: (exports) =>
+      Promise.allSettled([
+        call(exports, 'loadSitemapEntries', { askContent: refuse, askCatalogue: refuse }, { slug: null }),
+      ]),
+  },
+};
