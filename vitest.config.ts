@@ -53,14 +53,14 @@ function createComponentsProject() {
       include: [domTests],
       globalSetup: ['tools/component-tests/provide-schemas.ts'],
       ...timeouts,
-      expect: { poll: { timeout: 5_000 } },
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1280, height: 900 },
         provider: playwright({
-          actionTimeout: 10_000,
+          actionTimeout: 30_000,
           contextOptions: { timezoneId: 'UTC', reducedMotion: 'reduce' },
           launchOptions: {
             executablePath: chromiumProgram,

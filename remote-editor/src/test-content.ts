@@ -4,8 +4,11 @@ import {
   createGraphqlEndpoint,
   type GraphqlAnswers,
 } from '@kmx/remote-kit/component-tests/create-graphql-endpoint.browser.ts';
-import type { TestShell } from '@kmx/remote-kit/component-tests/create-test-shell.browser.ts';
-import { openTestPage, type TestPage } from '@kmx/remote-kit/component-tests/open-test-page.browser.ts';
+import {
+  type OpenedPage,
+  openTestPage,
+  type TestPage,
+} from '@kmx/remote-kit/component-tests/open-test-page.browser.ts';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import { remote } from './remote.browser.tsx';
@@ -35,13 +38,20 @@ interface EditorAnswers {
 const answerJson = (body: unknown) => (): Response => Response.json(body);
 
 /** Opens a page of the editor area, signed in unless the endpoints say otherwise. */
-export function openEditor(page: TestPage, { content = {}, endpoints = {} }: EditorAnswers): Promise<TestShell> {
+export function openEditor(page: TestPage, { content = {}, endpoints = {} }: EditorAnswers): Promise<OpenedPage> {
   answerEndpoints({
     '/api/editor-area-autentication': answerJson({ success: true }),
     '/api/editor-model': answerJson(inject('editorModel')),
     '/api/editor-name': answerJson({ name: 'Rita' }),
     '/api/editor-stage': answerJson({ stage: 'PUBLISHED' }),
-    '/api/cms-draft': createGraphqlEndpoint(inject('contentSdl'), content, readKnownQuery),
+    '/api/editor-references': answerJson({ refusal: null, count: 0, references: [] }),
+    '/api/translation/state': answerJson({ sourceLanguage: 'en', targetLanguages: [], log: [] }),
+    '/api/cms-draft': createGraphqlEndpoint(
+      inject('contentSdl'),
+      // The history of an entry asks what its older versions held; hardly a test is about that.
+      { pageVersion: () => null, ...content },
+      readKnownQuery,
+    ),
     ...endpoints,
   });
   return openTestPage(remote, page);

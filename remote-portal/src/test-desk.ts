@@ -1,11 +1,14 @@
 import '@kmx/design-system/tokens/document.css';
-import { answerEndpoints } from '@kmx/remote-kit/component-tests/answer-endpoints.browser.ts';
+import { answerEndpoints, type Endpoint } from '@kmx/remote-kit/component-tests/answer-endpoints.browser.ts';
 import {
   createGraphqlEndpoint,
   type GraphqlAnswers,
 } from '@kmx/remote-kit/component-tests/create-graphql-endpoint.browser.ts';
-import type { TestShell } from '@kmx/remote-kit/component-tests/create-test-shell.browser.ts';
-import { openTestPage, type TestPage } from '@kmx/remote-kit/component-tests/open-test-page.browser.ts';
+import {
+  type OpenedPage,
+  openTestPage,
+  type TestPage,
+} from '@kmx/remote-kit/component-tests/open-test-page.browser.ts';
 import { inject } from 'vitest';
 import { remote } from './remote.browser.tsx';
 import { sampleUser, sampleViewer } from './samples/sample-people.ts';
@@ -16,9 +19,13 @@ declare module 'vitest' {
   }
 }
 
-/** Opens a page of the portal against a service desk that answers by the root fields of its schema. */
-export function openPortal(page: TestPage, answers: GraphqlAnswers): Promise<TestShell> {
+/** Opens a page of the portal against a service desk that answers by the root fields of its schema, and other endpoints. */
+export function openPortal(
+  page: TestPage,
+  answers: GraphqlAnswers,
+  endpoints: Readonly<Record<string, Endpoint>> = {},
+): Promise<OpenedPage> {
   const desk = createGraphqlEndpoint(inject('deskSdl'), { viewer: () => sampleViewer, ...answers });
-  answerEndpoints({ '/api/tickets-proxy': desk, '/api/sis-proxy': desk });
+  answerEndpoints({ '/api/tickets-proxy': desk, '/api/sis-proxy': desk, ...endpoints });
   return openTestPage(remote, { user: sampleUser, ...page });
 }

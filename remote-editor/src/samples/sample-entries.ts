@@ -38,3 +38,25 @@ export const samplePage = {
   scheduledIn: [],
   history: [{ revision: 4, createdAt: later }],
 } as const;
+
+/** Wraps entries as a connection of the content system. */
+export function createSampleConnection(nodes: readonly object[], count = nodes.length): object {
+  return { aggregate: { count }, edges: nodes.map((node) => ({ node })) };
+}
+
+/** The draft of the sample page: two blocks in English, and what all languages share. */
+export const sampleDraft = {
+  slug: 'cables',
+  parentSlug: 'home',
+  localizations: [
+    {
+      locale: 'en',
+      title: 'Cables and wires',
+      description: 'All about cables.',
+      blocks: [
+        { __typename: 'QuoteBlock', id: 'block-1', text: 'First cut, then strip.', author: 'Lea' },
+        { __typename: 'QuoteBlock', id: 'block-2', text: 'Crimp last.', author: 'Tom' },
+      ],
+    },
+  ],
+} as const;

@@ -36,7 +36,7 @@ export function answerEndpoints(endpoints: Readonly<Record<string, Endpoint>>): 
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     // The test runner asks for things of its own.
-    if (!pathname.startsWith('/api/')) return send(input, init);
+    if (!/^\/(?:api|am)\//.test(pathname)) return send(input, init);
     const answer = findEndpoint(endpoints, pathname);
     if (answer !== undefined) return Promise.race([answer(request), rejectOnAbort(request)]);
     unanswered.push(`${request.method} ${pathname}`);

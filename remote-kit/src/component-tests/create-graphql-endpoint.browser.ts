@@ -12,10 +12,12 @@ const bodySchema = v.object({
   variables: v.nullish(v.record(v.string(), v.unknown())),
 });
 
-/** A refusal as a backend words it: a code, and what else it says about it. */
+/** A refusal as a backend words it: a code, what else it says about it, and its status where that is not 200. */
 export class RefusalError extends GraphQLError {
-  constructor(code: string, more: Readonly<Record<string, unknown>> = {}) {
-    super(`Refused: ${code}`, { extensions: { code, ...more } });
+  readonly status: number;
+  constructor(code: string, more: Readonly<Record<string, unknown>> = {}, message = `Refused: ${code}`, status = 200) {
+    super(message, { extensions: { code, ...more } });
+    this.status = status;
   }
 }
 
@@ -61,10 +63,12 @@ export function createGraphqlEndpoint(
       variableValues: variables ?? {},
       ...(operationName ? { operationName } : {}),
     });
+    let status = 200;
     for (const { message, originalError } of result.errors ?? []) {
       if (originalError instanceof ConnectionLostError) throw originalError;
-      if (!(originalError instanceof RefusalError)) mistakes.push(message);
+      if (originalError instanceof RefusalError) status = originalError.status;
+      else mistakes.push(message);
     }
-    return Response.json(result);
+    return Response.json(result, { status });
   };
 }

@@ -51,25 +51,34 @@ function followLinks(navigate: (href: string) => void): () => void {
   return () => removeEventListener('click', follow);
 }
 
+/** A page of a remote that stands in the document. */
+export interface OpenedPage extends TestShell {
+  /** Takes the page away as a navigation does; what it has stored stays. */
+  readonly leave: () => Promise<void>;
+}
+
 /** Mounts a page of a remote in the document as the shell does; when the test is over it is gone, with all that was stored. */
 export async function openTestPage(
   remote: RemoteBrowser,
   { part, address, language = 'en', user = null }: TestPage,
-): Promise<TestShell> {
+): Promise<OpenedPage> {
   const request = createContractRequest(address, language);
   const shell = createTestShell({ url: request.url, request, result: createResult(part, language) }, user);
   const container = document.body.appendChild(document.createElement('main'));
   const stop = followLinks(shell.context.navigate);
-  onTestFinished(async ({ task }) => {
-    // What a reader of a failure wants to know first.
-    if (task.result?.state === 'fail') console.info(`${task.name}\n\n${document.body.innerText}`);
+  const leave = async () => {
     await remote.unmount(container);
     container.remove();
     stop();
+  };
+  onTestFinished(async ({ task }) => {
+    // What a reader of a failure wants to know first.
+    if (task.result?.state === 'fail') console.info(`${task.name}\n\n${document.body.innerText}`);
+    await leave();
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
   await remote.load(language, part);
   await remote.mount({ container, context: shell.context, isHydration: false });
-  return shell;
+  return { ...shell, leave };
 }

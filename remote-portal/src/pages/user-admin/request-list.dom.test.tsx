@@ -1,0 +1,94 @@
+import { RefusalError } from '@kmx/remote-kit/component-tests/create-graphql-endpoint.browser.ts';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleApplications, sampleInvitation, sampleRequest } from '../../samples/sample-access.ts';
+import { sampleOrganizations, samplePersons } from '../../samples/sample-people.ts';
+import { openPortal } from '../../test-desk.ts';
+
+const open = (view: string, answers: Parameters<typeof openPortal>[1]) =>
+  openPortal(
+    { part: 'user-admin', address: `/mykomax/user-admin?view=${view}` },
+    {
+      organizations: () => [sampleOrganizations.northline],
+      applications: () => Object.values(sampleApplications),
+      ...answers,
+    },
+  );
+const accept = page.getByRole('button', { name: 'Accept request: Tom Baxter, Machine inventory' });
+const decline = page.getByRole('button', { name: 'Decline: Tom Baxter, Machine inventory' });
+
+it('POR-101 a request is accepted by one click where there is one role, and its row goes at once', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const acceptRequest = vi.fn(() => promise);
+  await open('requests', { accessRequests: () => [sampleRequest], acceptRequest });
+  await expect.element(page.getByText('I plan the maintenance.')).toBeVisible();
+  await accept.click();
+  await expect.element(page.getByText('I plan the maintenance.')).not.toBeVisible();
+  expect(acceptRequest).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: 'access-2', role: 'viewer', expectedVersion: 1 }),
+  );
+  resolve({ ...sampleRequest, status: 'ACTIVE', version: 2 });
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+it('POR-101 a request is declined with a reason, which a failure keeps in the question', async () => {
+  const declineRequest = vi.fn((): unknown => {
+    throw new RefusalError('UNAVAILABLE');
+  });
+  await open('requests', { accessRequests: () => [sampleRequest], declineRequest });
+  await decline.click();
+  const dialog = page.getByRole('dialog', { name: 'Decline' });
+  await dialog.getByRole('textbox').fill('Please ask for the viewer role.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('The request could not be declined.');
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Please ask for the viewer role.');
+  expect(declineRequest).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ reason: 'Please ask for the viewer role.' }),
+  );
+});
+
+it('POR-105 a request that somebody else has answered: the list is asked again and a message says why', async () => {
+  let requests: readonly object[] = [sampleRequest];
+  const { messages } = await open('requests', {
+    accessRequests: () => requests,
+    acceptRequest: () => {
+      requests = [];
+      throw new RefusalError('CONFLICT');
+    },
+  });
+  await accept.click();
+  await expect
+    .element(page.getByText('Everything is answered. New requests appear here and on your dashboard.'))
+    .toBeVisible();
+  expect(messages).toMatchObject([
+    { kind: 'error', text: /^The request could not be accepted\. Somebody else has changed this/ },
+  ]);
+});
+
+it('POR-101 nobody decides about their own request: it says who can', async () => {
+  const own = {
+    ...sampleRequest,
+    userId: samplePersons.anna.id,
+    userName: 'Anna Keller',
+    deciders: [samplePersons.tom],
+  };
+  await open('requests', { accessRequests: () => [own] });
+  await expect.element(page.getByText('This is your own request. It can be decided by: Tom Baxter.')).toBeVisible();
+  await expect.element(page.getByText('No request waits for your answer')).toBeVisible();
+});
+
+it('POR-101 D-25 an open invitation is sent again without a question; one that is withdrawn asks first', async () => {
+  const resendInvitation = vi.fn(() => sampleInvitation);
+  const withdrawInvitation = vi.fn();
+  const { messages } = await open('invitations', {
+    pendingInvitations: () => [sampleInvitation],
+    resendInvitation,
+    withdrawInvitation,
+  });
+  await page.getByRole('button', { name: /^Resend invitation/ }).click();
+  await expect.poll(() => messages).toMatchObject([{ kind: 'success' }]);
+  expect(resendInvitation).toHaveBeenCalledOnce();
+  await page.getByRole('button', { name: /^Withdraw invitation/ }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('The link in the mail to Tom Baxter stops working');
+  expect(withdrawInvitation).not.toHaveBeenCalled();
+});
