@@ -1,3 +1,5 @@
+import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
+import { getTextOrder } from '@kmx/remote-kit/format/text-order.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { InferOutput } from 'valibot';
 import type { locationSchema } from './location.schema.ts';
@@ -10,15 +12,12 @@ export function sortLocations(
   locations: readonly Location[],
   { country, language }: Pick<Locale, 'country' | 'language'>,
 ): readonly Location[] {
-  const { compare } = new Intl.Collator(language);
-  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const order = getTextOrder(language);
   const rank = (location: Location): number => {
     if (location.country === country) return 0;
     if (location.countries.includes(country)) return 1;
     return location.isHeadquarters ? 2 : 3;
   };
-  const nameCountry = (location: Location): string => names.of(location.country) ?? location.country;
-  return locations.toSorted(
-    (left, right) => rank(left) - rank(right) || compare(nameCountry(left), nameCountry(right)),
-  );
+  const nameOf = (location: Location): string => nameCountry(location.country, language);
+  return locations.toSorted((left, right) => rank(left) - rank(right) || order(nameOf(left), nameOf(right)));
 }

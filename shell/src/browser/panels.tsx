@@ -2,7 +2,7 @@ import { createWatch, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Panel, PanelHost } from '../chrome/panels/panel-host.tsx';
+import { type Panel, PanelHost, type PanelProps } from '../chrome/panels/panel-host.tsx';
 import { $openPanel, type PanelName, panelClosed, panelOpened } from '../state/open-panel/open-panel.model.ts';
 import type { BootData } from '../state/page-view/boot-data.ts';
 
@@ -25,7 +25,9 @@ export function startPanels({ boot, scope }: PanelsOptions, wrap: (content: Reac
   const draw = () => {
     const place = document.createElement('div');
     document.body.append(place);
-    createRoot(place).render(wrap(<LivePanels place={boot.urlPrefix} mainPlace={boot.chrome.mainSitePrefix} />));
+    createRoot(place).render(
+      wrap(<LivePanels place={boot.urlPrefix} mainPlace={boot.chrome.mainSitePrefix} locale={boot.locale} />),
+    );
   };
   // A click may have been answered before the texts were there.
   if (scope.getState($openPanel) !== null) {
@@ -42,7 +44,7 @@ export function startPanels({ boot, scope }: PanelsOptions, wrap: (content: Reac
   });
 }
 
-function LivePanels(places: { readonly place: string; readonly mainPlace: string }): ReactNode {
+function LivePanels(page: Pick<PanelProps, 'place' | 'mainPlace' | 'locale'>): ReactNode {
   const [name, close] = useUnit([$openPanel, panelClosed]);
-  return <PanelHost name={name} {...places} loadPanel={loadPanel} onClose={close} />;
+  return <PanelHost name={name} {...page} loadPanel={loadPanel} onClose={close} />;
 }

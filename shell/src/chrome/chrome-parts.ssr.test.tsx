@@ -1,5 +1,6 @@
 import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { floatingFlashMessageMs } from '@kmx/shared-contracts/flash-message.ts';
+import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import type { NavigationMarketing } from '@kmx/shared-contracts/navigation.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -87,7 +88,8 @@ describe('side buttons', () => {
 });
 
 it('PUB-023 CON-014 the contact panel promises a reply within 24 hours and leads to contact and support', () => {
-  const html = render(<ContactPanel place="/de-ch" mainPlace="/de-ch" onClose={ignore} />);
+  const locale = createLocale('de', 'CH');
+  const html = render(<ContactPanel place="/de-ch" mainPlace="/de-ch" locale={locale} onClose={ignore} />);
   expect(html).toContain('Wir antworten innert 24 Stunden.');
   expect(html).toContain('href="/de-ch/contact"');
   expect(html).toContain('href="/de-ch/support"');

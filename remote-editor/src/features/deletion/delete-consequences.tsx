@@ -1,7 +1,7 @@
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import { keptDays, type References } from '../../data/deleted-entries.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';
@@ -28,7 +28,7 @@ export function DeleteConsequences({ page, references }: DeleteConsequencesProps
   }
   const published = describeLanguages(page).filter(({ state }) => state !== 'draft');
   const names = published.map(({ language }) => nameLanguage(language));
-  const languages = new Intl.ListFormat(resolveFormatLocale(locale), { type: 'conjunction' }).format(names);
+  const languages = formatList(names, locale);
   const isOnSite = page.documentInStages.length > 0;
   const planned = page.scheduledIn.length;
   return (

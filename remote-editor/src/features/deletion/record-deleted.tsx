@@ -2,9 +2,9 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
+import { formatDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import type { DeletedEntry } from '../../data/deleted-entries.ts';
 import { createListPath } from '../../routes.ts';
@@ -24,9 +24,8 @@ export function RecordDeleted({ deleted, onRestored }: RecordDeletedProps): Reac
   const href = useHref();
   const { locale } = usePageRequest();
   const restoring = useRestore(onRestored);
-  const format = new Intl.DateTimeFormat(resolveFormatLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
   const { id, model, title, deletedAt, deletedBy } = deleted;
-  const facts = { person: deletedBy ?? t('log.nobody'), time: format.format(new Date(deletedAt)) };
+  const facts = { person: deletedBy ?? t('log.nobody'), time: formatDate(deletedAt, locale, true) };
   return (
     <Stack gap={4}>
       {restoring.error !== null && restoring.taken === null && <EditorFailure error={restoring.error} />}

@@ -1,7 +1,7 @@
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { useState } from 'react';
 import { type DeletedEntry, type Holder, restoreEntry } from '../../data/deleted-entries.ts';
 import { type EditorMutation, useMutation } from '../../data/use-mutation.ts';
@@ -42,8 +42,8 @@ export function useRestore(onRestored: () => void): Restore {
     const link = { text: t('restore.open'), href: href(createRecordPath(entry.model, entry.id)) };
     showMessage('success', t(outcome.state === 'there' ? 'restore.there' : 'restore.done', { title }), link, true);
     if (outcome.missing.length === 0) return;
-    const format = new Intl.ListFormat(resolveFormatLocale(locale), { type: 'conjunction' });
-    const names = format.format(outcome.missing.map(({ model, title: name }) => name ?? describeKind(model, t)));
+    const missing = outcome.missing.map(({ model, title: name }) => name ?? describeKind(model, t));
+    const names = formatList(missing, locale);
     showMessage('info', t('restore.missing', { count: outcome.missing.length, names }));
   };
   return { restore, isRunning, error, taken, forgetTaken: () => setTaken(null) };

@@ -1,6 +1,6 @@
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import type { EntryDetails } from '../../data/entry-record.ts';
 import { TimeText } from '../dates/time-text.tsx';
@@ -14,12 +14,10 @@ export function PageFacts({ page }: { readonly page: EntryDetails }): ReactNode 
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
   const { locale } = usePageRequest();
-  const formatList = (names: readonly string[]) =>
-    new Intl.ListFormat(resolveFormatLocale(locale), { type: 'conjunction' }).format(names);
   const [published] = page.documentInStages;
   const [last] = page.publications;
   const path = createPlainPath(page);
-  const nameAll = (names: readonly string[]) => (names.length === 0 ? t('filter.all') : formatList(names));
+  const nameAll = (names: readonly string[]) => (names.length === 0 ? t('filter.all') : formatList(names, locale));
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(path === null ? [] : [['address', <code key="address">{path}</code>] as const]),
     ...(page.kind === 'Page'

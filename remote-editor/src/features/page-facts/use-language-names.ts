@@ -1,14 +1,9 @@
+import { titleLanguage } from '@kmx/remote-kit/format/display-names.ts';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 
 /** Names languages in the language of the screen, 'German' for de. */
 export function useLanguageNames(): (language: string) => string {
-  const { locale } = usePageRequest();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([locale.language], { type: 'language' });
-    return (language) => {
-      const name = names.of(language) ?? language;
-      return name.charAt(0).toLocaleUpperCase(locale.language) + name.slice(1);
-    };
-  }, [locale.language]);
+  const { language: shown } = usePageRequest().locale;
+  return useCallback((language) => titleLanguage(language, shown), [shown]);
 }

@@ -1,4 +1,4 @@
-import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { createLocale, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestMessages, readCatalogue } from '../../test-portal.ts';
 import { checkPolicy } from './check-policy.ts';
@@ -17,7 +17,7 @@ describe('the rules of a new password', () => {
   it('AUTH-023 AUTH-024 are written with their numbers and names, and an unknown one with its code', () => {
     const messages = createTestMessages('de');
     const write = (policyRequirement: string, params: Record<string, unknown>) =>
-      describePolicy({ policyRequirement, params }, (id, values) => messages._(id, values), 'de');
+      describePolicy({ policyRequirement, params }, (id, values) => messages._(id, values), createLocale('de', 'CH'));
     expect(write('MIN_LENGTH', { minLength: 10 })).toBe('Mindestens 10 Zeichen');
     expect(write('AT_LEAST_X_CAPITAL_LETTERS', { numCaps: 1 })).toBe('Mindestens 1 Grossbuchstabe');
     expect(write('CANNOT_CONTAIN_OTHERS', { disallowedFields: ['mail', 'sn'] })).toContain('E-Mail oder Nachname');

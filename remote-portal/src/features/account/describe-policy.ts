@@ -1,5 +1,6 @@
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
-import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { PolicyRequirement } from './ask-self-service.browser.ts';
 
 /** Every code name of the catalogue of password policies (AUTH-023, AUTH-024, AUTH-025). */
@@ -37,11 +38,7 @@ const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** A rule in the words of the language of the page; a rule that nobody knows is named by its code. */
-export function describePolicy(
-  { policyRequirement, params }: PolicyRequirement,
-  t: Translate,
-  language: UiLanguage,
-): string {
+export function describePolicy({ policyRequirement, params }: PolicyRequirement, t: Translate, locale: Locale): string {
   const code = policyCodes.find((known) => known === policyRequirement) ?? 'UNKNOWN_POLICY';
   const fields = Array.isArray(params['disallowedFields']) ? params['disallowedFields'].map(String) : [];
   const names = fields.map((field) => (fieldTexts[field] === undefined ? field : t(fieldTexts[field])));
@@ -54,7 +51,7 @@ export function describePolicy(
     minimum: readNumber(params['minimum']),
     maximum: readNumber(params['maximum']),
     forbiddenChars: readText(params['forbiddenChars']),
-    fields: new Intl.ListFormat(language, { type: 'disjunction' }).format(names),
+    fields: formatList(names, locale, 'or'),
     code: code === 'UNKNOWN_POLICY' ? readText(params['policyRequirement']) || policyRequirement : policyRequirement,
   });
 }

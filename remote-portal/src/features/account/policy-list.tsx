@@ -43,7 +43,7 @@ export function PolicyList({ policies, refused, password, owner }: PolicyListPro
           <li key={policy.policyRequirement} data-state={state}>
             <Icon drawing={icons[state]} size={16} />
             <span>
-              {describePolicy(policy, t, locale.language)}
+              {describePolicy(policy, t, locale)}
               {state !== 'open' && <VisuallyHidden> ({t(`password.state.${state}`)})</VisuallyHidden>}
             </span>
           </li>

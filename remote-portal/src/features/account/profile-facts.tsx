@@ -1,10 +1,10 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { nameCountry, nameLanguage } from '@kmx/remote-kit/format/display-names.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import type { ReactNode } from 'react';
 import { FactList } from '../lists/fact-list.tsx';
-import { createNameLists } from '../lists/name-lists.ts';
 import * as styles from './account.module.css';
 import type { Profile } from './profile.query.ts';
 
@@ -12,7 +12,6 @@ import type { Profile } from './profile.query.ts';
 export function ProfileFacts({ profile }: { readonly profile: Profile }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
-  const names = createNameLists(locale.language);
   const personNames = [
     { field: 'firstName', label: t('profile.field.firstName'), value: profile.firstName || '–' },
     { field: 'lastName', label: t('profile.field.lastName'), value: profile.lastName || '–' },
@@ -29,8 +28,8 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }): ReactN
           { label: t('profile.field.address'), value: profile.address || '–' },
           { label: t('profile.field.postalCode'), value: profile.postalCode || '–' },
           { label: t('profile.field.city'), value: profile.city || '–' },
-          { label: t('profile.field.country'), value: names.nameCountry(profile.country) || '–' },
-          { label: t('profile.field.language'), value: names.nameLanguage(profile.language) },
+          { label: t('profile.field.country'), value: nameCountry(profile.country, locale.language) || '–' },
+          { label: t('profile.field.language'), value: nameLanguage(profile.language, profile.language) },
         ]}
       />
     </Stack>

@@ -9,7 +9,7 @@ import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useMemo } from 'react';
-import { createNameLists } from '../lists/name-lists.ts';
+import { listCountries, listLanguages } from '../lists/name-lists.ts';
 import { DeskFailure } from '../states/desk-failure.tsx';
 import * as styles from './account.module.css';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
@@ -34,8 +34,7 @@ export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
   const { saved, user } = props;
   const t = useTranslate();
   const { locale } = usePageRequest();
-  const names = useMemo(() => createNameLists(locale.language), [locale.language]);
-  const countries = useMemo(() => names.listCountries(), [names]);
+  const countries = useMemo(() => listCountries(locale.language), [locale.language]);
   const form = useProfileForm(props);
   const { shown, problems, error, change } = form;
   const isOtherError = error !== null && error.kind !== 'conflict' && error.kind !== 'refused';
@@ -87,7 +86,7 @@ export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
               label={t('profile.field.language')}
               hint={t('profile.languageHint')}
               value={shown.language}
-              options={names.listLanguages()}
+              options={listLanguages()}
               onChange={({ currentTarget: { value } }) => {
                 if (isUiLanguage(value)) change({ language: value });
               }}

@@ -1,8 +1,8 @@
 import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
 import { paperclipIcon } from '@kmx/design-system/icon/icons.ts';
+import { formatSize } from '@kmx/remote-kit/format/format-size.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { formatSize } from '@kmx/remote-kit/uploads/format-size.ts';
 import { maxUploadBytes, maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { type DragEvent, type ReactNode, useRef } from 'react';
 import { AttachmentRow } from './attachment-row.tsx';

@@ -1,9 +1,9 @@
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { fileIcon, imageIcon, playIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
+import { formatSize } from '@kmx/remote-kit/format/format-size.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { formatSize } from '@kmx/remote-kit/uploads/format-size.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Attachment, resolveAttachmentKind } from './attachment.ts';
 import * as styles from './attachment-list.module.css';

@@ -1,7 +1,7 @@
+import { formatDate } from '@kmx/remote-kit/format/format-date.ts';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './date-text.module.css';
-import { formatDate } from './format-date.ts';
 
 interface DateTextProps {
   /** A day, or an instant in UTC, by ISO 8601. */

@@ -1,5 +1,5 @@
+import { formatSize } from '@kmx/remote-kit/format/format-size.ts';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { formatSize } from '@kmx/remote-kit/uploads/format-size.ts';
 import type { ReactNode } from 'react';
 
 /** Size of a file in the format of the language of the page. */

@@ -1,20 +1,17 @@
+import { nameCountry, nameLanguage } from '@kmx/remote-kit/format/display-names.ts';
+import { getTextOrder } from '@kmx/remote-kit/format/text-order.ts';
 import { type UiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { countryCodes } from './country-codes.ts';
 
-/** Names of countries in the language of the page, and of languages each in itself. */
-export function createNameLists(language: UiLanguage) {
-  const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
-  const nameCountry = (code: string) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code);
-  const nameLanguage = (code: UiLanguage) =>
-    new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code;
-  const compare = new Intl.Collator(language).compare;
-  return {
-    nameCountry,
-    nameLanguage,
-    listCountries: () =>
-      countryCodes
-        .map((code) => ({ value: code, text: nameCountry(code) }))
-        .toSorted((left, right) => compare(left.text, right.text)),
-    listLanguages: () => uiLanguages.map((code) => ({ value: code, text: nameLanguage(code) })),
-  };
+/** Countries by their names in the language of the page, in its order. */
+export function listCountries(language: UiLanguage) {
+  const order = getTextOrder(language);
+  return countryCodes
+    .map((code) => ({ value: code, text: nameCountry(code, language) }))
+    .toSorted((left, right) => order(left.text, right.text));
+}
+
+/** Languages of the interface, each named in itself. */
+export function listLanguages() {
+  return uiLanguages.map((code) => ({ value: code, text: nameLanguage(code, code) }));
 }

@@ -1,8 +1,8 @@
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
+import { formatDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import type { ServiceTile } from './service-tile.ts';
 import { tileStatusRoles } from './tile-status-role.ts';
@@ -15,7 +15,6 @@ export function ServiceStatusLine({ tile }: { readonly tile: ServiceTile }): Rea
   const isOffered = action.kind === 'accept';
   // POR-042: only direct can be pending; a request for another service leaves it unregistered until somebody answers.
   const isRequested = status === 'unregistered' && requestedAt !== null && !isOffered;
-  const format = new Intl.DateTimeFormat(resolveFormatLocale(locale), { dateStyle: 'medium' });
   if (isStaff) return <StatusBadge status="success">{t('services.staff')}</StatusBadge>;
   return (
     <>
@@ -24,7 +23,7 @@ export function ServiceStatusLine({ tile }: { readonly tile: ServiceTile }): Rea
       </StatusBadge>
       {userType !== null && <Tag>{t(`wireFlow.${userType}`)}</Tag>}
       {(status === 'pending' || isRequested) && requestedAt !== null && (
-        <time dateTime={requestedAt}>{t('services.since', { date: format.format(new Date(requestedAt)) })}</time>
+        <time dateTime={requestedAt}>{t('services.since', { date: formatDate(requestedAt, locale) })}</time>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { endSentence } from '../lists/end-sentence.ts';
 import { joinSentences } from '../lists/join-sentences.ts';
-import { useFormatList } from '../lists/use-format-list.ts';
 import { DeskFailure } from '../states/desk-failure.tsx';
 import { useUndoableChange } from '../undo/use-undoable-change.ts';
 import { AccessActionDialog, type ActionInput } from './access-action-dialog.tsx';
@@ -36,12 +36,14 @@ export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
   const t = useTranslate();
   const { nameApplication } = useNames();
   const { locale } = usePageRequest();
-  const formatList = useFormatList();
   const showMessage = useShowMessage();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const { error, forget, isRunning, run } = useUndoableChange(accessMutations[action]);
   const start = resolveActionStart(action, target);
-  const applications = formatList(target.applications.map((application) => nameApplication(application)));
+  const applications = formatList(
+    target.applications.map((application) => nameApplication(application)),
+    locale,
+  );
   const values = { person: target.userName, email: target.email, application: applications };
   const failureTitle = t(`users.failed.${action}`);
   const isOutdated = error?.kind === 'conflict' || error?.kind === 'not-found';

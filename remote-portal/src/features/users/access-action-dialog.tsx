@@ -1,13 +1,14 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { endSentence } from '../lists/end-sentence.ts';
-import { useFormatList } from '../lists/use-format-list.ts';
 import type { AccessAction } from './access-status.ts';
 import { type ActionTarget, listChangedApplications } from './action-target.ts';
 import { useNames } from './use-names.ts';
@@ -38,13 +39,16 @@ export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
   const { action, start, target, open, onClose, isRunning, error, failureTitle, onSend } = props;
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
-  const formatList = useFormatList();
+  const { locale } = usePageRequest();
   const [chosen, setChosen] = useState<string | null>(null);
   const reason = useDraft(`decline-${target.accessId ?? ''}`, v.string(), '');
   const changed = listChangedApplications(action, target);
   const values = {
     person: target.userName,
-    application: formatList(changed.map((application) => nameApplication(application))),
+    application: formatList(
+      changed.map((application) => nameApplication(application)),
+      locale,
+    ),
     count: changed.length,
     organization: target.organization.name,
   };

@@ -1,8 +1,8 @@
+import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { FactList } from '../lists/fact-list.tsx';
-import { createNameLists } from '../lists/name-lists.ts';
 import type { Organization } from './access.ts';
 
 /** Where an organization is, how large it is and by which id the service desk knows it (SYS-034). */
@@ -15,7 +15,7 @@ export function OrganizationFacts({ organization }: { readonly organization: Org
       facts={[
         { label: t('organization.id'), value: id },
         { label: t('profile.field.city'), value: city },
-        { label: t('profile.field.country'), value: createNameLists(locale.language).nameCountry(country) },
+        { label: t('profile.field.country'), value: nameCountry(country, locale.language) },
         { label: t('organization.subRegion'), value: subRegion },
         { label: t('organization.members'), value: t('organization.members.count', { count: members }) },
       ]}

@@ -1,5 +1,7 @@
 import { Combobox } from '@kmx/design-system/combobox/combobox.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
+import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
+import { getTextOrder } from '@kmx/remote-kit/format/text-order.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -20,11 +22,10 @@ interface OrganizationFieldProps {
 export function OrganizationField({ choices, value, anyText, id, error, onChoose }: OrganizationFieldProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
-  const countries = new Intl.DisplayNames([locale.code], { type: 'region', fallback: 'code' });
-  const nameCountry = (code: string) => (/^[A-Z]{2}$/.test(code) ? countries.of(code) : code) ?? code;
-  const describe = ({ city, country }: Organization) => `${city}, ${nameCountry(country)}`;
+  const order = getTextOrder(locale.language);
+  const describe = ({ city, country }: Organization) => `${city}, ${nameCountry(country, locale.language)}`;
   const shared = { label: t('users.organization'), error, ...(id === undefined ? {} : { id }) };
-  const sorted = choices.organizations.toSorted((a, b) => a.name.localeCompare(b.name, locale.code));
+  const sorted = choices.organizations.toSorted((a, b) => order(a.name, b.name));
   if (choices.viewer.adminScope === 'INTERNAL') {
     return (
       <Combobox

@@ -1,9 +1,10 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
+import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
+import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
 import { FactList } from '../../features/lists/fact-list.tsx';
@@ -21,7 +22,6 @@ export function MachineDetails({ machine }: { readonly machine: MachineDetail })
   const href = useHref();
   const { locale } = usePageRequest();
   const { location, warranty, openTickets, operatingHours, productSlug } = machine;
-  const format = new Intl.NumberFormat(resolveFormatLocale(locale));
   const tickets = href(
     `/mykomax/tickets/list?q=${encodeURIComponent(machine.serialNumber)}&status=NEW,IN_PROGRESS,WAITING_FOR_YOU`,
   );
@@ -64,7 +64,8 @@ export function MachineDetails({ machine }: { readonly machine: MachineDetail })
             { label: t('machine.nextService'), value: showDay(machine.nextServiceOn) },
             {
               label: t('machine.operatingHours'),
-              value: operatingHours === null ? null : t('machine.hours', { hours: format.format(operatingHours) }),
+              value:
+                operatingHours === null ? null : t('machine.hours', { hours: formatNumber(operatingHours, locale) }),
             },
           ]}
         />
@@ -76,13 +77,12 @@ export function MachineDetails({ machine }: { readonly machine: MachineDetail })
 
 function Place({ location }: { readonly location: MachineDetail['location'] }): ReactNode {
   const { locale } = usePageRequest();
-  const country = new Intl.DisplayNames(locale.language, { type: 'region', fallback: 'code' }).of(location.country);
   return (
     <span className={styles.lines}>
       <span>{location.name}</span>
       <span>{location.address}</span>
       <span>{`${location.postalCode} ${location.city}`}</span>
-      <span>{country}</span>
+      <span>{nameCountry(location.country, locale.language)}</span>
     </span>
   );
 }

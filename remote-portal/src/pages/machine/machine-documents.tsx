@@ -2,6 +2,7 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { sortByLanguage } from '@kmx/remote-kit/content/prefer-language.ts';
+import { nameLanguage } from '@kmx/remote-kit/format/display-names.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -16,7 +17,6 @@ export function MachineDocuments({ machine }: { readonly machine: MachineDetail 
   const t = useTranslate();
   const { locale } = usePageRequest();
   const { documents, name } = machine;
-  const languages = new Intl.DisplayNames(locale.language, { type: 'language', fallback: 'code' });
   return (
     <section aria-labelledby="machine-documents">
       <Stack gap={4}>
@@ -49,7 +49,7 @@ export function MachineDocuments({ machine }: { readonly machine: MachineDetail 
               {
                 id: 'language',
                 header: t('machine.document.language'),
-                cell: ({ language }) => languages.of(language),
+                cell: ({ language }) => nameLanguage(language, locale.language),
               },
               {
                 id: 'size',

@@ -1,6 +1,6 @@
+import { formatDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, type Ref, useState } from 'react';
 import { joinSentences } from '../../features/lists/join-sentences.ts';
 import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
@@ -21,8 +21,7 @@ export function TicketState({ ticket, isStaff, ref }: TicketStateProps): ReactNo
   const { locale } = usePageRequest();
   const [openedAt] = useState(() => Date.now());
   const { status, expectedReplyAt, reopenableUntil, closeReason } = ticket;
-  const format = new Intl.DateTimeFormat(resolveFormatLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
-  const write = (at: string | null) => (at === null ? '' : format.format(new Date(at)));
+  const write = (at: string | null) => (at === null ? '' : formatDate(at, locale, true));
   const words = isStaff ? 'ticket.staff' : 'ticket';
   const isForStaff = isStaff && (status === 'NEW' || status === 'WAITING_FOR_YOU');
   const isOverdue = expectedReplyAt !== null && Date.parse(expectedReplyAt) < openedAt;

@@ -1,9 +1,10 @@
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
 import { DateText } from '../../features/dates/date-text.tsx';
-import { useFormatList } from '../../features/lists/use-format-list.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import type { Invitation } from '../../features/users/access.ts';
 import { AccessActions } from '../../features/users/access-actions.tsx';
@@ -47,7 +48,7 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, onChanged }: InvitationRowProps): ReactNode {
   const t = useTranslate();
   const { nameApplication } = useNames();
-  const formatList = useFormatList();
+  const { locale } = usePageRequest();
   const { userId, userName, email, status, organization, applications, sentAt, expiresAt, invitedBy } = invitation;
   const { isBusy, isEnding, events } = useOptimisticAction(sentAt, onChanged);
   return (
@@ -59,7 +60,10 @@ function InvitationRow({ invitation, onChanged }: InvitationRowProps): ReactNode
       isHidden={isEnding}
       actions={<AccessActions target={mapInvitationTarget(invitation)} isBusy={isBusy} {...events} />}
     >
-      <p>{`${formatList(applications.map((application) => nameApplication(application)))} · ${organization.name}`}</p>
+      <p>{`${formatList(
+        applications.map((application) => nameApplication(application)),
+        locale,
+      )} · ${organization.name}`}</p>
       <p className={styles.muted}>
         {t('users.column.sent')}: <DateText value={sentAt} />
         {invitedBy !== null && ` ${t('users.invitedBy', { name: invitedBy.name })}`}

@@ -4,9 +4,10 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { isUiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import type { ReactNode } from 'react';
+import { listLanguages } from '../../features/lists/name-lists.ts';
 import type { Application } from '../../features/users/access.ts';
 import { OrganizationField } from '../../features/users/organization-field.tsx';
 import { useNames } from '../../features/users/use-names.ts';
@@ -25,10 +26,7 @@ interface InviteFieldsProps {
 const names = ['firstName', 'lastName'] as const;
 
 // Languages are named in themselves: who gets the mail may not read the language of the page.
-const languages = uiLanguages.map((language) => ({
-  value: language,
-  text: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
-}));
+const languages = listLanguages();
 
 /** Fields of the invitation: the person, the organization, what is offered there, and the language of the mail. */
 export function InviteFields({ typed, choices, problems, describeProblem, onChange }: InviteFieldsProps): ReactNode {

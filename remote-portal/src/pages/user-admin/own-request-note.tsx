@@ -1,9 +1,9 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { endSentence } from '../../features/lists/end-sentence.ts';
-import { useFormatList } from '../../features/lists/use-format-list.ts';
 import type { AccessRequest } from './pending.query.ts';
 
 interface OwnRequestNoteProps extends Pick<AccessRequest, 'deciders'> {
@@ -15,9 +15,20 @@ interface OwnRequestNoteProps extends Pick<AccessRequest, 'deciders'> {
 export function OwnRequestNote({ deciders, organization }: OwnRequestNoteProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
-  const formatList = useFormatList();
+  const { locale } = usePageRequest();
   if (deciders.length > 0) {
-    return <p>{endSentence(t('users.request.own', { names: formatList(deciders.map(({ name }) => name)) }))}</p>;
+    return (
+      <p>
+        {endSentence(
+          t('users.request.own', {
+            names: formatList(
+              deciders.map(({ name }) => name),
+              locale,
+            ),
+          }),
+        )}
+      </p>
+    );
   }
   return (
     <p>

@@ -2,13 +2,13 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import type { TableColumn } from '@kmx/design-system/table/table.tsx';
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
 import { ListPages } from '../../features/lists/list-pages.tsx';
 import { RowTable } from '../../features/lists/row-table.tsx';
-import { useFormatList } from '../../features/lists/use-format-list.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
@@ -114,11 +114,15 @@ function useColumns(hasOrganizations: boolean): readonly TableColumn<ListedUser>
   const t = useTranslate();
   const href = useHref();
   const { nameApplication } = useNames();
-  const formatList = useFormatList();
+  const { locale } = usePageRequest();
   const organization: TableColumn<ListedUser> = {
     id: 'organization',
     header: t('users.organization'),
-    cell: ({ organizations }) => formatList(organizations.map(({ name }) => name)) || '–',
+    cell: ({ organizations }) =>
+      formatList(
+        organizations.map(({ name }) => name),
+        locale,
+      ) || '–',
   };
   return [
     {
@@ -150,7 +154,7 @@ function useColumns(hasOrganizations: boolean): readonly TableColumn<ListedUser>
       header: t('users.column.applications'),
       cell: ({ applications }) => {
         const names = applications.map(({ application }) => nameApplication(application));
-        return formatList([...new Set(names)]) || '–';
+        return formatList([...new Set(names)], locale) || '–';
       },
     },
     {

@@ -1,4 +1,5 @@
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
+import { nameLanguage } from '@kmx/remote-kit/format/display-names.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -10,8 +11,6 @@ import * as styles from './user-page.module.css';
 export function PersonFacts({ user }: { readonly user: PortalUser }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
-  const languages = new Intl.DisplayNames([locale.code], { type: 'language', fallback: 'code' });
-  const language = /^[a-z]{2,3}$/.test(user.language) ? languages.of(user.language) : user.language;
   return (
     <dl className={styles.facts}>
       <div>
@@ -28,7 +27,7 @@ export function PersonFacts({ user }: { readonly user: PortalUser }): ReactNode 
       </div>
       <div>
         <dt>{t('users.language')}</dt>
-        <dd>{language}</dd>
+        <dd>{nameLanguage(user.language, locale.language)}</dd>
       </div>
       {(user.isManagedInternally || user.isSelf) && (
         <div>

@@ -7,7 +7,7 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { MarkedText } from '@kmx/remote-kit/messages/marked-text.tsx';
 import { type Translate, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { type Locale, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { createFileHref, type Download, type DownloadVersion, sortVersions } from '../../data/download.ts';
 import { describeLanguage, formatFileSize } from './describe-document.ts';
 
@@ -58,5 +58,5 @@ function describeDownload(
 /** Kind and size of a file as people say them: PDF, 7 kB. */
 function describeKindAndSize({ mimeType, size }: DownloadVersion, locale: Locale): readonly string[] {
   const kind = (mimeType.split('/')[1] ?? mimeType).replace(/^x-/, '').toUpperCase();
-  return size === null ? [kind] : [kind, formatFileSize(size, resolveFormatLocale(locale))];
+  return size === null ? [kind] : [kind, formatFileSize(size, locale)];
 }

@@ -1,8 +1,8 @@
 import type { LocationFacts } from '@kmx/design-system/modules/locations-module/location-card.tsx';
+import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { Location } from '../../data/location.ts';
-import { resolveCountryName } from '../language/resolve-country-name.ts';
 
 /** Says what a place is in the language of the page. */
 export function useLocationFacts(): (location: Location) => Location & LocationFacts {
@@ -12,7 +12,7 @@ export function useLocationFacts(): (location: Location) => Location & LocationF
     const types = location.contactTypes.map((type) => t(`location.${type}`));
     return {
       ...location,
-      country: resolveCountryName(location.country, language),
+      country: nameCountry(location.country, language),
       types: location.isHeadquarters ? [t('locations.headquarters'), ...types] : types,
     };
   };

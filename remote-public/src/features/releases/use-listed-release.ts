@@ -1,10 +1,9 @@
 import type { ListedRelease } from '@kmx/design-system/modules/media-releases-module/release-list.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReleaseTeaser } from '../../data/release-teaser.ts';
-import { formatDate } from '../language/format-date.ts';
 
 /** Says how a list of this page shows a media release (SYS-066). */
 export function useListedRelease(): (release: ReleaseTeaser) => ListedRelease {
@@ -14,7 +13,7 @@ export function useListedRelease(): (release: ReleaseTeaser) => ListedRelease {
   return ({ slug, adhoc, locale: language, ...release }) => ({
     ...release,
     href: toHref(`/media-releases/${slug}`),
-    dateText: formatDate(release.publicationDate, resolveFormatLocale(locale)),
+    dateText: formatLongDate(release.publicationDate, locale),
     adhocText: adhoc === true ? t('media.adhoc') : null,
     lang: resolveContentLang(language, locale.language),
   });

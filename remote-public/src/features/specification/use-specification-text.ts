@@ -1,6 +1,5 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { formatSpecification } from '../../data/format-specification.ts';
 import type { Specification } from '../../data/specification.ts';
 
@@ -14,6 +13,6 @@ export function useSpecificationText(): (specification: Pick<Specification, 'val
   return ({ value, specification }) => {
     const text = unitTexts[specification.unit];
     const unit = text === undefined ? specification.unit : t(text);
-    return formatSpecification({ value, specification: { ...specification, unit } }, resolveFormatLocale(locale));
+    return formatSpecification({ value, specification: { ...specification, unit } }, locale);
   };
 }

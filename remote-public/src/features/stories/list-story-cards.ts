@@ -1,10 +1,9 @@
 import type { StoryCard } from '@kmx/design-system/modules/stories-module/story-card.ts';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { StoryTeaser } from '../../data/blocks.ts';
-import { formatDate } from '../language/format-date.ts';
 
 /** Stories as the cards of a page show them: links of its site, dates as its locale writes them. */
 export function listStoryCards(
@@ -15,7 +14,7 @@ export function listStoryCards(
     ...story,
     href: createHref(urlPrefix, `/stories/${slug}`),
     category: category?.name ?? null,
-    dateText: story.publicationDate === null ? null : formatDate(story.publicationDate, resolveFormatLocale(locale)),
+    dateText: story.publicationDate === null ? null : formatLongDate(story.publicationDate, locale),
     lang: resolveContentLang(language, locale.language),
   }));
 }

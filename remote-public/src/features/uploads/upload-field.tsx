@@ -1,7 +1,7 @@
 import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
+import { formatSize } from '@kmx/remote-kit/format/format-size.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { formatSize } from '@kmx/remote-kit/uploads/format-size.ts';
 import { isUnderWay } from '@kmx/remote-kit/uploads/upload-item.ts';
 import { useUploads } from '@kmx/remote-kit/uploads/use-uploads.ts';
 import { maxUploadBytes, maxUploads } from '@kmx/shared-contracts/forms.ts';

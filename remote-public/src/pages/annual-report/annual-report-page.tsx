@@ -4,12 +4,11 @@ import { DownloadList } from '@kmx/design-system/modules/downloads-module/downlo
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import { useDownloadList } from '../../features/downloads/use-download-list.tsx';
-import { formatDate } from '../../features/language/format-date.ts';
 import type { AnnualReportData } from './annual-report.data.ts';
 import * as styles from './annual-report-page.module.css';
 import { FigureChart } from './figure-chart.tsx';
@@ -26,7 +25,7 @@ export function AnnualReportPage({ data: { report } }: { readonly data: AnnualRe
       <header className={styles.header}>
         {report.publicationDate !== null && (
           <time dateTime={report.publicationDate} className={styles.date}>
-            {formatDate(report.publicationDate, resolveFormatLocale(locale))}
+            {formatLongDate(report.publicationDate, locale)}
           </time>
         )}
         <h1 lang={lang}>{report.title}</h1>

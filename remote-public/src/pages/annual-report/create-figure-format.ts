@@ -1,8 +1,11 @@
-/** Number format of one key figure: all its values with as many digits after the point as the longest of them. */
+import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
+
+/** Gives the function that writes the values of one key figure, all with as many digits after the point as the longest. */
 export function createFigureFormat(
   values: readonly { readonly value: number }[],
-  formatLocale: string,
-): Intl.NumberFormat {
+  locale: Locale,
+): (value: number) => string {
   const digits = Math.max(0, ...values.map(({ value }) => String(value).split('.')[1]?.length ?? 0));
-  return new Intl.NumberFormat(formatLocale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return (value) => formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

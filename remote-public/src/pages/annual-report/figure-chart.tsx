@@ -2,7 +2,6 @@ import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hid
 import { MarkedText } from '@kmx/remote-kit/messages/marked-text.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useId } from 'react';
 import type { KeyFigure } from './annual-report.data.ts';
 import { createFigureFormat } from './create-figure-format.ts';
@@ -20,7 +19,7 @@ export function FigureChart({ figure: { name, unit, values }, lang }: FigureChar
   const t = useTranslate();
   const { locale } = usePageRequest();
   const labelId = useId();
-  const format = createFigureFormat(values, resolveFormatLocale(locale));
+  const format = createFigureFormat(values, locale);
   const bars = layOutBars(values);
   const first = bars[0];
   const last = bars.at(-1);
@@ -33,7 +32,7 @@ export function FigureChart({ figure: { name, unit, values }, lang }: FigureChar
           {name}
         </span>
         <span className={styles.latest}>
-          {format.format(last.value)} <small lang={lang}>{unit}</small>
+          {format(last.value)} <small lang={lang}>{unit}</small>
         </span>
       </figcaption>
       <span id={labelId} className={visuallyHidden.hidden} aria-hidden="true">
@@ -49,7 +48,7 @@ export function FigureChart({ figure: { name, unit, values }, lang }: FigureChar
           <g key={year} className={year === last.year ? styles.last : styles.bar}>
             <rect x={x} y={y} width={width} height={height} />
             <text x={x + width / 2} y={y - 6} textAnchor="middle">
-              {format.format(value)}
+              {format(value)}
             </text>
             <text x={x + width / 2} y={chartSize.height - 6} textAnchor="middle" className={styles.year}>
               {year}

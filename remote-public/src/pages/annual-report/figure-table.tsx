@@ -1,7 +1,6 @@
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import type { KeyFigure } from './annual-report.data.ts';
 import { createFigureFormat } from './create-figure-format.ts';
@@ -37,9 +36,7 @@ export function FigureTable({ figures, lang }: FigureTableProps): ReactNode {
         align: 'end',
         cell: ({ values }) => {
           const found = values.find((value) => value.year === year);
-          return found === undefined
-            ? '–'
-            : createFigureFormat(values, resolveFormatLocale(locale)).format(found.value);
+          return found === undefined ? '–' : createFigureFormat(values, locale)(found.value);
         },
       }),
     ),

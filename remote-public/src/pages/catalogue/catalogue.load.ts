@@ -1,3 +1,4 @@
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
@@ -39,7 +40,10 @@ export async function loadCataloguePage(
   const data: CatalogueData = { page: 'catalogue', tree, lineage: slugs, ...parts };
   const title = group?.name ?? resolveCatalogueTitle(request.locale.language);
   // The overview has no text of its own in the catalogue: its groups say best what is there.
-  const overview = `${title}: ${new Intl.ListFormat(request.locale.language).format(tree.map(({ name }) => name))}`;
+  const overview = `${title}: ${formatList(
+    tree.map(({ name }) => name),
+    request.locale,
+  )}`;
   // The word for the catalogue is one of the page, whatever language its groups are in.
   const breadcrumbs =
     group === undefined ? [{ title, href: null }] : createCrumbs(lineage, request, { language: catalogue.language });

@@ -1,10 +1,11 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
+import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
+import { getTextOrder } from '@kmx/remote-kit/format/text-order.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { contactTypes } from '../../data/contact-types.ts';
-import { resolveCountryName } from '../../features/language/resolve-country-name.ts';
 import { createSelectionQuery, type LocationsData, selectLocations } from '../../features/locations/locations.data.ts';
 import * as styles from './location-filter.module.css';
 
@@ -19,10 +20,10 @@ export function LocationFilter({ data, href }: LocationFilterProps): ReactNode {
   const t = useTranslate();
   const { language } = usePageRequest().locale;
   const { locations, selection } = data;
-  const collator = new Intl.Collator(language);
+  const order = getTextOrder(language);
   const countries = [...new Set(locations.flatMap((location) => location.countries))]
-    .map((code) => ({ code, name: resolveCountryName(code, language) }))
-    .sort((left, right) => collator.compare(left.name, right.name));
+    .map((code) => ({ code, name: nameCountry(code, language) }))
+    .sort((left, right) => order(left.name, right.name));
   return (
     <div className={styles.filter}>
       <nav aria-label={t('locations.filter')}>

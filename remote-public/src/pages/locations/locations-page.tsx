@@ -4,12 +4,13 @@ import { mapPinIcon } from '@kmx/design-system/icon/icons.ts';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { LocationCard } from '@kmx/design-system/modules/locations-module/location-card.tsx';
+import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
+import { formatList } from '@kmx/remote-kit/format/format-list.ts';
+import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useMeasurementSystem, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useState } from 'react';
 import type { Location } from '../../data/location.ts';
-import { resolveCountryName } from '../../features/language/resolve-country-name.ts';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
 import { type LocationsData, selectLocations } from '../../features/locations/locations.data.ts';
 import { useLocationFacts } from '../../features/locations/use-location-facts.ts';
@@ -84,12 +85,11 @@ function Distance({ kilometres }: { readonly kilometres: number }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
   const isImperial = useMeasurementSystem() === 'Imperial';
-  const format = new Intl.NumberFormat(resolveFormatLocale(locale), {
+  const distance = formatNumber(isImperial ? kilometres / kilometresPerMile : kilometres, locale, {
     style: 'unit',
     unit: isImperial ? 'mile' : 'kilometer',
     maximumFractionDigits: 0,
   });
-  const distance = format.format(isImperial ? kilometres / kilometresPerMile : kilometres);
   return <p className={styles.distance}>{t('locations.distance', { distance })}</p>;
 }
 
@@ -100,10 +100,10 @@ interface LocationWaysProps {
 
 function LocationWays({ location, onShow }: LocationWaysProps): ReactNode {
   const t = useTranslate();
-  const { language } = usePageRequest().locale;
+  const { locale } = usePageRequest();
   const { slug, latitude, longitude } = location;
   const others = location.countries.filter((code) => code !== location.country);
-  const names = new Intl.ListFormat(language).format(others.map((code) => resolveCountryName(code, language)));
+  const names = others.map((code) => nameCountry(code, locale.language));
   return (
     <>
       {latitude !== null && longitude !== null && (
@@ -116,7 +116,9 @@ function LocationWays({ location, onShow }: LocationWaysProps): ReactNode {
           </a>
         </p>
       )}
-      {others.length > 0 && <p className={styles.served}>{t('locations.serves', { countries: names })}</p>}
+      {others.length > 0 && (
+        <p className={styles.served}>{t('locations.serves', { countries: formatList(names, locale) })}</p>
+      )}
     </>
   );
 }

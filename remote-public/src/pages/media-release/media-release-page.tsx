@@ -5,12 +5,11 @@ import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import { useDownloadList } from '../../features/downloads/use-download-list.tsx';
-import { formatDate } from '../../features/language/format-date.ts';
 import type { MediaReleaseData } from './media-release.data.ts';
 import * as styles from './media-release-page.module.css';
 import { PressContact } from './press-contact.tsx';
@@ -27,9 +26,7 @@ export function MediaReleasePage({ data: { release, newer, older } }: { readonly
       <article className={styles.release}>
         <header className={styles.header}>
           <p className={styles.facts}>
-            <time dateTime={release.publicationDate}>
-              {formatDate(release.publicationDate, resolveFormatLocale(locale))}
-            </time>
+            <time dateTime={release.publicationDate}>{formatLongDate(release.publicationDate, locale)}</time>
             {release.place !== null && <span lang={lang}>{release.place}</span>}
             {release.adhoc === true && <Tag wire="OG">{t('media.adhoc')}</Tag>}
           </p>

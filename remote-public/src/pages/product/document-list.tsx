@@ -4,7 +4,6 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import { describeLanguage, formatFileSize } from '../../features/downloads/describe-document.ts';
 import * as styles from './document-list.module.css';
@@ -48,7 +47,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Produ
                 ...(documentTypes.has(document.type) ? [t(`document.${document.type}`)] : []),
                 describeLanguage(document.content_language, locale.language),
                 document.extension.replace('.', '').toUpperCase(),
-                formatFileSize(document.size_bytes, resolveFormatLocale(locale)),
+                formatFileSize(document.size_bytes, locale),
               ].join(' · ')}
             </p>
           </div>

@@ -1,9 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { NoticePage } from '@kmx/design-system/notice-page/notice-page.tsx';
+import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { resolveCountryName } from '../../features/language/resolve-country-name.ts';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
 import { ProductCard } from '../../features/products/product-card.tsx';
 import { useReference } from '../../features/reference/use-reference.ts';
@@ -17,7 +17,7 @@ export function NotOfferedPage({ data }: { readonly data: NotOfferedData }): Rea
   const reference = useReference();
   const lang = useContentLang();
   const { locale } = usePageRequest();
-  const country = resolveCountryName(locale.country, locale.language);
+  const country = nameCountry(locale.country, locale.language);
   return (
     <>
       <NoticePage

@@ -1,3 +1,4 @@
+import { nameLanguage } from '@kmx/remote-kit/format/display-names.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
@@ -72,8 +73,7 @@ async function findExample(request: PageRequest, context: LoadContext): Promise<
 function nameLanguages(answer: SearchAnswer | null, language: string): Record<string, string> {
   const codes = new Set(answer?.records.map((record) => record.language));
   codes.delete(language);
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  return Object.fromEntries([...codes].map((code) => [code, names.of(code) ?? code]));
+  return Object.fromEntries([...codes].map((code) => [code, nameLanguage(code, language)]));
 }
 
 /** A page beyond the last one leads to the last one. */

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import * as styles from './category-filter.module.css';
 import { createListPath } from './create-list-path.ts';
@@ -19,7 +19,6 @@ export function CategoryFilter({ categories, total, current }: CategoryFilterPro
   const t = useTranslate();
   const toHref = useHref();
   const { locale } = usePageRequest();
-  const format = new Intl.NumberFormat(resolveFormatLocale(locale));
   const all = { slug: null, name: t('story.allCategories'), locale: locale.language, count: total };
   return (
     <nav aria-label={t('story.categories')}>
@@ -33,7 +32,7 @@ export function CategoryFilter({ categories, total, current }: CategoryFilterPro
             >
               <span lang={resolveContentLang(language, locale.language)}>{name}</span>{' '}
               <span aria-hidden="true" className={styles.count}>
-                {format.format(count)}
+                {formatNumber(count, locale)}
               </span>
               <VisuallyHidden>{t('story.count', { count })}</VisuallyHidden>
             </a>

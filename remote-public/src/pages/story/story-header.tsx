@@ -1,9 +1,8 @@
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../features/language/format-date.ts';
 import type { StoryData } from './story.data.ts';
 import * as styles from './story-header.module.css';
 
@@ -34,9 +33,7 @@ export function StoryHeader({ story, children }: StoryHeaderProps): ReactNode {
       <div className={styles.foot}>
         <p className={styles.byline}>
           {story.publicationDate !== null && (
-            <time dateTime={story.publicationDate}>
-              {formatDate(story.publicationDate, resolveFormatLocale(locale))}
-            </time>
+            <time dateTime={story.publicationDate}>{formatLongDate(story.publicationDate, locale)}</time>
           )}
           {story.storyContacts.length > 0 && (
             <span>

@@ -3,14 +3,13 @@ import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import { createFileHref, type Download, sortVersions } from '../../data/download.ts';
 import { describeLanguage } from '../../features/downloads/describe-document.ts';
 import { WhitepaperForm } from '../../features/forms/whitepaper-form.tsx';
-import { formatDate } from '../../features/language/format-date.ts';
 import type { WhitepaperData } from './whitepaper.data.ts';
 import * as styles from './whitepaper-page.module.css';
 
@@ -27,7 +26,7 @@ export function WhitepaperPage({ data: { whitepaper } }: { readonly data: Whitep
         <p className={styles.facts}>
           <strong>{t('media.whitepaper')}</strong>
           {publicationDate !== null && (
-            <time dateTime={publicationDate}>{formatDate(publicationDate, resolveFormatLocale(locale))}</time>
+            <time dateTime={publicationDate}>{formatLongDate(publicationDate, locale)}</time>
           )}
           {file !== null && (
             <span>

@@ -1,25 +1,31 @@
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
+import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { NewsItem } from '../../state/news/news-feed.schema.ts';
 import { ChromeLink } from '../links/chrome-link.tsx';
 import * as styles from './news-panel.module.css';
 
 interface NewsEntryProps {
   readonly item: NewsItem;
+  /** Locale of the page, for the date. */
+  readonly locale: Locale;
   /** Whether it came after what the visitor saw last. */
   readonly isNew: boolean;
 }
 
 /** One item of the news feed: date, picture, title, text and link (SYS-064). */
-export function NewsEntry({ item, isNew }: NewsEntryProps) {
+export function NewsEntry({ item, locale, isNew }: NewsEntryProps) {
   const translate = useTranslate();
   const { title, text, publicationDate, image, link, language } = item;
   return (
     <li className={styles.item} data-pictured={image === null ? undefined : ''}>
       <div className={styles.words}>
         <p className={styles.date}>
-          {publicationDate !== null && <NewsDate date={publicationDate} />}
+          {publicationDate !== null && (
+            <time dateTime={publicationDate}>{formatLongDate(publicationDate, locale)}</time>
+          )}
           {isNew && <Tag>{translate('news.new')}</Tag>}
         </p>
         <h3 className={styles.title} lang={language} tabIndex={-1}>
@@ -40,9 +46,4 @@ export function NewsEntry({ item, isNew }: NewsEntryProps) {
       )}
     </li>
   );
-}
-
-function NewsDate({ date }: { readonly date: string }) {
-  const format = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }

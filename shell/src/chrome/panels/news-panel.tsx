@@ -21,7 +21,7 @@ interface Feed {
 const emptyFeed: Feed = { items: [], nextCursor: null, state: 'loading' };
 
 /** The news feed, newest first, ten more at a time; opening it marks the newest as read (PUB-025, PUB-083..085, D-35). */
-export function NewsPanel({ place, onClose }: PanelProps) {
+export function NewsPanel({ place, locale, onClose }: PanelProps) {
   const translate = useTranslate();
   const [readId, setNewest, markRead] = useUnit([$readId, newestKnown, newsRead]);
   // What is new stays marked as long as the panel is open, although it counts as read from now on.
@@ -81,7 +81,7 @@ export function NewsPanel({ place, onClose }: PanelProps) {
       </VisuallyHidden>
       <ol ref={list} role="list" className={styles.list}>
         {items.map((item, position) => (
-          <NewsEntry key={item.id} item={item} isNew={isNew(position)} />
+          <NewsEntry key={item.id} item={item} locale={locale} isNew={isNew(position)} />
         ))}
       </ol>
       {state === 'ready' && items.length === 0 && <p>{translate('news.empty')}</p>}

@@ -4,6 +4,7 @@ import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { PanelName } from '../../state/open-panel/open-panel.model.ts';
 
@@ -13,6 +14,7 @@ export interface PanelProps {
   readonly place: string;
   /** The same of the main site, which alone has pages for contact and support. */
   readonly mainPlace: string;
+  readonly locale: Locale;
   readonly onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ interface PanelHostProps extends PanelProps {
 type Loaded = { readonly name: PanelName; readonly panel: Panel | 'failed' };
 
 /** The frame of the open panel: a native modal dialog at once, its inside as soon as the code is there. */
-export function PanelHost({ name, loadPanel, place, mainPlace, onClose }: PanelHostProps) {
+export function PanelHost({ name, loadPanel, ...shared }: PanelHostProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState<PanelName>('contact');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -50,7 +52,7 @@ export function PanelHost({ name, loadPanel, place, mainPlace, onClose }: PanelH
   return (
     <Dialog
       open={name !== null}
-      onClose={onClose}
+      onClose={shared.onClose}
       title={translate(`${shown}.title`)}
       closeText={translate('common.close')}
       size="side"
@@ -58,9 +60,7 @@ export function PanelHost({ name, loadPanel, place, mainPlace, onClose }: PanelH
       {name !== null && (
         <PanelInside
           panel={loaded?.name === name ? loaded.panel : null}
-          place={place}
-          mainPlace={mainPlace}
-          onClose={onClose}
+          {...shared}
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}

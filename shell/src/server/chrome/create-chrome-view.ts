@@ -1,3 +1,5 @@
+import { titleLanguage } from '@kmx/remote-kit/format/display-names.ts';
+import { getTextOrder } from '@kmx/remote-kit/format/text-order.ts';
 import { allCountries, createLocale, type Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Breadcrumb } from '@kmx/shared-contracts/navigation.ts';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
@@ -47,7 +49,7 @@ export function createChromeView(input: ChromeViewInput): ChromeView {
     languages: createLanguageChoices(address, system, meta),
     shownLanguage:
       meta?.isLanguageFallback === true
-        ? { language: meta.contentLanguage, name: nameLanguage(meta.contentLanguage) }
+        ? { language: meta.contentLanguage, name: titleLanguage(meta.contentLanguage, meta.contentLanguage) }
         : null,
     countries: createCountryChoices(address, system, meta),
     mainSitePrefix: resolveMainSitePrefix(address, input),
@@ -69,7 +71,7 @@ function createLanguageChoices(address: Place, system: SystemData, meta: PageMet
     const locale = createLocale(language, staysInCountry ? address.locale.country : allCountries);
     return {
       language,
-      name: nameLanguage(language),
+      name: titleLanguage(language, language),
       href: createHref(address, locale, meta?.query),
       isCurrent: language === address.locale.language,
       isAvailable: isInLanguage(meta, language),
@@ -94,7 +96,7 @@ function createCountryChoices(address: Place, system: SystemData, meta: PageMeta
   if (address.site.internationalOnly) return [];
   const offered = resolveSiteLanguages(address.site);
   const { language, country: current } = address.locale;
-  const collator = getCollator(language);
+  const order = getTextOrder(language);
   const international = system.countries.find(({ countryCode }) => countryCode === allCountries);
   const choices = system.countries
     .filter((country) => country.countryCode !== allCountries && !country.hidden)
@@ -116,7 +118,7 @@ function createCountryChoices(address: Place, system: SystemData, meta: PageMeta
         },
       ];
     })
-    .sort((left, right) => collator.compare(left.name, right.name));
+    .sort((left, right) => order(left.name, right.name));
   if (international === undefined || choices.length === 0) return choices;
   // Who was sent to a country finds the way back: all of what the site shows, for nobody's country.
   const everywhere: CountryChoice = {
@@ -130,23 +132,4 @@ function createCountryChoices(address: Place, system: SystemData, meta: PageMeta
 
 function nameCountry({ names, countryCode }: SystemData['countries'][number], language: string): string {
   return names[language] ?? names['en'] ?? countryCode;
-}
-
-// Formatters take long to make; there are as many as languages of the interface.
-const collators = new Map<string, Intl.Collator>();
-const languageNames = new Map<string, string>();
-
-function getCollator(language: string): Intl.Collator {
-  const collator = collators.get(language) ?? new Intl.Collator(language);
-  collators.set(language, collator);
-  return collator;
-}
-
-function nameLanguage(language: string): string {
-  const known = languageNames.get(language);
-  if (known !== undefined) return known;
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  const title = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-  languageNames.set(language, title);
-  return title;
 }

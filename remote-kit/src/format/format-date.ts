@@ -1,0 +1,26 @@
+import { type Locale, resolveFormatLocale } from '@kmx/shared-contracts/locale.ts';
+import { keepFormats } from './keep-formats.ts';
+
+const getDateFormat = keepFormats(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/**
+ * Writes a day (2026-11-21) as that day wherever the reader is, and an instant as the reader's day, on request with the
+ * time (SYS-072). What is no date is returned unchanged.
+ */
+export function formatDate(value: string, locale: Locale, withTime = false): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return value;
+  const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+  if (isDay(value)) options.timeZone = 'UTC';
+  else if (withTime) options.timeStyle = 'short';
+  return getDateFormat(resolveFormatLocale(locale), options).format(date);
+}
+
+/** Writes an ISO 8601 date as a long date; always in UTC, so that server and browser agree (SYS-072). */
+export function formatLongDate(date: string, locale: Locale): string {
+  return getDateFormat(resolveFormatLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
