@@ -116,6 +116,7 @@ export const mutationParts: readonly MutationPart[] = [
       'shell/src/server/http/compress-body.ts',
       'shell/src/server/cache/content-tags.ts',
       'shell/src/server/cache/data-cache.ts',
+      'shell/src/server/pages/document-key.ts',
       'shell/src/server/pages/document-rules.ts',
       'shell/src/server/cache/drop-log.ts',
       'shell/src/server/cache/html-cache.ts',

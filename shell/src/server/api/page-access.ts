@@ -18,7 +18,7 @@ import { isSameOrigin } from '../http/is-same-origin.ts';
 import { readFormBody } from '../http/read-form-body.ts';
 import { applyFlags } from '../page-steps/apply-flags.ts';
 import { resolveRequestAddress } from '../page-steps/resolve-request-address.ts';
-import type { FollowPart } from '../pages/follow-request.ts';
+import type { FollowPart } from '../pages/find-next-step.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { verifyPassword } from '../secrets/password-hash.ts';

@@ -3,7 +3,8 @@ import { localeCookieName, localeCookieSeconds } from '../../site/locale-cookie.
 import type { Configuration } from '../configuration.ts';
 import { type Answer, createJsonAnswer, createRedirectAnswer } from '../http/answer.ts';
 import { formatCookie } from '../http/cookies.ts';
-import { type FollowPart, followRequest } from '../pages/follow-request.ts';
+import type { FollowPart } from '../pages/find-next-step.ts';
+import { followRequest } from '../pages/follow-request.ts';
 import { PageNotFoundError } from '../pages/page-not-found-error.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Step } from '../request/step.ts';

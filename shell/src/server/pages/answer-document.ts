@@ -1,14 +1,14 @@
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
-import type { HtmlDocument } from '../cache/html-cache.ts';
 import type { KeptRendering } from '../cache/kept-rendering.ts';
 import { findDocumentAssets } from '../document/document-assets.ts';
 import type { Answer } from '../http/answer.ts';
-import { type BodyEncoding, selectEncoding } from '../http/compress-body.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
-import { createDocumentKey, isForEverybody } from './document-rules.ts';
+import { createDocumentKey } from './document-key.ts';
+import { isForEverybody } from './document-rules.ts';
 import { type RenderPart, renderDocument } from './render-document.ts';
+import { sendDocument } from './send-document.ts';
 
 /** Names of the parts that a page needs. */
 export type DocumentPart = RenderPart | 'htmlCache' | 'metrics';
@@ -38,23 +38,4 @@ function listEarlyHints(address: PageAddress, remote: RemoteName, releases: Shel
     ...styles.map(({ href }) => `<${href}>; rel=preload; as=style; crossorigin`),
     ...scripts.map(({ href }) => `<${href}>; rel=preload; as=script; crossorigin`),
   ];
-}
-
-async function sendDocument(
-  { headers }: Pick<RequestContext, 'headers'>,
-  document: HtmlDocument,
-  encode: ((encoding: BodyEncoding) => Promise<Uint8Array>) | null,
-  cacheState: string,
-): Promise<Answer> {
-  const encoding = encode ? selectEncoding(String(headers['accept-encoding'] ?? '')) : 'identity';
-  const body = encode ? await encode(encoding) : document.body;
-  return {
-    status: document.status,
-    headers: {
-      ...document.headers,
-      'server-timing': `cache;desc=${cacheState}`,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    },
-    body: document.headers['location'] ? null : body,
-  };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RequestContext } from '../request/request-context.ts';
-import { createDocumentKey, isForEverybody, mayKeepPage } from './document-rules.ts';
+import { createDocumentKey } from './document-key.ts';
+import { isForEverybody, mayKeepPage } from './document-rules.ts';
 
 const address = { site: { id: 's1' }, locale: { code: 'de-CH' }, url: '/de-ch/company?a=1' };
 const visit = { url: new URL('https://www.kmx.example/de-ch/company'), hasNextRelease: false, isTesting: false };

@@ -14,8 +14,10 @@ import { composeDocument } from './compose-document.ts';
 import { createPageRequest } from './create-page-request.ts';
 import { createPayload } from './create-payload.ts';
 import { mayKeepPage } from './document-rules.ts';
-import { type FollowPart, followPageRedirect } from './follow-request.ts';
+import type { FollowPart } from './find-next-step.ts';
+import { followPageRedirect } from './follow-request.ts';
 import { logFailure } from './log-failure.ts';
+import { renderRemote } from './render-remote.ts';
 
 /** Names of the parts that rendering a page needs. */
 export type RenderPart = FollowPart | 'loadNavigation' | 'chromeKeeper';
@@ -37,7 +39,7 @@ export async function renderDocument(
   const key = findActiveVersion(remote, shell.releases);
   const { request, result, html, renderFault } = rendering
     ? { ...readRendering(rendering), renderFault: null }
-    : await renderRemote(key, createPageRequest(address, frame.system, context, shell.configuration), shell.pool);
+    : await renderRemote(key, createPageRequest(address, frame.system, context, shell.configuration), shell);
   if (result.redirect) {
     const { permanent, location } = await followPageRedirect(context, address, result.redirect, shell);
     const answer = createRedirectAnswer(permanent ? 301 : 302, location);
@@ -64,13 +66,4 @@ export async function renderDocument(
     isPublic,
     findRendering: () => html && keepRendering(body, key, { request, result, html }),
   };
-}
-
-async function renderRemote(
-  key: ReturnType<typeof findActiveVersion>,
-  request: ReturnType<typeof createPageRequest>,
-  pool: Shell['pool'],
-) {
-  const { result, html, renderFault } = await pool.renderPage(key, request);
-  return { request, result, html, renderFault };
 }

@@ -1,0 +1,56 @@
+import { openAccess } from '@kmx/shared-contracts/page-access.ts';
+import type { FindNextStep, Landing } from '../../site/follow-redirects.ts';
+import { mergeQuery } from '../../site/merge-query.ts';
+import type { RedirectStep } from '../../site/redirect-keys.ts';
+import { resolvePageAccess } from '../access/access-cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Shell } from '../request/shell.ts';
+import { findActiveVersion, resolveRemote } from './active-remote.ts';
+import { createPageRequest } from './create-page-request.ts';
+
+/** Names of the parts that following redirects needs. */
+export type FollowPart =
+  | 'configuration'
+  | 'loadSystem'
+  | 'findRedirect'
+  | 'findDirectPageUrl'
+  | 'protections'
+  | 'releases'
+  | 'pool';
+type FollowParts = Pick<Shell, FollowPart>;
+
+/** An editor's redirect comes first, then the page that an id names, then the address that a page calls its own. */
+export function createFindNextStep(context: RequestContext, shell: FollowParts): FindNextStep {
+  return async (landing) => {
+    const { address, url, hasMoved } = landing;
+    // Only public pages have old addresses.
+    if (address.area !== 'public') return null;
+    const target = await shell.findRedirect(address, url, context);
+    if (target !== null) return { location: mergeQuery(target, new URL(address.url, url)), permanent: true };
+    if (address.isDirect) {
+      const location = await shell.findDirectPageUrl(address, url);
+      return location === null ? null : { location, permanent: false };
+    }
+    return hasMoved ? findOwnStep(context, landing, shell) : null;
+  };
+}
+
+/** What the page says of an address; a page that cannot tell is entered as it is and says why itself. */
+async function findOwnStep(
+  context: RequestContext,
+  { address, url }: Landing,
+  { configuration, loadSystem, protections, releases, pool }: FollowParts,
+): Promise<RedirectStep | null> {
+  const remote = resolveRemote(address.area);
+  if (remote === null) return null;
+  try {
+    const [system, protection] = await Promise.all([loadSystem(), protections.find(address)]);
+    const access = protection === null ? openAccess : resolvePageAccess(protection, context, configuration);
+    const request = createPageRequest(address, system, { ...context, url, form: null, access }, configuration);
+    const { redirect } = await pool.loadPage(findActiveVersion(remote, releases), request);
+    return redirect;
+  } catch (error) {
+    context.log.info({ err: error }, 'the page at the end of a redirect could not be asked');
+    return null;
+  }
+}

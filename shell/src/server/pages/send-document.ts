@@ -1,0 +1,24 @@
+import type { HtmlDocument } from '../cache/html-cache.ts';
+import type { Answer } from '../http/answer.ts';
+import { type BodyEncoding, selectEncoding } from '../http/compress-body.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+/** Answers with a document, encoded as the browser accepts it where the cache can encode it. */
+export async function sendDocument(
+  { headers }: Pick<RequestContext, 'headers'>,
+  document: HtmlDocument,
+  encode: ((encoding: BodyEncoding) => Promise<Uint8Array>) | null,
+  cacheState: string,
+): Promise<Answer> {
+  const encoding = encode ? selectEncoding(String(headers['accept-encoding'] ?? '')) : 'identity';
+  const body = encode ? await encode(encoding) : document.body;
+  return {
+    status: document.status,
+    headers: {
+      ...document.headers,
+      'server-timing': `cache;desc=${cacheState}`,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body: document.headers['location'] ? null : body,
+  };
+}
