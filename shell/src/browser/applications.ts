@@ -41,7 +41,7 @@ export function startApplications(options: ApplicationsOptions): void {
           mount: async () => {
             const state = boot.page?.remote === name ? first : null;
             first = null;
-            // A broken page stays as the server drew it; every way on from it is a whole document.
+            // A broken page stays as the server rendered it; every way on from it is a whole document.
             if (state === 'mounted' || state === 'broken') return;
             // The server's HTML is that of the first page alone.
             const isHydration = state === 'not-loaded' && boot.isServerRendered && isFirstPage(scope.getState($page));

@@ -32,7 +32,7 @@ interface ChromeOptions {
 }
 
 /**
- * Hydrates the header and draws the flash messages; each is a React root of its own beside the remote's.
+ * Hydrates the header and renders the flash messages; each is a React root of its own beside the remote's.
  * Resolves when the header is hydrated: stored state that came earlier would differ from the server's HTML.
  */
 export async function hydrateChrome(options: ChromeOptions): Promise<void> {

@@ -26,11 +26,11 @@ import type { PageSession } from './page-session.ts';
 import { createPartLoader } from './part-loader.ts';
 import type { LivePage } from './reach-live-page.ts';
 import { rememberLocaleChoice } from './remember-locale.ts';
-import { serverDrawnStyles } from './server-drawn-styles.ts';
+import { serverRenderedStyles } from './server-rendered-styles.ts';
 import { showRemoteFailure } from './show-remote-failure.tsx';
 
 // Keeps the sheets in the bundle.
-void serverDrawnStyles;
+void serverRenderedStyles;
 
 /** Brings the page to life around the remote: navigation, single-spa, session, chrome, stored state. */
 export async function startLivePage(session: PageSession, firstPage: Promise<FirstPage>): Promise<LivePage> {
@@ -119,7 +119,7 @@ async function continuePage(
   replayEarlyClicks(document.body, 'footer [data-action]');
   rememberLocaleChoice(document);
   try {
-    // Stored state comes after hydration, which must see what the server drew; without a chrome it comes all the same.
+    // Stored state comes after hydration, which must see what the server rendered; without a chrome it comes all the same.
     await hydrateChrome({ boot, scope, auth, navigate, reportError });
   } catch (error) {
     reportError(error, 'hydrating the chrome');

@@ -5,7 +5,7 @@ import type { PageSession } from './page-session.ts';
 
 /** What became of the page that the document brought. */
 export type FirstPage =
-  /** There is none: the shell drew the document alone. */
+  /** There is none: the shell rendered the document alone. */
   | { readonly state: 'none' }
   | { readonly state: 'mounted'; readonly remote: RemoteName }
   /** Its code could not be loaded, which may work later. */
@@ -13,7 +13,7 @@ export type FirstPage =
   /** Its code ran and failed; the HTML of the server is back in its place. */
   | { readonly state: 'broken'; readonly remote: RemoteName };
 
-/** Hydrates the page that the server drew, or draws it when the server could not. */
+/** Hydrates the page that the server rendered, or renders it when the server could not. */
 export async function openFirstPage(session: PageSession): Promise<FirstPage> {
   const { boot } = session;
   const container = document.getElementById(slotElementId);

@@ -10,13 +10,13 @@ interface OwnViewOptions {
   readonly auth: Auth;
 }
 
-/** Runs the sign-in return page, the one view that the shell draws itself in the browser (AUTH-001, AUTH-003). */
+/** Runs the sign-in return page, the one view that the shell renders itself in the browser (AUTH-001, AUTH-003). */
 export function startOwnView({ boot, auth }: OwnViewOptions, wrap: (content: ReactNode) => ReactNode): void {
   const slot = document.getElementById(slotElementId);
   if (boot.ownView !== 'callback' || !slot) return;
   slot.replaceChildren();
   const root = createRoot(slot);
-  const draw = (state: 'working' | 'failed', errors: readonly string[]) =>
+  const render = (state: 'working' | 'failed', errors: readonly string[]) =>
     root.render(
       wrap(
         <CallbackView
@@ -28,13 +28,13 @@ export function startOwnView({ boot, auth }: OwnViewOptions, wrap: (content: Rea
         />,
       ),
     );
-  draw('working', []);
+  render('working', []);
   const run = async (): Promise<void> => {
     const outcome = await auth.handleCallback(new URL(location.href));
     if (outcome.kind === 'signed-in') location.replace(outcome.returnUrl);
     // By Back, a bookmark or a second use of the address: the session goes on, so the visitor does too.
     else if (await auth.isSignedIn()) location.replace(`${boot.urlPrefix}/mykomax`);
-    else draw('failed', outcome.errors);
+    else render('failed', outcome.errors);
   };
   void run();
 }

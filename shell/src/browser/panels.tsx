@@ -20,9 +20,9 @@ interface PanelsOptions {
   readonly scope: Scope;
 }
 
-/** Draws the panels from their first use on; before that they cost nothing. */
+/** Renders the panels from their first use on; before that they cost nothing. */
 export function startPanels({ boot, scope }: PanelsOptions, wrap: (content: ReactNode) => ReactNode): void {
-  const draw = () => {
+  const render = () => {
     const place = document.createElement('div');
     document.body.append(place);
     createRoot(place).render(
@@ -31,7 +31,7 @@ export function startPanels({ boot, scope }: PanelsOptions, wrap: (content: Reac
   };
   // A click may have been answered before the texts were there.
   if (scope.getState($openPanel) !== null) {
-    draw();
+    render();
     return;
   }
   const stop = createWatch({
@@ -39,7 +39,7 @@ export function startPanels({ boot, scope }: PanelsOptions, wrap: (content: Reac
     scope,
     fn: () => {
       stop();
-      draw();
+      render();
     },
   });
 }

@@ -3,9 +3,9 @@ import type { PagePayload } from '../state/page-view/page-payload.ts';
 import type { LoadRemote } from './federation/load-remote.ts';
 import type { FirstPage } from './open-first-page.ts';
 
-/** Loads the code that draws a page, before the page is shown. */
+/** Loads the code that renders a page, before the page is shown. */
 export interface PartLoader {
-  /** Whether a page could be drawn at once. */
+  /** Whether a page could be rendered at once. */
   readonly isLoaded: (payload: PagePayload) => boolean;
   /** Rejects when the code cannot be had; a later call tries again. */
   readonly load: (payload: PagePayload) => Promise<void>;
@@ -28,7 +28,7 @@ export function createPartLoader(
   return {
     isLoaded: (payload) => !isBroken && loaded.has(createKey(payload)),
     load: async (payload) => {
-      // Nothing is mounted that could draw another page, so its address needs a document of its own.
+      // Nothing is mounted that could render another page, so its address needs a document of its own.
       if (isBroken) throw new Error('The first page of this document could not be brought to life');
       if (loaded.has(createKey(payload))) return;
       const remote = await loadRemote(payload.remote);

@@ -22,7 +22,7 @@ function renderMenu(item: ReturnType<typeof createItem>): string {
 }
 
 describe('ways of following a link', () => {
-  it('PUB-058 draws actions of header and footer as buttons that carry the action', () => {
+  it('PUB-058 renders actions of header and footer as buttons that carry the action', () => {
     const action = { url: 'action:open-news-feed-panel', kind: 'action' } as const;
     const items = [createItem('News', '/', action)];
     expect(renderMenu(createItem('Firma', '/company', { items }))).toMatch(
@@ -96,16 +96,16 @@ it('PUB-023 CON-014 the contact panel promises a reply within 24 hours and leads
 });
 
 it('PUB-055 messages of all kinds stand in one live region, errors are announced at once', () => {
-  const draw = (kind: 'info' | 'success' | 'error') => {
+  const renderMessage = (kind: 'info' | 'success' | 'error') => {
     const message = { id: kind, kind, text: `Text ${kind}`, link: null, isStatic: false, isFloating: true };
     return render(<FlashRegion messages={[message]} onDismiss={ignore} />);
   };
   expect(render(<FlashRegion messages={[]} onDismiss={ignore} />)).toContain('aria-live="polite"');
-  expect([draw('info'), draw('success'), draw('error')].map((html) => html.includes('role="alert"'))).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  expect(
+    [renderMessage('info'), renderMessage('success'), renderMessage('error')].map((html) =>
+      html.includes('role="alert"'),
+    ),
+  ).toEqual([false, false, true]);
 });
 
 it('PUB-057 CON-002 a floating message hides after 7000 ms', () => {

@@ -102,7 +102,7 @@ it('D-46 offers the first language of the browser in which the page exists, unle
   expect(findPreferredLanguage(german, ['de-CH', 'en'])).toBeNull();
 });
 
-it('PUB-028 draws the footer with its sections and contact link', () => {
+it('PUB-028 renders the footer with its sections and contact link', () => {
   const html = render(<Footer {...testHeader} />);
   expect(html).toMatch(/<footer[^>]*data-page-theme="Dark_White"/);
   expect(html).toContain('href="/de-ch/imprint"');
@@ -111,13 +111,15 @@ it('PUB-028 draws the footer with its sections and contact link', () => {
 
 it('PUB-049 ERR-006 gives every kind of error its own title, a home link, and a maintenance notice from 500 on', () => {
   const places = { urlPrefix: '/de-ch', mainSitePrefix: '/de-ch', contactHref: '/de-ch/contact' };
-  const draw = (status: number) =>
+  const renderError = (status: number) =>
     render(<ErrorView status={status} reason={null} path="/x" message="Page not found: /x" {...places} />);
-  const titles = [400, 403, 404, 405, 410, 429, 500].map((status) => draw(status).match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]);
+  const titles = [400, 403, 404, 405, 410, 429, 500].map(
+    (status) => renderError(status).match(/<h1[^>]*>(.*?)<\/h1>/)?.[1],
+  );
   expect(new Set(titles).size).toBe(7);
-  expect(draw(503)).toContain('Wartungsarbeiten');
-  expect(draw(404)).not.toContain('Wartungsarbeiten');
-  expect(draw(404)).toMatch(/href="\/de-ch"/);
+  expect(renderError(503)).toContain('Wartungsarbeiten');
+  expect(renderError(404)).not.toContain('Wartungsarbeiten');
+  expect(renderError(404)).toMatch(/href="\/de-ch"/);
 });
 
 it('EDT-013 a preview link that opens nothing gets a page about preview links, with a way to a new one and no word of accounts', () => {
@@ -145,10 +147,10 @@ it('PUB-049 ERR-006 an error page of a sub-site leads to pages that are there', 
 
 it('PUB-056 offers to dismiss a message unless it is static', () => {
   const message = { id: '1', kind: 'info', text: 'Text', link: null, isFloating: false } as const;
-  const draw = (isStatic: boolean) =>
+  const renderMessages = (isStatic: boolean) =>
     render(<FlashRegion messages={[{ ...message, isStatic }]} onDismiss={() => undefined} />);
-  expect(draw(false)).toContain('Meldung schliessen');
-  expect(draw(true)).not.toContain('Meldung schliessen');
+  expect(renderMessages(false)).toContain('Meldung schliessen');
+  expect(renderMessages(true)).not.toContain('Meldung schliessen');
 });
 
 it('SYS-070 has every text in all eleven languages', () => {

@@ -59,7 +59,7 @@ const source: NavigationSource = {
 };
 const context = { siteId: 'main', country: 'CH', findProduct: () => null, findService: () => null };
 
-function list(language: 'cs' | 'en', draw: (props: typeof testHeader) => ReactNode) {
+function list(language: 'cs' | 'en', render: (props: typeof testHeader) => ReactNode) {
   const locale = createLocale(language, 'CH');
   const urlPrefix = `/${locale.urlCode}`;
   const navigation = mapNavigation(source, { ...context, urlPrefix, language, findSitePrefix: () => null });
@@ -72,7 +72,7 @@ function list(language: 'cs' | 'en', draw: (props: typeof testHeader) => ReactNo
   return listTexts(
     renderToString(
       <MessagesProvider messages={createTestMessages(language)}>
-        {draw({ ...testHeader, locale, urlPrefix, navigation, chrome })}
+        {render({ ...testHeader, locale, urlPrefix, navigation, chrome })}
       </MessagesProvider>,
     ),
   );

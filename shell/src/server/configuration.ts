@@ -39,7 +39,7 @@ const environmentSchema = v.object({
   CMS_ENDPOINT: httpUrl,
   CMS_TOKEN: v.pipe(v.string(), v.minLength(1)),
   CMS_DRAFT_TOKEN: v.pipe(v.string(), v.minLength(1)),
-  /** Token with which browsers ask for content through the public door; its grants must leave out what is protected. */
+  /** Token with which browsers ask for content at the public endpoint; its grants must leave out what is protected. */
   CMS_BROWSER_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** What this process asks of the content system at most; a plan's limits are shared by all processes (HY-83). */
   CMS_MAX_REQUESTS_PER_SECOND: amount('450'),
@@ -114,7 +114,7 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   readonly strictTransportSeconds: number;
   /** Others than this machine can reach the site: only known operations reach the content system then. */
   readonly isProduction: boolean;
-  /** From CMS_BROWSER_TOKEN; null closes the public door to the content system. */
+  /** From CMS_BROWSER_TOKEN; null closes the public endpoint of the content system. */
   readonly browserToken: string | null;
   /** From CONTENT_WEBHOOK_SECRET; null takes no messages about content, and caches age instead. */
   readonly webhookSecret: string | null;

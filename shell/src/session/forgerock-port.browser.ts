@@ -22,7 +22,7 @@ const configurationSchema = v.object({
   wellKnown: v.string(),
 });
 
-/** The only door to the ForgeRock SDK; another SDK means another file behind this interface. */
+/** The only way to the ForgeRock SDK; another SDK means another file behind this interface. */
 export interface ForgeRockPort {
   readonly issuer: string | null;
   readonly isIssuerRequired: boolean;

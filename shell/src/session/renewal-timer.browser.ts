@@ -1,10 +1,10 @@
 import { renewalThresholdMs } from './auth-settings.ts';
 
 /** Tokens that live shorter than the threshold must not be renewed without pause. */
-const shortestPauseMs = 30_000;
-const longestJitterMs = 10_000;
+const minPauseMs = 30_000;
+const maxJitterMs = 10_000;
 /** Timers of browsers overflow beyond 24 days. */
-const longestPauseMs = 86_400_000;
+const maxPauseMs = 86_400_000;
 
 export interface RenewalTimer {
   /** Plans the renewal of tokens; tokens without expiry are never renewed. */
@@ -33,8 +33,8 @@ export function createRenewalTimer(page: Window, renew: () => void): RenewalTime
       cancel();
       if (tokenExpiry === undefined) return;
       const untilDue = tokenExpiry - renewalThresholdMs - Date.now();
-      const pause = Math.min(Math.max(untilDue, shortestPauseMs), longestPauseMs);
-      timer = page.setTimeout(run, pause + Math.random() * longestJitterMs);
+      const pause = Math.min(Math.max(untilDue, minPauseMs), maxPauseMs);
+      timer = page.setTimeout(run, pause + Math.random() * maxJitterMs);
     },
   };
 }

@@ -1,5 +1,5 @@
 const firstPauseMs = 2_000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 /** Whoever comes back to a tab after this time may have got other roles meanwhile. */
 const freshMs = 60_000;
 
@@ -37,7 +37,7 @@ export function createUserInfoRetry(page: Window, load: () => void): UserInfoRet
   return {
     plan: () => {
       stop();
-      timer = page.setTimeout(load, Math.min(firstPauseMs * 2 ** tries, longestPauseMs));
+      timer = page.setTimeout(load, Math.min(firstPauseMs * 2 ** tries, maxPauseMs));
       tries += 1;
     },
     settle: () => {

@@ -21,7 +21,7 @@ export interface FollowedAddress {
   readonly problem: string | null;
 }
 
-const maximumSteps = 8;
+const maxSteps = 8;
 
 /**
  * Joins slash, locale, editors' redirects, pages asked for by id and pages under another address than their own into one
@@ -37,7 +37,7 @@ export async function followRedirects(
   let address = resolveAddress(input);
   let setLocaleCookie: string | null = null;
   let url = input.url;
-  while (steps.length < maximumSteps) {
+  while (steps.length < maxSteps) {
     const hasMoved = steps.length > 0;
     const step: RedirectStep | null =
       address.kind === 'redirect'
@@ -57,7 +57,7 @@ export async function followRedirects(
   }
   const composed = composeRedirect(requested, steps);
   const isLoop =
-    composed.kind === 'loop' || steps.length === maximumSteps || (composed.kind === 'none' && steps.length > 0);
+    composed.kind === 'loop' || steps.length === maxSteps || (composed.kind === 'none' && steps.length > 0);
   if (isLoop) return createLoopAnswer(address, requested);
   if (composed.kind === 'none') return { address, problem: null };
   const { status, location } = composed;

@@ -19,7 +19,7 @@ export interface NegotiatedLocale {
 }
 
 // Longer headers cannot come from a browser's settings.
-const maximumTags = 20;
+const maxTags = 20;
 
 /** Chooses the locale of a request without prefix: cookie, Accept-Language, host, English (D-07). */
 export function negotiateLocale(hints: LocaleHints, site: Site, system: SystemData): NegotiatedLocale {
@@ -40,7 +40,7 @@ export function negotiateLocale(hints: LocaleHints, site: Site, system: SystemDa
 /** Language ranges of an Accept-Language header by descending weight; unknown languages are left out. */
 export function parseAcceptLanguage(header: string): readonly LocalePrefix[] {
   return header
-    .split(',', maximumTags)
+    .split(',', maxTags)
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);

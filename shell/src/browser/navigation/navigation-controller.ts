@@ -6,7 +6,7 @@ import type { PayloadCache } from './payload-cache.ts';
 import { createScrollMemory, enterTarget, readEntryState, scrollToTarget } from './scroll.ts';
 import { createShownEntry } from './shown-entry.ts';
 
-/** Page-finish delay: what follows a navigation waits until the page is drawn (SRV-015). */
+/** Page-finish delay: what follows a navigation waits until the page is rendered (SRV-015). */
 const pageFinishMs = 100;
 
 /** How a navigation ended for whoever uses the page. */
@@ -118,7 +118,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
     shown.note();
     scroll.enter();
     if (!isSamePage) scrollTo(0, 0);
-    // The anchor is there once the page is drawn.
+    // The anchor is there once the page is rendered.
     finish(payload, isSamePage, () => url.hash !== '' && shownKey === key && scrollToTarget(url.hash));
   };
 
@@ -166,7 +166,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
       showAgain(known);
       return;
     }
-    // Nobody may draw the new address with the old page's data: hold the event back until the payload is there.
+    // Nobody may render the new address with the old page's data: hold the event back until the payload is there.
     event.stopImmediatePropagation();
     void load(url).then((payload) => {
       if (!payload || createPageKey(new URL(location.href)) !== key) return;

@@ -1,7 +1,7 @@
 import { readTabValue, writeTabValue } from '@kmx/remote-kit/storage/tab-storage.ts';
 import * as v from 'valibot';
 
-/** Scroll position is restored this long after the page was drawn (PUB-042). */
+/** Scroll position is restored this long after the page was rendered (PUB-042). */
 const restoreDelayMs = 100;
 
 const storageName = 'scroll';

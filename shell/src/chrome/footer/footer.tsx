@@ -16,7 +16,7 @@ export interface FooterProps {
   readonly locale: Locale;
 }
 
-/** The end of every page; drawn by the server only and never hydrated (PUB-028, SYS-046). */
+/** The end of every page; rendered by the server only and never hydrated (PUB-028, SYS-046). */
 export function Footer({ site, navigation, urlPrefix, locale }: FooterProps) {
   const translate = useTranslate();
   const { contactLink, sections, theme, language } = navigation.footer;

@@ -142,7 +142,7 @@ it('HY-86 drops every page of a site when its navigation is another one, and non
   expect(await listFresh()).toEqual([]);
 });
 
-it('HY-86 a navigation that cannot be read again is not taken for the same: every page is drawn anew', async () => {
+it('HY-86 a navigation that cannot be read again is not taken for the same: every page is rendered anew', async () => {
   const { note, watch, readChrome, source, listFresh } = setUp();
   watch.note('navigation', 'main', await readChrome(), chromeTags, readChrome);
   await listFresh();
@@ -152,7 +152,7 @@ it('HY-86 a navigation that cannot be read again is not taken for the same: ever
   expect(await listFresh()).toEqual([]);
 });
 
-it('HY-85 many entries published at once are followed together: visitors get the old page while one new one is drawn', async () => {
+it('HY-85 many entries published at once are followed together: visitors get the old page while one new one is rendered', async () => {
   const { note, htmlCache, listFresh, listStates } = setUp();
   await listFresh();
   const renew = vi.spyOn(htmlCache, 'renewTags');

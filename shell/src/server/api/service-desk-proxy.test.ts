@@ -136,7 +136,7 @@ describe('the endpoint of the portal to the service desk', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('SRV-054 POR-067 tickets have a door of their own, which may lead to another service', async () => {
+  it('SRV-054 POR-067 tickets have a target of their own, which may lead to another service', async () => {
     await ask(await signToken(), viewerQuery, '/api/tickets-proxy');
     expect(received[0]?.path).toBe('/tickets');
   });

@@ -11,7 +11,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { resolveIdentityToken, type TokenConfiguration } from '../tokens/request-tokens.ts';
 
-const maximumTokens = 3000;
+const maxTokens = 3000;
 
 /** What one person may ask in a minute: a portal in several tabs asks far less. */
 const requestsPerMinute = 300;
@@ -71,7 +71,7 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 function parseIsRead(body: string): boolean | null {
   try {
     const { query } = v.parse(deskRequestSchema, JSON.parse(body));
-    return isQuery(parse(query, { maxTokens: maximumTokens, noLocation: true }));
+    return isQuery(parse(query, { maxTokens, noLocation: true }));
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createDataCache } from '../cache/data-cache.ts';
 import { createTestConfiguration } from '../configuration.fixture.ts';
 import { logFailure } from '../pages/log-failure.ts';
-import { RemoteFault } from '../workers/remote-fault.ts';
+import { RemoteError } from '../workers/remote-error.ts';
 import { connectContent } from './connect-content.ts';
 
 const configuration = createTestConfiguration();
@@ -88,7 +88,7 @@ it('SRV-060 what nobody has told of is told, each failure once, however it is wr
     logFailure(log, cause, 'first');
     logFailure(log, new Error('The page failed', { cause }), 'the same again');
     logFailure(log, new TypeError('no such field'), 'another one');
-    for (const _attempt of [1, 2]) logFailure(log, new RemoteFault('threw', 'no such field'), 'a fault of a remote');
+    for (const _attempt of [1, 2]) logFailure(log, new RemoteError('threw', 'no such field'), 'a fault of a remote');
   });
   for (const _attempt of [1, 2]) logFailure(log, new Error('outside'), 'outside of requests');
   expect(lines).toEqual([

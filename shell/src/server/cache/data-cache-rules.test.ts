@@ -4,9 +4,9 @@ import { readUrgency, runInBackground } from './urgency.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-function setUp(maximumEntries = 100) {
+function setUp(maxEntries = 100) {
   const clock = { now: 1000 };
-  const cache = createDataCache({ now: () => clock.now, maximumEntries });
+  const cache = createDataCache({ now: () => clock.now, maxEntries });
   let count = 0;
   const load = vi.fn(() => Promise.resolve({ value: (count += 1), tags: ['page:1', 'Page'] }));
   return { cache, clock, load };

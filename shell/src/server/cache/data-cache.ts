@@ -25,7 +25,7 @@ export interface DataCacheOptions {
   /** Called for every read and incident, for metrics. */
   readonly onEvent?: (event: DataCacheEvent, key: string) => void;
   /** SRV-011: 100 entries for 30 minutes. */
-  readonly maximumEntries?: number;
+  readonly maxEntries?: number;
   readonly ttlMs?: number;
   /** SRV-012: a load older than this gives its key free again. */
   readonly loadTimeoutMs?: number;
@@ -74,14 +74,14 @@ interface FetchContext {
 
 /** In-memory cache of backend answers: 100 entries, 30 minutes, stale while refreshing (SRV-008, SRV-009, SRV-011, SRV-012). */
 export function createDataCache(options: DataCacheOptions = {}): DataCache {
-  const { onEvent = () => {}, maximumEntries = 100, ttlMs = 30 * 60_000, loadTimeoutMs = 5000 } = options;
+  const { onEvent = () => {}, maxEntries = 100, ttlMs = 30 * 60_000, loadTimeoutMs = 5000 } = options;
   const now = options.now ?? (() => performance.now());
   const drops = createDropLog();
   const running = new Map<string, Urgency>();
   let clearedAt = Number.NEGATIVE_INFINITY;
 
   const cache = new LRUCache<string, Entry, FetchContext>({
-    max: maximumEntries,
+    max: maxEntries,
     ttl: ttlMs,
     ttlResolution: 0,
     perf: { now },

@@ -8,7 +8,7 @@ export interface DropLog {
   readonly isDroppedSince: (mark: number, tags: readonly string[]) => boolean;
 }
 
-const maximumTags = 1000;
+const maxTags = 1000;
 
 /** Creates an empty log; when it is full it forgets the tags and takes everything as dropped. */
 export function createDropLog(): DropLog {
@@ -18,7 +18,7 @@ export function createDropLog(): DropLog {
   return {
     markDropped: (tag) => {
       counter += 1;
-      if (tag === undefined || droppedAt.size >= maximumTags) {
+      if (tag === undefined || droppedAt.size >= maxTags) {
         everythingDroppedAt = counter;
         droppedAt.clear();
       } else {

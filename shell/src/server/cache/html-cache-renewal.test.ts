@@ -5,7 +5,7 @@ import type { KeptRendering } from './kept-rendering.ts';
 const key: HtmlKey = { siteId: 'main', localeCode: 'en', url: '/en', buildId: 'one', variant: '' };
 const second = 1000;
 const minute = 60 * second;
-const drawing = { name: 'remote-public', version: '1' } as unknown as KeptRendering;
+const rendering = { name: 'remote-public', version: '1' } as unknown as KeptRendering;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -21,7 +21,7 @@ function setUp(more: Partial<HtmlDocument> = {}) {
       headers: {},
       tags: ['page:1', 'site:main'],
       isPublic: true,
-      findRendering: () => drawing,
+      findRendering: () => rendering,
     };
     return Promise.resolve({ ...document, body: Buffer.from(`html ${count}`), ...changes });
   });
@@ -56,7 +56,7 @@ it('EDT-013 a page that is not for everybody any more leaves the cache as soon a
   expect(await serve()).toBe('uncached html 3');
 });
 
-it('HY-86 whatever is emptied or renewed while a page is drawn, that page is not kept', async () => {
+it('HY-86 whatever is emptied or renewed while a page is rendered, that page is not kept', async () => {
   const { cache, serve } = setUp();
   await serve({ url: '/kept' });
   const first = serve();
@@ -104,7 +104,7 @@ it('HY-85 a renewed page is given out for half the time told at least, for all o
   await expect(other.serve()).rejects.toThrow('backend down');
 });
 
-it('HY-85 renewed pages are drawn one after the other, each as soon as the one before is done', async () => {
+it('HY-85 renewed pages are rendered one after the other, each as soon as the one before is done', async () => {
   const { cache, render, serve } = setUp();
   for (const url of ['/a', '/b', '/c']) await serve({ url });
   cache.renewTags(['page:1'], minute);
@@ -118,7 +118,7 @@ it('HY-85 renewed pages are drawn one after the other, each as soon as the one b
 
 it('HY-85 a renewal changes nothing about which pages have to go when there is no room', async () => {
   const body = Buffer.alloc(1000);
-  const cache = createHtmlCache({ maximumBytes: 3 * 2100 });
+  const cache = createHtmlCache({ maxBytes: 3 * 2100 });
   const serve = async (url: string) => {
     const document = { status: 200, headers: {}, body, tags: [url], isPublic: true };
     return (await cache.serve({ ...key, url }, () => Promise.resolve(document))).state;
@@ -129,8 +129,8 @@ it('HY-85 a renewal changes nothing about which pages have to go when there is n
   expect([await serve('/c'), await serve('/a')]).toEqual(['stale', 'miss']);
 });
 
-it('REL-01 a page is written anew only as long as what its remote has drawn is good', async () => {
-  const drawn = async (age: number, prepare: (test: ReturnType<typeof setUp>) => void = () => {}) => {
+it('REL-01 a page is written anew only as long as what its remote has rendered is good', async () => {
+  const rendered = async (age: number, prepare: (test: ReturnType<typeof setUp>) => void = () => {}) => {
     const test = setUp();
     await test.serve();
     prepare(test);
@@ -140,14 +140,14 @@ it('REL-01 a page is written anew only as long as what its remote has drawn is g
     return test.render.mock.calls[1]?.[0] ?? null;
   };
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  expect(await drawn(31 * minute - 1)).not.toBeNull();
-  expect(await drawn(31 * minute)).toBeNull();
+  expect(await rendered(31 * minute - 1)).not.toBeNull();
+  expect(await rendered(31 * minute)).toBeNull();
   const renew = ({ cache }: ReturnType<typeof setUp>) => cache.renewTags(['page:1'], second);
-  expect(await drawn(second - 1, renew)).not.toBeNull();
-  expect(await drawn(second, renew)).toBeNull();
+  expect(await rendered(second - 1, renew)).not.toBeNull();
+  expect(await rendered(second, renew)).toBeNull();
 });
 
-it('REL-01 a page that cannot be written anew is drawn, and its old drawing is not tried twice', async () => {
+it('REL-01 a page that cannot be written anew is rendered, and its old rendering is not tried twice', async () => {
   const { cache, render, serve } = setUp();
   await serve();
   cache.changeBuild('two', () => true);
@@ -157,7 +157,7 @@ it('REL-01 a page that cannot be written anew is drawn, and its old drawing is n
   expect(render.mock.calls.map(([kept]) => kept !== null)).toEqual([false, true, false, false]);
 });
 
-it('REL-01 a page that was drawn for the new set already stays as it is', async () => {
+it('REL-01 a page that was rendered for the new set already stays as it is', async () => {
   const { cache, serve } = setUp();
   await serve({ buildId: 'two' });
   cache.changeBuild('two', () => false);

@@ -105,10 +105,10 @@ describe('document cache', () => {
     const cache = createHtmlCache({ now: () => clock.now });
     const asked: (string | null)[] = [];
     const serve = async (url: string, buildId: string, remote: string) => {
-      const answer = await cache.serve({ ...key, url, buildId }, (drawing) => {
-        asked.push(drawing?.version ?? null);
+      const answer = await cache.serve({ ...key, url, buildId }, (rendering) => {
+        asked.push(rendering?.version ?? null);
         const kept = { name: remote, version: '1' } as unknown as KeptRendering;
-        return Promise.resolve(createDocument(`${url} of ${buildId}`, { findRendering: () => drawing ?? kept }));
+        return Promise.resolve(createDocument(`${url} of ${buildId}`, { findRendering: () => rendering ?? kept }));
       });
       return `${answer.state} ${Buffer.from(answer.body).toString()}`;
     };
@@ -130,7 +130,7 @@ describe('document cache', () => {
     expect(await serve('/en', 'three', 'remote-public')).toBe('miss /en of three');
   });
 
-  it('HY-85 gives a renewed page to visitors while it is drawn, a few at a time and not longer than told', async () => {
+  it('HY-85 gives a renewed page to visitors while it is rendered, a few at a time and not longer than told', async () => {
     const { cache, clock, render, serve } = setUp();
     for (const url of ['/a', '/b']) await serve({ url });
     cache.renewTags(['page:1'], 1000);
@@ -138,7 +138,7 @@ describe('document cache', () => {
     expect(render).toHaveBeenCalledTimes(3);
     await settle();
     expect(await serve({ url: '/a' })).toBe('fresh html 3');
-    // Nobody has drawn the other one in time: its next visitor waits.
+    // Nobody has rendered the other one in time: its next visitor waits.
     clock.now += second;
     expect(await serve({ url: '/b' })).toBe('miss html 4');
   });
@@ -156,7 +156,7 @@ describe('document cache', () => {
   });
 
   it('stays below its size', async () => {
-    const { cache, serve } = setUp({ maximumBytes: 5000 });
+    const { cache, serve } = setUp({ maxBytes: 5000 });
     for (let index = 0; index < 20; index += 1) await serve({ url: `/${index}` });
     expect(cache.measureBytes()).toBeLessThanOrEqual(5000);
     expect(await serve({ url: '/19' })).toMatch(/^fresh/);

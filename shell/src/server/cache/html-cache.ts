@@ -43,7 +43,7 @@ export interface HtmlCacheOptions {
   readonly freshMs?: number;
   /** How long a document may be served stale while it is rendered again. */
   readonly staleMs?: number;
-  readonly maximumBytes?: number;
+  readonly maxBytes?: number;
   /** A refresh behind a stale answer failed; the stale document stays. */
   readonly onRefreshFailed?: (error: unknown, key: HtmlKey) => void;
   readonly now?: () => number;
@@ -54,7 +54,7 @@ export interface HtmlCache {
   readonly serve: (key: HtmlKey, render: RenderHtml) => Promise<ServedHtml>;
   readonly dropTags: (tags: Iterable<string>) => void;
   /** Has documents with one of the tags rendered again, a few at a time; visitors get the old ones for so long at most. */
-  readonly renewTags: (tags: Iterable<string>, longestMs: number) => void;
+  readonly renewTags: (tags: Iterable<string>, maxMs: number) => void;
   /**
    * Another release set is served: documents whose remote is the same in it are written anew when they are asked for, without
    * asking the remote; the others are dropped.
@@ -86,12 +86,12 @@ const entryOverheadBytes = 1024;
 
 /** Complete documents: fresh for 60 s, then stale while one render runs; at most 64 MB with compressed bodies (DES-04). */
 export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
-  const { freshMs = 60_000, staleMs = 30 * 60_000, maximumBytes = 64 * 1024 * 1024 } = options;
+  const { freshMs = 60_000, staleMs = 30 * 60_000, maxBytes = 64 * 1024 * 1024 } = options;
   const { onRefreshFailed = () => {}, now = () => performance.now() } = options;
   const drops = createDropLog();
   const renders = new Map<string, Promise<Entry>>();
   let renewals = 0;
-  const cache = new LRUCache<string, Entry>({ maxSize: maximumBytes, sizeCalculation: measureEntry });
+  const cache = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: measureEntry });
   const askedOnce = new LRUCache<string, true>({ max: 1000 });
 
   // Queries can be made up without end: such an address is kept when it is asked for again, so that it cannot push
@@ -210,13 +210,13 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
       for (const tag of dropped) drops.markDropped(tag);
       dropWhere(({ document }) => document.tags.some((tag) => dropped.has(tag)));
     },
-    renewTags: (tags, longestMs) => {
+    renewTags: (tags, maxMs) => {
       const renewed = new Set(tags);
       for (const tag of renewed) drops.markDropped(tag);
       for (const [id, entry] of Array.from(cache.entries()).toReversed()) {
         const isMeant = entry.goodUntil === forGood && entry.document.tags.some((tag) => renewed.has(tag));
         // Not all at the same moment, or their visitors would wait together.
-        if (isMeant) cache.set(id, { ...entry, goodUntil: now() + longestMs * (0.5 + Math.random() / 2) });
+        if (isMeant) cache.set(id, { ...entry, goodUntil: now() + maxMs * (0.5 + Math.random() / 2) });
       }
     },
     changeBuild: (buildId, isSameRemote) => {

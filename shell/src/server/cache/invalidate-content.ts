@@ -8,10 +8,10 @@ import type { HtmlCache } from './html-cache.ts';
 const gatheringMs = 50;
 /** A pause after each of them, the longest for half of the two seconds that visitors are promised. */
 const pauseMsPerEvent = 100;
-const longestPauseMs = 1000;
-/** From so many events on visitors get the old pages while the new ones are drawn; else they wait for theirs. */
+const maxPauseMs = 1000;
+/** From so many events on visitors get the old pages while the new ones are rendered; else they wait for theirs. */
 const manyEvents = 6;
-const longestOldMs = 800;
+const maxOldMs = 800;
 /** What hangs on almost every entry and hardly ever changes with it. */
 const isRenewed = (tag: string) => tag === redirectsTag || isChromeTag(tag);
 
@@ -35,12 +35,12 @@ export function createContentInvalidation(targets: InvalidationTargets): NoteCon
 
   async function drop(events: readonly ContentEvent[]): Promise<void> {
     const tags = new Set(events.flatMap(listEventTags));
-    // A page that is protected from now on must be known as such before it is drawn again.
+    // A page that is protected from now on must be known as such before it is rendered again.
     if (events.some(({ data }) => data.__typename === 'Page')) await refreshProtections();
     dataCache.dropTags([...tags].filter((tag) => !isRenewed(tag)));
     dataCache.renewTags([...tags].filter(isRenewed));
     if (events.length < manyEvents) htmlCache.dropTags(tags);
-    else htmlCache.renewTags(tags, longestOldMs);
+    else htmlCache.renewTags(tags, maxOldMs);
     if (!events.some(mayChangeChrome)) return;
     const changed = await findChromeChanges(tags);
     if (changed === 'all') htmlCache.clear();
@@ -58,7 +58,7 @@ export function createContentInvalidation(targets: InvalidationTargets): NoteCon
           dataCache.clear();
           htmlCache.clear();
         })
-        .finally(() => rest(Math.min(longestPauseMs, events.length * pauseMsPerEvent)));
+        .finally(() => rest(Math.min(maxPauseMs, events.length * pauseMsPerEvent)));
     }, gatheringMs);
   }
 

@@ -71,7 +71,7 @@ it('PUB-063 shares the view of a page until content, page or host change', () =>
   expect(create).toHaveBeenCalledTimes(6);
 });
 
-it('SRV-024 draws the header anew as soon as the navigation is another one', () => {
+it('SRV-024 renders the header anew as soon as the navigation is another one', () => {
   const keeper = createChromeKeeper();
   const before = keeper.renderHeader(data);
   expect(keeper.renderHeader({ ...data })).toBe(before);
@@ -87,7 +87,7 @@ it('SRV-007 keeps the header of testing mode apart', () => {
   expect(read(keeper.renderHeader(data))).toBe(plain);
 });
 
-it('SYS-046 draws the footer once for a navigation', () => {
+it('SYS-046 renders the footer once for a navigation', () => {
   const keeper = createChromeKeeper();
   const footer = keeper.renderFooter(data);
   expect(keeper.renderFooter({ ...data, chrome: { ...chrome } })).toBe(footer);

@@ -29,14 +29,14 @@ interface KeptView extends Pick<PageFrame, 'system' | 'navigation'> {
 }
 
 /** View, alternates and header of a page take about 60 kB. */
-const maximumViews = 300;
+const maxViews = 300;
 
 /**
  * Creates the keeper. New content is new identities of system and navigation, which the data cache decides, so
  * nothing here has to be dropped; HTML lives as long as the view or the navigation that they show.
  */
 export function createChromeKeeper(onEvent: (event: 'hit' | 'miss') => void = () => {}): ChromeKeeper {
-  const views = new LRUCache<string, KeptView>({ max: maximumViews });
+  const views = new LRUCache<string, KeptView>({ max: maxViews });
   return {
     keepView: ({ address, system, navigation }, page, create) => {
       const { site, locale, urlPrefix, siteSlug, area, path } = address;

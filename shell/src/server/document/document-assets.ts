@@ -19,7 +19,7 @@ export interface DocumentAssets {
   readonly remotes: Readonly<Partial<Record<RemoteName, PinnedRemote>>>;
 }
 
-/** What draws a page: the remote and, when it is known, the part of its code. */
+/** What renders a page: the remote and, when it is known, the part of its code. */
 export interface PageSource {
   readonly name: RemoteName;
   readonly part: string | null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Configuration } from '../configuration.ts';
 import { deriveSigningKey, signText } from '../secrets/signing-key.ts';
-import { checkFormToken, createFormToken, minimumFormAgeMs } from './form-token.ts';
+import { checkFormToken, createFormToken, minFormAgeMs } from './form-token.ts';
 import { findFormToken } from './kept-form-token.ts';
 
 const secret = 'only-for-this-test-0123';
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 it('PUB-032 a token is good from the first moment that a person can need until 48 hours later, to the millisecond', () => {
   const token = createFormToken(key);
   const check = (age: number) => checkFormToken(key, token, 1_000_000 + age);
-  expect([minimumFormAgeMs - 1, minimumFormAgeMs].map(check)).toEqual(['early', 'valid']);
+  expect([minFormAgeMs - 1, minFormAgeMs].map(check)).toEqual(['early', 'valid']);
   expect([48 * hourMs, 48 * hourMs + 1].map(check)).toEqual(['valid', 'expired']);
 });
 
@@ -24,7 +24,7 @@ it('PUB-032 a time that is none is forged, even when it is signed', () => {
   expect(checkFormToken(key, 'lfls', 1e15)).toBe('forged');
 });
 
-it('PUB-032 the token of a page is drawn for its tenth of a second and its installation', () => {
+it('PUB-032 the token of a page is rendered for its tenth of a second and its installation', () => {
   const configuration = { EDITOR_SECRET: secret } as Configuration;
   vi.setSystemTime(1_000_099);
   const token = findFormToken(configuration);

@@ -1,10 +1,10 @@
 import { isSignatureOf, signText } from '../secrets/signing-key.ts';
 
 /** A person needs longer to fill in a form; programs that post at once are told to wait. */
-export const minimumFormAgeMs = 2500;
-const maximumFormAgeMs = 48 * 60 * 60_000;
+export const minFormAgeMs = 2500;
+const maxFormAgeMs = 48 * 60 * 60_000;
 
-/** Creates the token of a form: the signed moment at which it was drawn. */
+/** Creates the token of a form: the signed moment at which it was rendered. */
 export function createFormToken(key: Buffer, now: number = Date.now()): string {
   const time = now.toString(36);
   return `${time}.${signText(key, time)}`;
@@ -19,6 +19,6 @@ export function checkFormToken(
   const [time = '', signature = ''] = token.split('.');
   if (!/^[0-9a-z]{1,12}$/.test(time) || !isSignatureOf(key, time, signature)) return 'forged';
   const age = now - Number.parseInt(time, 36);
-  if (age < minimumFormAgeMs) return 'early';
-  return age > maximumFormAgeMs ? 'expired' : 'valid';
+  if (age < minFormAgeMs) return 'early';
+  return age > maxFormAgeMs ? 'expired' : 'valid';
 }

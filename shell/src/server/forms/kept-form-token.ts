@@ -15,7 +15,7 @@ const createTokenOfMoment = keepLast(
   ({ moment }) => [moment],
 );
 
-/** The token for forms of a page that is drawn now, the same for a tenth of a second. */
+/** The token for forms of a page that is rendered now, the same for a tenth of a second. */
 export function findFormToken(configuration: Configuration): string {
   return createTokenOfMoment({ configuration, moment: Math.floor(Date.now() / momentMs) });
 }

@@ -5,7 +5,7 @@ import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { Configuration } from '../configuration.ts';
 import type { BackendQuestion } from './watch-backends.ts';
 
-const maximumBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 const graphqlBody = JSON.stringify({ query: '{ __typename }' });
 const realmPath = `oauth2/${identityRealmPath}/.well-known/openid-configuration`;
 
@@ -27,7 +27,7 @@ export function createBackendQuestions(settings: Settings, limiter?: RequestLimi
   async function ask(name: string, url: string, init: RequestInit, limits?: RequestLimiter): Promise<void> {
     const signal = AbortSignal.timeout(timeoutMs);
     const deadlineAt = performance.now() + timeoutMs;
-    const request = { name, fetch, url, init, isRead: false, signal, deadlineAt, maximumBytes, limiter: limits };
+    const request = { name, fetch, url, init, isRead: false, signal, deadlineAt, maxBytes, limiter: limits };
     const response = await fetchUpstream(request);
     const { status } = response;
     // A backend that asks for patience is there.

@@ -5,14 +5,14 @@ export type TrustedProxies = false | readonly string[] | ((address: string, hop:
 
 /** Networks that have a name: this machine, its link, and private addresses. */
 const networkNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
-const longestPrefix = { 4: 32, 6: 128 } as const;
+const maxPrefixLength = { 4: 32, 6: 128 } as const;
 
 function isNetwork(text: string): boolean {
   if (networkNames.includes(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
   if ((version !== 4 && version !== 6) || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longestPrefix[version]);
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefixLength[version]);
 }
 
 /**

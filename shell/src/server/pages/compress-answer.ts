@@ -3,7 +3,7 @@ import { compressBody, selectEncoding } from '../http/compress-body.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Below this an answer fits into the first packets anyway. */
-const smallestBytes = 1400;
+const minBytes = 1400;
 
 /**
  * Whether the length of an answer may depend on how well it compresses: only where a secret and words of the request
@@ -21,7 +21,7 @@ export async function compressAnswer(
   const { body, headers } = answer;
   if (headers['content-encoding'] !== undefined || !mayCompress(context)) return answer;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  if (!(bytes instanceof Uint8Array) || bytes.byteLength < smallestBytes) return answer;
+  if (!(bytes instanceof Uint8Array) || bytes.byteLength < minBytes) return answer;
   const encoding = selectEncoding(String(context.headers['accept-encoding'] ?? ''));
   if (encoding === 'identity') return answer;
   return {

@@ -1,6 +1,6 @@
 import { noteTold, wasTold } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
-import { RemoteFault } from '../workers/remote-fault.ts';
+import { RemoteError } from '../workers/remote-error.ts';
 
 /**
  * Logs why a page is not whole, once: what fenced a page was logged when it happened, with its stack, and a backend that
@@ -12,9 +12,9 @@ export function logFailure(
   message: string,
   details: Readonly<Record<string, string>> = {},
 ) {
-  const isFenced = error instanceof RemoteFault && error.kind === 'fenced';
+  const isFenced = error instanceof RemoteError && error.kind === 'fenced';
   if (isFenced) return log.warn({ ...details, reason: error.message }, 'the page is fenced');
-  const isKnown = !(error instanceof RemoteFault) && wasTold(error);
+  const isKnown = !(error instanceof RemoteError) && wasTold(error);
   log[isKnown ? 'debug' : 'error']({ ...details, err: error }, message);
   if (error instanceof Error) noteTold(error.message);
 }

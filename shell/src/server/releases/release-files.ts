@@ -30,7 +30,7 @@ interface FileOptions {
   readonly now?: () => number;
 }
 
-const maximumKeptBytes = 16 * 1024 * 1024;
+const maxKeptBytes = 16 * 1024 * 1024;
 /** So often at most the registry is asked for sets that another process has activated and this one does not serve yet. */
 const historyMs = 1_000;
 const endings = { br: '.br', gzip: '.gz' } as const;
@@ -40,7 +40,7 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
   const { sources, now = () => performance.now() } = options;
   const { copies, store, pointer, trustedKeys } = sources;
   const kept = new LRUCache<string, Uint8Array>({
-    maxSize: maximumKeptBytes,
+    maxSize: maxKeptBytes,
     sizeCalculation: ({ byteLength }) => byteLength || 1,
   });
   const manifests = new LRUCache<string, ReleaseManifest>({ max: keptSets * unitNames.length });

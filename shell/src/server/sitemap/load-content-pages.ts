@@ -6,7 +6,7 @@ import type { SitemapEntry } from './sitemap-entry.ts';
 
 const pageSize = 50;
 // More pages than a site of this kind has; the limit ends a loop that a faulty backend would make endless.
-const maximumPages = 40;
+const maxPages = 40;
 
 const addressFields = 'id slug parentSlug languages alternateGroup localizations(includeCurrent: true) { locale }';
 const query = `query SitemapPages($site: ID!, $first: Int!, $skip: Int!) {
@@ -69,7 +69,7 @@ function mapPage(page: SitemapPage, versions: readonly Version[]): SitemapEntry 
 /** Content pages of a site that search engines may know: open, indexed, published (PUB-001, D-20). */
 export async function loadContentPages(backend: SitemapBackend, site: Site): Promise<readonly SitemapEntry[]> {
   const found: SitemapPage[] = [];
-  for (let page = 0; page < maximumPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const variables = { site: site.id, first: pageSize, skip: page * pageSize };
     const { pages } = v.parse(pagesSchema, await backend.askContent(query, variables));
     found.push(...pages.filter((each) => isIndexed(each, site)));

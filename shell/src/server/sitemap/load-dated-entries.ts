@@ -3,7 +3,7 @@ import type { SitemapBackend } from './sitemap-backend.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 const pageSize = 50;
-const maximumPages = 100;
+const maxPages = 100;
 
 const answerSchema = v.object({
   entries: v.array(
@@ -21,7 +21,7 @@ export async function loadDatedEntries(
     entries: ${plural}(first: $first, skip: $skip, orderBy: id_ASC) { slug updatedAt localizations(includeCurrent: true) { locale } }
   }`;
   const found: SitemapEntry[] = [];
-  for (let page = 0; page < maximumPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { entries } = v.parse(
       answerSchema,
       await backend.askContent(query, { first: pageSize, skip: page * pageSize }),

@@ -18,7 +18,7 @@ interface EndedSessionsOptions {
 // No identity token lives longer than the longest access token that the provider can be told to issue.
 const keptMs = 25 * 3_600_000;
 /** Only the provider can add to the list; this bounds what one that has gone wrong can cost. */
-const longestList = 200_000;
+const maxListLength = 200_000;
 
 /** Remembers ended sessions until their tokens have expired. */
 export function createEndedSessions({
@@ -31,7 +31,7 @@ export function createEndedSessions({
   const isOver = (time: number) => now() - time >= keptMs;
   const forgetOldest = (): void => {
     for (const [oldest, time] of endedAt) {
-      if (!isOver(time) && endedAt.size <= longestList) break;
+      if (!isOver(time) && endedAt.size <= maxListLength) break;
       endedAt.delete(oldest);
     }
   };

@@ -9,7 +9,7 @@ export interface TokenHolder {
 }
 
 /** Browsers drop longer cookies without a word. */
-const longestCookie = 3800;
+const maxCookieLength = 3800;
 
 function createCookieName({ configuration }: Pick<TokenHolder, 'configuration'>): string {
   // The prefix makes browsers refuse a cookie of another host or without https.
@@ -41,7 +41,7 @@ export function createTokenCookie(
 ): string | null {
   const { EDITOR_SECRET: secret, PUBLIC_ORIGIN: origin } = holder.configuration;
   const sealed = sealTokens(secret, tokens);
-  if (sealed.length > longestCookie) return null;
+  if (sealed.length > maxCookieLength) return null;
   const maxAgeSeconds = Math.max(1, Math.floor((tokens.expiresAt - now) / 1000));
   const options = { maxAgeSeconds, isHttpOnly: true, isSecure: origin.startsWith('https:') };
   return formatCookie(createCookieName(holder), sealed, options);

@@ -3,11 +3,11 @@ export interface BreakerRules {
   readonly withinMs: number;
   readonly fencedMs: number;
   /** A fence whose trial fails doubles up to this. */
-  readonly longestFencedMs: number;
+  readonly maxFencedMs: number;
 }
 
 /** One page: a second costly fault may be chance no more. */
-export const pageRules: BreakerRules = { faults: 2, withinMs: 10_000, fencedMs: 2_000, longestFencedMs: 60_000 };
+export const pageRules: BreakerRules = { faults: 2, withinMs: 10_000, fencedMs: 2_000, maxFencedMs: 60_000 };
 
 /** Fences what keeps taking its threads down or running into deadlines. */
 export interface Breaker {
@@ -29,7 +29,7 @@ export function createBreaker(rules: BreakerRules = pageRules): Breaker {
   let isHalfOpen = false;
   let isTrialRunning = false;
   const fence = (now: number) => {
-    fencedMs = isHalfOpen ? Math.min(fencedMs * 2, rules.longestFencedMs) : rules.fencedMs;
+    fencedMs = isHalfOpen ? Math.min(fencedMs * 2, rules.maxFencedMs) : rules.fencedMs;
     fencedUntil = now + fencedMs;
     isHalfOpen = true;
     isTrialRunning = false;

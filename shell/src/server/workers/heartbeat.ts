@@ -36,7 +36,7 @@ export function startHeartbeat(buffer: SharedArrayBuffer): Heartbeat {
       Atomics.store(slots, activeJobSlot, jobId);
       if (isLeaving) return;
       isLeaving = true;
-      // React draws in a microtask after the call: only the end of the turn is the end of the job's section.
+      // React renders in a microtask after the call: only the end of the turn is the end of the job's section.
       setImmediate(() => {
         isLeaving = false;
         Atomics.store(slots, activeJobSlot, 0);

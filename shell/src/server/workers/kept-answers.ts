@@ -31,7 +31,7 @@ const keptServices: ReadonlySet<DataService> = new Set<DataService>(['content', 
 // The data cache of the main thread decides how old an answer may be; a second more is not seen.
 const keptMs = 1_000;
 /** Characters of JSON; parsed, they take some three times as much of the thread's 128 MB. */
-const maximumSize = 4_000_000;
+const maxSize = 4_000_000;
 
 /** Drafts change while they are written; the next release and `cache=false` have answers of their own (SRV-008, SRV-009). */
 function isOrdinary({ stage, hasNextRelease, isPastCaches }: AnswerScope): boolean {
@@ -42,7 +42,7 @@ function isOrdinary({ stage, hasNextRelease, isPastCaches }: AnswerScope): boole
 export function createKeptAnswers(): KeptAnswers {
   const answers = new LRUCache<string, KeptAnswer>({
     ttl: keptMs,
-    maxSize: maximumSize,
+    maxSize,
     sizeCalculation: ({ size }) => size,
   });
   return {

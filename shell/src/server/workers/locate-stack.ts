@@ -7,7 +7,7 @@ import type { RemoteVersion } from './pool-types.ts';
 export type LocateStack = (stack: string) => string;
 
 /** The frames nearest to the throw say where; the others are the renderer. */
-const maximumFrames = 8;
+const maxFrames = 8;
 
 const sourceMapSchema = v.pipe(
   v.string(),
@@ -53,6 +53,6 @@ export function createStackLocator({ name, version, sourceMaps }: RemoteVersion)
         const located = locate(place[1] ?? '', Number(place[2]), Number(place[3]));
         return [`    at ${caller ? `${caller} (${located})` : located}`];
       })
-      .slice(0, maximumFrames)
+      .slice(0, maxFrames)
       .join('\n');
 }

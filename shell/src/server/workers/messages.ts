@@ -60,7 +60,7 @@ const jobId = v.optional(v.number());
 /** Worker to main thread; parsed, because what a remote made of its thread is unknown. */
 export const workerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('query'), id: v.number(), queryId: v.number(), query: dataQuerySchema }),
-  /** `isLast`: nothing will be drawn, for a payload or a redirect. */
+  /** `isLast`: nothing will be rendered, for a payload or a redirect. */
   v.object({
     type: v.literal('loaded'),
     id: v.number(),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { PageFences } from './page-fences.ts';
-import { RemoteFault } from './remote-fault.ts';
+import { RemoteError } from './remote-error.ts';
 
-const loop = new RemoteFault('loop', 'No sign of life for 300 ms');
+const loop = new RemoteError('loop', 'No sign of life for 300 ms');
 
 function failTwice(fences: PageFences, page: string, step: 'load' | 'render' = 'load'): void {
   for (const at of [0, 1]) fences.recordFault(page, step, loop, at);
@@ -16,7 +16,7 @@ it('promise 1 a page that loops is fenced with its reason, and no other page is'
   for (const page of ['/company', '/company/history', '/']) expect(fences.admit(page, 'load', 2)).toBeNull();
 });
 
-it('promise 1 a page that loops while it is drawn still loads its data', () => {
+it('promise 1 a page that loops while it is rendered still loads its data', () => {
   const fences = new PageFences();
   failTwice(fences, '/company/quality', 'render');
   expect(fences.admit('/company/quality', 'load', 2)).toBeNull();

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { type Breaker, type BreakerRules, createBreaker, pageRules } from './breaker.ts';
-import { RemoteFault } from './remote-fault.ts';
+import { RemoteError } from './remote-error.ts';
 
-/** The two steps of a page: a page that cannot be drawn still has its data. */
+/** The two steps of a page: a page that cannot be rendered still has its data. */
 export type PageStep = 'load' | 'render';
 
 /** Addresses can be made up, so the number of pages that are remembered for their faults is bounded. */
-const maximumPages = 500;
+const maxPages = 500;
 /** So many pages that fail one after another, while no other page succeeds, are the fault of the version. */
 const versionRules: BreakerRules = { ...pageRules, faults: 5 };
 
 interface FencedStep {
   readonly breaker: Breaker;
-  fault: RemoteFault;
+  fault: RemoteError;
 }
 
 /**
@@ -20,13 +20,13 @@ interface FencedStep {
  * again and again. Only where nothing but faults comes from many pages the version as a whole is left alone.
  */
 export class PageFences {
-  readonly #pages = new LRUCache<string, FencedStep>({ max: maximumPages });
+  readonly #pages = new LRUCache<string, FencedStep>({ max: maxPages });
   readonly #failing = new Set<string>();
   #version = createBreaker(versionRules);
-  #versionFault: RemoteFault | null = null;
+  #versionFault: RemoteError | null = null;
 
   /** Null when the step may run, which then has to be ended by `record...` or `release`; else what the page is answered with. */
-  admit(page: string, step: PageStep, now: number): RemoteFault | null {
+  admit(page: string, step: PageStep, now: number): RemoteError | null {
     const fenced = this.#pages.get(createKey(page, step));
     if (fenced && !fenced.breaker.admit(now)) return createFenceFault('This page', fenced.fault);
     if (step === 'render' || this.#version.admit(now)) return null;
@@ -35,7 +35,7 @@ export class PageFences {
   }
 
   /** A fault that cost a thread or a deadline. */
-  recordFault(page: string, step: PageStep, fault: RemoteFault, now: number): void {
+  recordFault(page: string, step: PageStep, fault: RemoteError, now: number): void {
     const key = createKey(page, step);
     const fenced = this.#pages.get(key) ?? { breaker: createBreaker(), fault };
     fenced.fault = fault;
@@ -73,6 +73,6 @@ export class PageFences {
 
 const createKey = (page: string, step: PageStep) => `${step} ${page}`;
 
-function createFenceFault(what: string, fault: RemoteFault | null): RemoteFault {
-  return new RemoteFault('fenced', `${what} has failed too often and is left alone for a moment: ${fault?.message}`);
+function createFenceFault(what: string, fault: RemoteError | null): RemoteError {
+  return new RemoteError('fenced', `${what} has failed too often and is left alone for a moment: ${fault?.message}`);
 }

@@ -1,7 +1,7 @@
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { LoadedResult } from './loaded-result.ts';
 import type { ServerBundle } from './messages.ts';
-import type { RemoteFault } from './remote-fault.ts';
+import type { RemoteError } from './remote-error.ts';
 
 export interface RemoteKey {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface PoolLogEntry {
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Milliseconds a page may take: finding data, drawing, and both with the wait in the queue. */
+/** Milliseconds a page may take: finding data, rendering, and both with the wait in the queue. */
 export interface PoolDeadlines {
   readonly loadMs: number;
   readonly renderMs: number;
@@ -53,7 +53,7 @@ export interface RenderPoolOptions {
   readonly readDataVersion?: () => number;
   readonly log: (entry: PoolLogEntry) => void;
   /** A fault of a remote, for counting; whoever asked for the page gets the same fault and says what became of it. */
-  readonly onFault?: (key: RemoteKey, fault: RemoteFault) => void;
+  readonly onFault?: (key: RemoteKey, fault: RemoteError) => void;
   readonly deadlines: PoolDeadlines;
   /** Silence of a worker after which it counts as looping. */
   readonly heartbeatMs: number;
@@ -71,8 +71,8 @@ export interface RenderedPage {
   /** Null for redirects, for `loadPage` and where `renderFault` says why there is none. */
   readonly html: Uint8Array | null;
   readonly timings: { readonly loadMs: number; readonly renderMs: number };
-  /** The page has its data, status and head, but its HTML could not be drawn: serve the client-rendered area. */
-  readonly renderFault: RemoteFault | null;
+  /** The page has its data, status and head, but its HTML could not be rendered: serve the client-rendered area. */
+  readonly renderFault: RemoteError | null;
 }
 
 export interface VersionStats extends RemoteKey {
@@ -90,9 +90,9 @@ export interface RenderPoolStats {
 
 /** Runs remotes' server bundles in threads, so that no fault of a remote reaches the main thread (DES-02). */
 export interface RenderPool {
-  /** Starts the version's workers; rejects with a RemoteFault `load-failed` when its bundle cannot serve. */
+  /** Starts the version's workers; rejects with a RemoteError `load-failed` when its bundle cannot serve. */
   readonly prepare: (version: RemoteVersion) => Promise<void>;
-  /** Rejects with a RemoteFault, or with the StatusError that the remote's `load` failed with. */
+  /** Rejects with a RemoteError, or with the StatusError that the remote's `load` failed with. */
   readonly renderPage: (key: RemoteKey, request: PageRequest) => Promise<RenderedPage>;
   /** As `renderPage`, without drawing: for payloads. */
   readonly loadPage: (key: RemoteKey, request: PageRequest) => Promise<LoadedResult>;

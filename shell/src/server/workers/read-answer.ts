@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { LoadedResult } from './loaded-result.ts';
 import type { LocateStack } from './locate-stack.ts';
 import type { WorkerMessage } from './messages.ts';
-import { RemoteFault } from './remote-fault.ts';
+import { RemoteError } from './remote-error.ts';
 
 type LoadedMessage = Extract<WorkerMessage, { readonly type: 'loaded' }>;
 type FailedMessage = Extract<WorkerMessage, { readonly type: 'failed' }>;
@@ -15,13 +15,13 @@ const resultMessageSchema = v.pipe(v.string(), v.parseJson(), v.omit(pageResultS
 export function parsePageResult(
   { result, data, queryTags }: LoadedMessage,
   maxLength: number,
-): LoadedResult | RemoteFault {
+): LoadedResult | RemoteError {
   const length = result.length + data.length;
-  if (length > maxLength) return new RemoteFault('too-large', `The page result has ${length} characters`);
+  if (length > maxLength) return new RemoteError('too-large', `The page result has ${length} characters`);
   const parsed = v.safeParse(resultMessageSchema, result);
   if (parsed.success) return { ...parsed.output, dataJson: data, queryTags };
   const [issue] = parsed.issues;
-  return new RemoteFault('invalid-result', `Page result: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
+  return new RemoteError('invalid-result', `Page result: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
 }
 
 /** What a remote threw, as the pool's caller sees it: the backend's status while loading, else the remote's fault. */
@@ -31,5 +31,5 @@ export function mapFailure(
   locate: LocateStack,
 ): StatusError {
   if (kind === 'threw' && status !== null && isLoading) return new StatusError(status, message);
-  return new RemoteFault(kind === 'aborted' ? 'timeout' : kind, message, { remote: locate(stack) });
+  return new RemoteError(kind === 'aborted' ? 'timeout' : kind, message, { remote: locate(stack) });
 }

@@ -5,7 +5,7 @@ import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { LoadedResult } from './loaded-result.ts';
 import type { JobKind, JobMessage } from './messages.ts';
 import type { PoolDeadlines, RenderedPage } from './pool-types.ts';
-import { RemoteFault } from './remote-fault.ts';
+import { RemoteError } from './remote-error.ts';
 
 let lastId = 0;
 // Ready-made: each abort without a reason builds a DOMException with its stack.
@@ -30,8 +30,8 @@ export class RenderJob {
   /** Queries that are not answered yet: meanwhile the page only waits. */
   openQueries = 0;
   isSettled = false;
-  /** Why the page is not drawn although it was asked for: it is fenced. */
-  readonly #drawingFence: RemoteFault | null;
+  /** Why the page is not rendered although it was asked for: it is fenced. */
+  readonly #renderFence: RemoteError | null;
   #result: LoadedResult | null = null;
   #loadMs = 0;
   readonly #deadlines: PoolDeadlines;
@@ -43,10 +43,10 @@ export class RenderJob {
     request: PageRequest,
     deadlines: PoolDeadlines,
     now: number,
-    drawingFence: RemoteFault | null = null,
+    renderFence: RemoteError | null = null,
   ) {
     this.kind = kind;
-    this.#drawingFence = drawingFence;
+    this.#renderFence = renderFence;
     this.request = request;
     this.#deadlines = deadlines;
     this.#totalAt = now + deadlines.totalMs;
@@ -84,12 +84,12 @@ export class RenderJob {
   }
 
   finish(html: Uint8Array | null, renderMs: number): void {
-    if (this.#result) this.#resolve({ html, renderMs, result: this.#result, renderFault: this.#drawingFence });
+    if (this.#result) this.#resolve({ html, renderMs, result: this.#result, renderFault: this.#renderFence });
   }
 
   /** Fails the page; one that has its data keeps status, head and payload and only loses its HTML. */
   fail(error: StatusError): void {
-    if (this.#result && error instanceof RemoteFault) {
+    if (this.#result && error instanceof RemoteError) {
       return this.#resolve({ html: null, renderMs: 0, result: this.#result, renderFault: error });
     }
     this.#end();

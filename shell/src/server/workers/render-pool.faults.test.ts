@@ -1,7 +1,7 @@
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RemoteKey, RenderPool } from './pool-types.ts';
-import { RemoteFault } from './remote-fault.ts';
+import { RemoteError } from './remote-error.ts';
 import {
   createRequest,
   createTestPool,
@@ -70,8 +70,8 @@ it.each(faults)('promise 1 answers $path in time, spares other versions and reco
     pool.renderPage(innocent, createRequest('/products')),
   ]);
   expect(other.html).not.toBeNull();
-  expect(answer.fault).toBeInstanceOf(RemoteFault);
-  if (!(answer.fault instanceof RemoteFault)) return;
+  expect(answer.fault).toBeInstanceOf(RemoteError);
+  if (!(answer.fault instanceof RemoteError)) return;
   expect(fault.kinds).toContain(answer.fault.kind);
   expect(answer.fault.status).toBe(fault.status);
   expect(answer.status).toBe(fault.keepsResult ? 200 : null);
@@ -132,8 +132,8 @@ it('promise 1 answers a page that keeps looping at once with its error, while al
   await pool.retire(key);
 });
 
-it('promise 1 a page that loops while it is drawn keeps its data, and is drawn again once it can be', async () => {
-  const key = createVersion('fenced-drawing');
+it('promise 1 a page that loops while it is rendered keeps its data, and is rendered again once it can be', async () => {
+  const key = createVersion('fenced-rendering');
   await pool.prepare(key);
   for (let count = 0; count < 2; count += 1) await askForFault(pool, key, '/render-spins');
   const page = await pool.renderPage(key, createRequest('/render-spins'));
@@ -142,7 +142,7 @@ it('promise 1 a page that loops while it is drawn keeps its data, and is drawn a
   await pool.retire(key);
 });
 
-it('REL-06 names the line of the remote that threw, while it loads data, while it draws and in a timer', async () => {
+it('REL-06 names the line of the remote that threw, while it loads data, while it renders and in a timer', async () => {
   const sources = ['src/pages/quality.load.ts', '../shared-contracts/src/page.ts'];
   // Line 2 of the bundle is line 11 of the first source, line 3 line 21 of the second.
   const sourceMap = JSON.stringify({ version: 3, sources, names: [], mappings: ';AAUA;ACUA' });
@@ -159,7 +159,7 @@ it('REL-06 names the line of the remote that threw, while it loads data, while i
   const { fault } = await askForFault(pool, key, '/products');
   expect(fault).toMatchObject({
     stack: expect.stringMatching(
-      /^RemoteFault: The answer has no machine\n {4}at load \(remote-public\/src\/pages\/quality\.load\.ts:11\)/,
+      /^RemoteError: The answer has no machine\n {4}at load \(remote-public\/src\/pages\/quality\.load\.ts:11\)/,
     ),
   });
   entries.length = 0;

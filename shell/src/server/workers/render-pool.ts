@@ -2,7 +2,7 @@ import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { beatMs } from './heartbeat.ts';
 import type { JobKind } from './messages.ts';
 import type { RemoteKey, RemoteVersion, RenderedPage, RenderPool, RenderPoolOptions } from './pool-types.ts';
-import { RemoteFault } from './remote-fault.ts';
+import { RemoteError } from './remote-error.ts';
 import { VersionWorkers } from './version-workers.ts';
 import { WorkerThread } from './worker-thread.ts';
 
@@ -31,7 +31,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   }
 
   function takeThread(): WorkerThread {
-    if (isClosed) throw new RemoteFault('load-failed', 'The render pool is closed');
+    if (isClosed) throw new RemoteError('load-failed', 'The render pool is closed');
     const thread = spare && !spare.isEnded ? spare : startThread();
     spare = startThread();
     return thread;
@@ -73,7 +73,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   async function run(kind: JobKind, key: RemoteKey, request: PageRequest): Promise<RenderedPage> {
     const version = versions.get(formatKey(key));
-    if (!version) throw new RemoteFault('load-failed', `${formatKey(key)} is not prepared`);
+    if (!version) throw new RemoteError('load-failed', `${formatKey(key)} is not prepared`);
     return version.workers.run(kind, request);
   }
 

@@ -19,7 +19,7 @@ interface RunJobOptions {
   readonly answers: KeptAnswers;
 }
 
-class OutputRefusal extends Error {
+class OutputError extends Error {
   readonly kind: 'invalid-result' | 'too-large';
   constructor(kind: 'invalid-result' | 'too-large', message: string) {
     super(message);
@@ -38,21 +38,21 @@ function encodeResult(page: PageResult | undefined, maxLength: number): { result
     result = JSON.stringify(pageResult);
     data = JSON.stringify(pageData);
   } catch (error) {
-    throw new OutputRefusal('invalid-result', `The page result is not JSON: ${describeError(error)}`);
+    throw new OutputError('invalid-result', `The page result is not JSON: ${describeError(error)}`);
   }
-  if (data === undefined) throw new OutputRefusal('invalid-result', 'The remote returned no page result with data');
+  if (data === undefined) throw new OutputError('invalid-result', 'The remote returned no page result with data');
   const length = result.length + data.length;
-  if (length > maxLength) throw new OutputRefusal('too-large', `The page result has ${length} characters`);
+  if (length > maxLength) throw new OutputError('too-large', `The page result has ${length} characters`);
   return { result, data };
 }
 
 function encodeHtml(html: unknown, maxBytes: number): Uint8Array<ArrayBuffer> {
-  if (typeof html !== 'string') throw new OutputRefusal('invalid-result', 'The remote did not render a string');
-  if (html.length > maxBytes) throw new OutputRefusal('too-large', `The HTML has ${html.length} characters`);
+  if (typeof html !== 'string') throw new OutputError('invalid-result', 'The remote did not render a string');
+  if (html.length > maxBytes) throw new OutputError('too-large', `The HTML has ${html.length} characters`);
   const forbidden = findForbiddenMarkup(html);
-  if (forbidden) throw new OutputRefusal('invalid-result', forbidden);
+  if (forbidden) throw new OutputError('invalid-result', forbidden);
   const bytes = encoder.encode(html);
-  if (bytes.byteLength > maxBytes) throw new OutputRefusal('too-large', `The HTML has ${bytes.byteLength} bytes`);
+  if (bytes.byteLength > maxBytes) throw new OutputError('too-large', `The HTML has ${bytes.byteLength} bytes`);
   return bytes;
 }
 
@@ -113,7 +113,7 @@ function createAbortPromise(signal: AbortSignal): Promise<never> {
 }
 
 function sendFailure(job: RunningJob, error: unknown, send: Send): void {
-  const isRefusal = error instanceof OutputRefusal;
+  const isRefusal = error instanceof OutputError;
   const isAborted = job.controller.signal.aborted;
   send({
     type: 'failed',

@@ -9,7 +9,7 @@ import type { JobKind, WorkerMessage } from './messages.ts';
 import { PageFences } from './page-fences.ts';
 import type { PoolLogEntry, RemoteVersion, RenderedPage, RenderPoolOptions, VersionStats } from './pool-types.ts';
 import { mapFailure, parsePageResult } from './read-answer.ts';
-import { createOverload, RemoteFault } from './remote-fault.ts';
+import { createOverload, RemoteError } from './remote-error.ts';
 import { RenderJob } from './render-job.ts';
 import type { ThreadEnd, WorkerThread } from './worker-thread.ts';
 
@@ -55,8 +55,8 @@ export class VersionWorkers {
     const { path } = request;
     const fence = this.#fences.admit(path, 'load', now);
     if (fence) return Promise.reject(fence);
-    const drawingFence = kind === 'render' ? this.#fences.admit(path, 'render', now) : null;
-    const job = new RenderJob(drawingFence ? 'load' : kind, request, this.#options.deadlines, now, drawingFence);
+    const renderFence = kind === 'render' ? this.#fences.admit(path, 'render', now) : null;
+    const job = new RenderJob(renderFence ? 'load' : kind, request, this.#options.deadlines, now, renderFence);
     const forget = () => void this.#pages.delete(job.page);
     this.#pages.add(job.page);
     job.page.then(forget, forget);
@@ -141,7 +141,7 @@ export class VersionWorkers {
     if (message.type === 'failed') return this.#failJob(job, mapFailure(message, !job.hasResult, this.#locate));
     if (message.type === 'loaded') {
       const result = parsePageResult(message, this.#options.maxHtmlBytes);
-      if (result instanceof RemoteFault) {
+      if (result instanceof RemoteError) {
         thread.post({ type: 'abort', id: job.id });
         return this.#failJob(job, result);
       }
@@ -168,11 +168,11 @@ export class VersionWorkers {
   #expire(thread: WorkerThread, job: RenderJob, now: number): void {
     if (job.isSettled || now < job.expiresAt) return;
     thread.post({ type: 'abort', id: job.id });
-    this.#failCostly(job, new RemoteFault('timeout', 'The page was not ready at its deadline'));
+    this.#failCostly(job, new RemoteError('timeout', 'The page was not ready at its deadline'));
   }
 
   /** For faults that cost a thread or a deadline: a page that keeps causing them is left alone. */
-  #failCostly(job: RenderJob, fault: RemoteFault): void {
+  #failCostly(job: RenderJob, fault: RemoteError): void {
     if (job.isSettled) return;
     this.#fences.recordFault(job.request.path, job.hasResult ? 'render' : 'load', fault, performance.now());
     this.#failJob(job, fault);
@@ -182,7 +182,7 @@ export class VersionWorkers {
     if (job.isSettled) return;
     if (!job.hasResult) this.#fences.release(job.request.path, 'load');
     if (job.kind === 'render') this.#fences.release(job.request.path, 'render');
-    if (error instanceof RemoteFault) this.#options.onFault?.(this.#version, error);
+    if (error instanceof RemoteError) this.#options.onFault?.(this.#version, error);
     job.fail(error);
   }
 
@@ -195,7 +195,7 @@ export class VersionWorkers {
     this.#queue.addFirst(survivors);
     const fail = (job: RenderJob) => {
       if (end === 'stopped') this.#failJob(job, createOverload());
-      else this.#failCostly(job, new RemoteFault(end, reason));
+      else this.#failCostly(job, new RemoteError(end, reason));
     };
     for (const job of jobs) if (!survivors.includes(job)) fail(job);
     if (this.#isStopped) return;

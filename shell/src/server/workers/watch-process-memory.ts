@@ -1,5 +1,5 @@
 /** Heap and buffers that a thread may have, with room for what the process does meanwhile. */
-const maximumGrowthMegabytes = 512;
+const maxGrowthMegabytes = 512;
 const lookMs = 25;
 
 /**
@@ -10,7 +10,7 @@ export function watchProcessMemory(onTooMuch: (megabytes: number) => void): () =
   const before = process.memoryUsage.rss();
   const timer = setInterval(() => {
     const megabytes = Math.round((process.memoryUsage.rss() - before) / 2 ** 20);
-    if (megabytes <= maximumGrowthMegabytes) return;
+    if (megabytes <= maxGrowthMegabytes) return;
     clearInterval(timer);
     onTooMuch(megabytes);
   }, lookMs);

@@ -5,7 +5,7 @@ import { createHeartbeatBuffer, createPulse, type Pulse } from './heartbeat.ts';
 import type { LocateStack } from './locate-stack.ts';
 import { type MainMessage, type WorkerMessage, type WorkerSetup, workerMessageSchema } from './messages.ts';
 import type { RemoteVersion, RenderPoolOptions } from './pool-types.ts';
-import { RemoteFault } from './remote-fault.ts';
+import { RemoteError } from './remote-error.ts';
 import type { RenderJob } from './render-job.ts';
 import { watchProcessMemory } from './watch-process-memory.ts';
 
@@ -76,7 +76,7 @@ export class WorkerThread {
       if (message.type === 'prepared') return;
       const isRefused = message.type === 'refused';
       const reason = isRefused ? message.reason : 'The thread gave an unexpected answer';
-      const fault = new RemoteFault('load-failed', reason, { remote: isRefused ? locate(message.stack) : '' });
+      const fault = new RemoteError('load-failed', reason, { remote: isRefused ? locate(message.stack) : '' });
       this.end('stopped', reason);
       throw fault;
     } finally {
@@ -93,12 +93,12 @@ export class WorkerThread {
     if (this.isEnded) return;
     this.isEnded = true;
     void this.#worker.terminate();
-    this.#reply?.reject(new RemoteFault('load-failed', reason));
+    this.#reply?.reject(new RemoteError('load-failed', reason));
     this.owner?.handleEnd(end, reason);
   }
 
   async #awaitReply(): Promise<WorkerMessage> {
-    if (this.isEnded) throw new RemoteFault('load-failed', 'The thread has ended');
+    if (this.isEnded) throw new RemoteError('load-failed', 'The thread has ended');
     this.#reply = Promise.withResolvers<WorkerMessage>();
     const timer = setTimeout(() => this.end('loop', 'The bundle did not load in time'), this.#prepareMs);
     try {

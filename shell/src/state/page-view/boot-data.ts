@@ -29,7 +29,7 @@ export interface BootData {
   readonly remotes: Readonly<Partial<Record<RemoteName, PinnedRemote>>>;
   readonly auth: AuthConfiguration;
   readonly measurementSystem: 'Metric' | 'Imperial';
-  /** Null on pages that the shell draws alone: errors and the sign-in return page. */
+  /** Null on pages that the shell renders alone: errors and the sign-in return page. */
   readonly page: PagePayload | null;
   readonly chrome: ChromeView;
   /** The shell's own view of a page without remote. */

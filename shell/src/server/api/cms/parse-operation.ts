@@ -2,7 +2,7 @@ import { cmsRequestSchema } from '@kmx/shared-contracts/endpoints/cms.schema.ts'
 import { type DocumentNode, parse, print } from 'graphql';
 import * as v from 'valibot';
 
-const maximumTokens = 4000;
+const maxTokens = 4000;
 
 const bodySchema = v.pipe(v.string(), v.parseJson(), cmsRequestSchema);
 
@@ -14,7 +14,7 @@ export interface CmsOperation {
   readonly body: string;
 }
 
-const readDocument = (query: string) => parse(query, { maxTokens: maximumTokens, noLocation: true });
+const readDocument = (query: string) => parse(query, { maxTokens, noLocation: true });
 const isSameDocument = (left: string, right: string) => print(readDocument(left)) === print(readDocument(right));
 
 /**

@@ -18,7 +18,7 @@ export interface PaceOptions {
 /** Backends count by the second: what they refuse within one is one excess and not several. */
 const windowMs = 1000;
 /** One wrong header must not silence a site. */
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /**
  * Creates the pace of one backend (HY-83): a bucket of a tenth of a second's requests, filled evenly, so that no second
@@ -58,7 +58,7 @@ export function createAdaptivePace(options: PaceOptions): AdaptivePace {
     slowDown: (retryAfterMs) => {
       fill();
       const time = now();
-      const pause = Math.min(longestPauseMs, retryAfterMs ?? 0) + 200 + random() * 300;
+      const pause = Math.min(maxPauseMs, retryAfterMs ?? 0) + 200 + random() * 300;
       // Requests that were under way are refused after the first one; they tell nothing new.
       const isPausing = filledAt > time;
       if (!isPausing || retryAfterMs !== null) filledAt = Math.max(filledAt, time + pause);

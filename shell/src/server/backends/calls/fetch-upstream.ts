@@ -18,7 +18,7 @@ export interface UpstreamRequest {
   readonly signal: AbortSignal;
   /** Monotonic time at which the deadline ends, to see whether a wait is worthwhile. */
   readonly deadlineAt: number;
-  readonly maximumBytes: number;
+  readonly maxBytes: number;
   /** Media types that are an answer of this backend; JSON alone if absent. */
   readonly accepts?: RegExp;
   /** Where the backend has limits: decides when to send, and what a 429 means. */
@@ -53,13 +53,13 @@ function attemptInTurn(request: UpstreamRequest): Promise<Response> {
 }
 
 async function attempt(request: UpstreamRequest): Promise<Response> {
-  const { name, url, init, signal, maximumBytes, accepts = /json/i } = request;
+  const { name, url, init, signal, maxBytes, accepts = /json/i } = request;
   let response: Response;
   let body: Uint8Array<ArrayBuffer>;
   try {
     const headers = { ...Object.fromEntries(new Headers(init.headers)), ...createTraceHeaders() };
     response = await request.fetch(url, { ...init, headers, signal, redirect: 'error' });
-    body = await readLimited(response, name, maximumBytes);
+    body = await readLimited(response, name, maxBytes);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof UpstreamError) throw error;
@@ -85,13 +85,13 @@ function isFinal(error: unknown): boolean {
   return error instanceof TooLargeError || error instanceof NotSentError;
 }
 
-async function readLimited(response: Response, name: string, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readLimited(response: Response, name: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > maximumBytes) {
-      throw new TooLargeError(mapUpstreamStatus(502), `${name} answered with more than ${maximumBytes} bytes`, false);
+    if (size > maxBytes) {
+      throw new TooLargeError(mapUpstreamStatus(502), `${name} answered with more than ${maxBytes} bytes`, false);
     }
     parts.push(part);
   }

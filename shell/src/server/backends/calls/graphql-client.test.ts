@@ -163,7 +163,7 @@ describe('GraphQL client', () => {
   });
 
   it('refuses an answer that is too large', async () => {
-    const { client, received } = await setUp([{ body: { data: 'x'.repeat(5000) } }], { maximumBytes: 1000 });
+    const { client, received } = await setUp([{ body: { data: 'x'.repeat(5000) } }], { maxBytes: 1000 });
     await expect(client.execute(query, {})).rejects.toMatchObject({ status: 502 });
     expect(received).toHaveLength(1);
   });

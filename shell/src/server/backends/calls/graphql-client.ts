@@ -29,7 +29,7 @@ export interface GraphqlClientOptions {
   readonly log?: (entry: GraphqlLogEntry) => void;
   /** `all` and `ignore` accept data beside errors (SRV-055). */
   readonly errorPolicy?: 'none' | 'all' | 'ignore';
-  readonly maximumBytes?: number;
+  readonly maxBytes?: number;
   readonly breaker?: Omit<CircuitBreakerOptions, 'name'>;
   /** Shared by all clients of a backend that limits how much it is asked. */
   readonly limiter?: RequestLimiter;
@@ -51,11 +51,11 @@ export interface GraphqlClient {
 
 const extensionsSchema = v.object({ entries: v.array(v.string()) });
 
-const defaultMaximumBytes = 5 * 1024 * 1024;
+const defaultMaxBytes = 5 * 1024 * 1024;
 
 /** Creates the client of one GraphQL backend with deadline, retry, breaker and log (SRV-055, SRV-056, SRV-059, SRV-060). */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
-  const { name, url, token, timeoutMs, log = () => {}, maximumBytes = defaultMaximumBytes } = options;
+  const { name, url, token, timeoutMs, log = () => {}, maxBytes = defaultMaxBytes } = options;
   const breaker = createCircuitBreaker({ name, ...options.breaker });
   // Answers are cached by the data cache; the default would send queries by GET where the URL is short.
   const client = new Client({
@@ -87,7 +87,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
           isRead: isQuery(request.query),
           signal: ended,
           deadlineAt: startedAt + timeoutMs,
-          maximumBytes,
+          maxBytes,
           limiter: options.limiter,
         });
         status = response.status;

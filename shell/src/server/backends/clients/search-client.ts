@@ -28,7 +28,7 @@ interface SearchClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-const maximumAnswerBytes = 256 * 1024;
+const maxAnswerBytes = 256 * 1024;
 const querySchema = v.object(searchQueryEntries);
 const path = v.pipe(v.string(), v.check(isSitePath, 'is not a path of this site'));
 const recordsEntry = { records: v.array(v.object({ ...searchRecordEntries, path })) };
@@ -74,7 +74,7 @@ export function createSearchClient({ endpoint, timeoutMs, ...options }: SearchCl
       isRead: true,
       signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
       deadlineAt: performance.now() + timeoutMs,
-      maximumBytes: maximumAnswerBytes,
+      maxBytes: maxAnswerBytes,
     };
     return breaker.run(async () => {
       const response = await fetchUpstream(request).catch((error: unknown) => {

@@ -43,7 +43,7 @@ const redirectsPerPage = 100;
 const redirectPages = Array.from({ length: 10 }, (_, page) => page * redirectsPerPage);
 
 /** How many old URLs the query of all of them can answer with. */
-export const maximumPreviousUrls = redirectPages.length * redirectsPerPage;
+export const maxPreviousUrls = redirectPages.length * redirectsPerPage;
 
 /** All old URLs at once, so that not every address has to be asked for. */
 export const previousUrlsQuery = `query PreviousUrls {

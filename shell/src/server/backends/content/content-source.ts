@@ -14,7 +14,7 @@ import type { PageLocation } from '../../../site/resolve-direct.ts';
 import type { GraphqlClient } from '../calls/graphql-client.ts';
 import { UpstreamError } from '../calls/upstream-error.ts';
 import {
-  maximumPreviousUrls,
+  maxPreviousUrls,
   navigationQuery,
   pageAddressQuery,
   previousUrlsQuery,
@@ -114,7 +114,7 @@ export function createContentSource(client: GraphqlClient): ContentSource {
       const scope: ContentScope = { languages: uiLanguages, stage: 'PUBLISHED' };
       const pages = await ask(previousUrlsSchema, previousUrlsQuery, {}, scope, signal);
       const urls = Object.values(pages).flatMap((page) => page.map(({ previousUrl }) => previousUrl));
-      return urls.length < maximumPreviousUrls ? urls : null;
+      return urls.length < maxPreviousUrls ? urls : null;
     },
     loadRedirect: async (keys, scope, signal) => {
       const { systemRedirects } = await ask(redirectsSchema, redirectQuery, { keys }, scope, signal);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { system } from '../../../site/system-data.fixture.ts';
 import { redirectsTag } from '../../cache/content-tags.ts';
 import { createDataCache } from '../../cache/data-cache.ts';
-import { maximumPreviousUrls } from './content-queries.ts';
+import { maxPreviousUrls } from './content-queries.ts';
 import { createContentSource } from './content-source.ts';
 import { createRedirectFinder } from './redirect-finder.ts';
 
@@ -61,7 +61,7 @@ it('HY-86 a redirect that was published counts when the cached ones have been dr
 });
 
 it('SRV-043 asks for each address where there are more redirects than one answer holds', async () => {
-  const { find, execute } = setUp(Array.from({ length: maximumPreviousUrls }, (_, number) => `/old-${number}`));
+  const { find, execute } = setUp(Array.from({ length: maxPreviousUrls }, (_, number) => `/old-${number}`));
   expect(await find('/products')).toBeNull();
   expect(execute).toHaveBeenCalledTimes(2);
   expect(await find('/old-7')).not.toBeNull();

@@ -24,8 +24,8 @@ export interface ChromeWatch {
   readonly findChanges: (tags: ReadonlySet<string>) => Promise<readonly string[] | 'all'>;
 }
 
-const maximumSources = 500;
-const maximumReads = 20;
+const maxSources = 500;
+const maxReads = 20;
 
 function createFingerprint(value: object): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64');
@@ -37,14 +37,14 @@ async function readPatiently<Value>(read: () => Promise<Value>): Promise<Value> 
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof NotSentError) || count === maximumReads) throw error;
+      if (!(error instanceof NotSentError) || count === maxReads) throw error;
     }
   }
 }
 
 /** Creates the memory of one process. */
 export function createChromeWatch(): ChromeWatch {
-  const sources = new LRUCache<string, Watched>({ max: maximumSources });
+  const sources = new LRUCache<string, Watched>({ max: maxSources });
   // The data cache gives the same object for every page, which must not be looked at again each time.
   const noted = new WeakSet<object>();
   return {

@@ -1,6 +1,6 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 
-export type RemoteFaultKind =
+export type RemoteErrorKind =
   | 'load-failed'
   | 'timeout'
   | 'loop'
@@ -12,7 +12,7 @@ export type RemoteFaultKind =
   | 'overloaded'
   | 'fenced';
 
-const statuses: Readonly<Partial<Record<RemoteFaultKind, number>>> = {
+const statuses: Readonly<Partial<Record<RemoteErrorKind, number>>> = {
   'load-failed': 503,
   timeout: 504,
   overloaded: 503,
@@ -20,18 +20,18 @@ const statuses: Readonly<Partial<Record<RemoteFaultKind, number>>> = {
 };
 
 /** A failure of a remote's own code; `status` is what the visitor's page is answered with (promise 1). */
-export class RemoteFault extends StatusError {
-  override readonly name = 'RemoteFault';
-  readonly kind: RemoteFaultKind;
+export class RemoteError extends StatusError {
+  override readonly name = 'RemoteError';
+  readonly kind: RemoteErrorKind;
   /** `remote`: where it was thrown in the remote's own files; the shell's lines would say nothing. */
-  constructor(kind: RemoteFaultKind, message: string, options: ErrorOptions & { readonly remote?: string } = {}) {
+  constructor(kind: RemoteErrorKind, message: string, options: ErrorOptions & { readonly remote?: string } = {}) {
     super(statuses[kind] ?? 500, message, options);
     this.kind = kind;
-    if (options.remote) this.stack = `RemoteFault: ${message}\n${options.remote}`;
+    if (options.remote) this.stack = `RemoteError: ${message}\n${options.remote}`;
   }
 }
 
 /** The fault of a page that waited in vain for a thread. */
-export function createOverload(): RemoteFault {
-  return new RemoteFault('overloaded', 'No render thread was free in time');
+export function createOverload(): RemoteError {
+  return new RemoteError('overloaded', 'No render thread was free in time');
 }
