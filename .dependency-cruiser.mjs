@@ -120,9 +120,9 @@ export default {
     ),
     forbidImport(
       'design-system-stands-alone',
-      'Components know React and tokens only.',
+      'Components know React, tokens, and the attributes by which the shell knows what may be done with a link.',
       { path: '^design-system/' },
-      { path: workspaceSource, pathNot: '^(design-system|test-kit)/' },
+      { path: workspaceSource, pathNot: '^(design-system/|test-kit/|shared-contracts/src/attributes\\.ts$)' },
     ),
     forbidImport(
       'remote-uses-contracts-kit-and-design-only',

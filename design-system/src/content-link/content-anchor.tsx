@@ -1,3 +1,4 @@
+import { actionAttribute } from '@kmx/shared-contracts/attributes.ts';
 import type { ReactNode } from 'react';
 import type { ContentLink } from './content-link.ts';
 import { describeTarget } from './describe-target.ts';
@@ -15,7 +16,7 @@ interface ContentAnchorProps {
 export function ContentAnchor({ link, className, children }: ContentAnchorProps) {
   if (link.kind === 'action') {
     return (
-      <button type="button" className={className} data-action={link.href}>
+      <button type="button" className={className} {...{ [actionAttribute]: link.href }}>
         {children}
       </button>
     );

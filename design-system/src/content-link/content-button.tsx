@@ -1,3 +1,4 @@
+import { actionAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { Button } from '../button/button.tsx';
 import type { ButtonVariant } from '../button/button-look.ts';
 import { arrowRightIcon } from '../icon/icons.ts';
@@ -18,7 +19,7 @@ interface ContentButtonProps {
 /** A link of the content that looks like a button. */
 export function ContentButton({ link, variant, lang, isFlush = false }: ContentButtonProps) {
   const look = { variant, isFlush, iconAfter: arrowRightIcon, lang };
-  const target = link.kind === 'action' ? { 'data-action': link.href } : describeTarget(link);
+  const target = link.kind === 'action' ? { [actionAttribute]: link.href } : describeTarget(link);
   return (
     <Button {...look} {...target}>
       {link.text}

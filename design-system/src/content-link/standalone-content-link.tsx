@@ -1,3 +1,4 @@
+import { actionAttribute, hardLink } from '@kmx/shared-contracts/attributes.ts';
 import { joinClassNames } from '../class-names/join-class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { arrowRightIcon } from '../icon/icons.ts';
@@ -18,7 +19,11 @@ export function StandaloneContentLink({ link, newWindowText }: StandaloneContent
   const { text, href, kind, opensWindow } = link;
   if (kind === 'action') {
     return (
-      <button type="button" className={joinClassNames(linkStyles.standalone, styles.action)} data-action={href}>
+      <button
+        type="button"
+        className={joinClassNames(linkStyles.standalone, styles.action)}
+        {...{ [actionAttribute]: href }}
+      >
         <span>{text}</span>
         <Icon drawing={arrowRightIcon} />
       </button>
@@ -29,7 +34,7 @@ export function StandaloneContentLink({ link, newWindowText }: StandaloneContent
       variant="standalone"
       href={href}
       newWindowText={opensWindow ? newWindowText : undefined}
-      data-hard={kind === 'hard' ? '' : undefined}
+      {...(kind === 'hard' && hardLink)}
     >
       {text}
     </Link>

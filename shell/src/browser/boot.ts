@@ -1,6 +1,9 @@
+import { actionAttribute, themeAttribute } from '@kmx/shared-contracts/attributes.ts';
+import { themeStorageKey } from '@kmx/shared-contracts/storage-keys.ts';
+
 /*
  * Runs before everything else: sets the one Trusted Types policy, takes the colours that the visitor chose, and keeps clicks
- * made before hydration, so that they are answered afterwards (promise 5). Small on purpose; it must not import anything.
+ * made before hydration, so that they are answered afterwards (promise 5). Small on purpose: it imports names of the contract only.
  */
 interface EarlyClicks {
   readonly list: HTMLElement[];
@@ -26,8 +29,8 @@ window.trustedTypes?.createPolicy('default', {
 
 try {
   // Before anything is painted; the account page of the portal keeps the choice.
-  const theme = window.localStorage.getItem('kmx-theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  const theme = window.localStorage.getItem(themeStorageKey);
+  if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute(themeAttribute, theme);
 } catch {
   // A browser may forbid storage: the colours of the system are shown.
 }
@@ -35,7 +38,9 @@ try {
 const list: HTMLElement[] = [];
 function keepClick(event: Event): void {
   const button =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-ssr] button, [data-action]') : null;
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>(`[data-ssr] button, [${actionAttribute}]`)
+      : null;
   if (button && list.length < 8) list.push(button);
 }
 document.addEventListener('click', keepClick, true);

@@ -1,4 +1,5 @@
 import { createMessages } from '@kmx/remote-kit/messages/messages.tsx';
+import { actionAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { scopeBind } from 'effector';
 import { createAuth } from '../session/create-auth.browser.ts';
 import { connectBasketStorage } from '../state/basket/basket-storage.browser.ts';
@@ -116,7 +117,7 @@ async function continuePage(
   }
   startActions(scope, document);
   // The footer is never hydrated: its actions wait for nothing but this.
-  replayEarlyClicks(document.body, 'footer [data-action]');
+  replayEarlyClicks(document.body, `footer [${actionAttribute}]`);
   rememberLocaleChoice(document);
   try {
     // Stored state comes after hydration, which must see what the server rendered; without a chrome it comes all the same.

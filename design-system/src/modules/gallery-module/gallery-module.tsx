@@ -1,3 +1,4 @@
+import { hardLink } from '@kmx/shared-contracts/attributes.ts';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Section } from '../../layout/section.tsx';
 import { AssetPicture } from '../../picture/asset-picture.tsx';
@@ -48,7 +49,7 @@ export function GalleryModule({ title, lang, items, texts }: GalleryModuleProps)
             <figure>
               <a
                 href={resolvePictureSource(image.url, resolveOriginalSize(image), 'stretched').src}
-                data-hard=""
+                {...hardLink}
                 aria-haspopup="dialog"
                 className={styles.link}
                 onClick={(event) => open(event, place)}

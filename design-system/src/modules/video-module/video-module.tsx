@@ -1,3 +1,4 @@
+import { hardLink } from '@kmx/shared-contracts/attributes.ts';
 import { Disclosure } from '../../disclosure/disclosure.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PictureAsset } from '../../picture/picture-asset.ts';
@@ -68,7 +69,7 @@ export function VideoModule(props: VideoModuleProps) {
               default={track.language === language}
             />
           ))}
-          <a href={video.url} lang={lang === undefined ? undefined : language} data-hard="">
+          <a href={video.url} lang={lang === undefined ? undefined : language} {...hardLink}>
             {texts.download}
           </a>
         </video>

@@ -5,6 +5,7 @@ import { ReleaseList } from '@kmx/design-system/modules/media-releases-module/re
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { hardLink } from '@kmx/shared-contracts/attributes.ts';
 import type { ReactNode } from 'react';
 import type { ReleaseTeaser } from '../../data/release-teaser.ts';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
@@ -35,7 +36,7 @@ export function MediaReleasesPage({ data }: { readonly data: MediaReleasesData }
         <Link variant="standalone" href={toHref('/company/investors')}>
           {t('media.investors')}
         </Link>
-        <Link href={toHref('/media-releases/feed.xml')} type="application/rss+xml" data-hard="">
+        <Link href={toHref('/media-releases/feed.xml')} type="application/rss+xml" {...hardLink}>
           {t('media.feed')}
         </Link>
       </footer>

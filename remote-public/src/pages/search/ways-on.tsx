@@ -2,6 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { createHref, useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { hardLink } from '@kmx/shared-contracts/attributes.ts';
 import type { ReactNode } from 'react';
 import type { SearchData } from './search.data.ts';
 import * as styles from './search-page.module.css';
@@ -34,7 +35,7 @@ export function WaysOn({ title, text, tips, retry }: WaysOnProps): ReactNode {
       {tips}
       {retry !== undefined && (
         // A plain visit: the page in view has this very address, which a navigation in the page would not load again.
-        <Button href={toHref(createSearchPath({ query: retry.query, type: retry.type, page: 1 }))} data-hard="">
+        <Button href={toHref(createSearchPath({ query: retry.query, type: retry.type, page: 1 }))} {...hardLink}>
           {t('failure.retry')}
         </Button>
       )}

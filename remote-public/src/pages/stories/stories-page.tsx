@@ -5,6 +5,7 @@ import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { hardLink } from '@kmx/shared-contracts/attributes.ts';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
 import { TeaserCards } from '../../features/stories/teaser-cards.tsx';
@@ -44,7 +45,7 @@ export function StoriesPage({ data }: { readonly data: StoriesData }): ReactNode
         <Link variant="standalone" href={toHref('/stories/contacts')}>
           {t('story.authors')}
         </Link>
-        <Link href={toHref('/stories/feed.xml')} type="application/rss+xml" data-hard="">
+        <Link href={toHref('/stories/feed.xml')} type="application/rss+xml" {...hardLink}>
           {t('story.feed')}
         </Link>
       </footer>

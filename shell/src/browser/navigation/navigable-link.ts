@@ -1,3 +1,4 @@
+import { hardLinkAttribute } from '@kmx/shared-contracts/attributes.ts';
 /** Path and query of a URL: the key of a page view. */
 export function createPageKey(url: URL): string {
   return url.pathname + url.search;
@@ -18,7 +19,7 @@ export function findNavigableUrl(event: MouseEvent, urlPrefix: string): URL | nu
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   // PUB-060: a hard link always leaves the page.
-  if (link.dataset['hard'] !== undefined) return null;
+  if (link.hasAttribute(hardLinkAttribute)) return null;
   const url = new URL(link.href, location.href);
   return isInAppUrl(url, urlPrefix) ? url : null;
 }

@@ -1,3 +1,4 @@
+import { hardLinkAttribute, prefetchAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { createPageKey, isInAppUrl } from './navigable-link.ts';
 import type { PayloadCache } from './payload-cache.ts';
 
@@ -54,7 +55,7 @@ export function startPrefetching(
     )
       return;
     // Behind sign-in and sign-out a request would have effects or fail.
-    if (link.dataset['prefetch'] === 'off' || link.dataset['hard'] !== undefined) return;
+    if (link.getAttribute(prefetchAttribute) === 'off' || link.hasAttribute(hardLinkAttribute)) return;
     asked.add(key);
     if (isUrgent) waiting.unshift(key);
     else waiting.push(key);

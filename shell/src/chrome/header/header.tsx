@@ -3,6 +3,7 @@ import { warningIcon } from '@kmx/design-system/icon/icons.ts';
 import { Logo } from '@kmx/design-system/logo/logo.tsx';
 import { SkipLink } from '@kmx/design-system/skip-link/skip-link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { hardLink } from '@kmx/shared-contracts/attributes.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { SiteNavigation } from '@kmx/shared-contracts/navigation.ts';
 import type { PageMeta } from '@kmx/shared-contracts/page.ts';
@@ -131,7 +132,7 @@ export function Header(props: HeaderProps) {
           <p className={strip.inner}>
             <Icon drawing={warningIcon} />
             <span className={strip.text}>{translate('draft.text')}</span>
-            <a href="?draft=off" data-hard="">
+            <a href="?draft=off" {...hardLink}>
               {translate('draft.leave')}
             </a>
           </p>
@@ -142,7 +143,7 @@ export function Header(props: HeaderProps) {
           <p className={strip.inner}>
             <Icon drawing={warningIcon} />
             <span className={strip.text}>{translate('testing.text')}</span>
-            <a href="?testing=false" data-hard="">
+            <a href="?testing=false" {...hardLink}>
               {translate('testing.leave')}
             </a>
           </p>

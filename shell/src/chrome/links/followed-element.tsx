@@ -1,3 +1,4 @@
+import { actionAttribute, hardLink } from '@kmx/shared-contracts/attributes.ts';
 import type { LinkKind } from '@kmx/shared-contracts/navigation.ts';
 import type { ComponentProps, KeyboardEvent } from 'react';
 
@@ -15,13 +16,13 @@ interface FollowedElementProps extends Pick<ComponentProps<'a'>, 'className' | '
 export function FollowedElement({ href, kind, target, rel, children, ...attributes }: FollowedElementProps) {
   if (kind === 'action') {
     return (
-      <button type="button" data-action={href} {...attributes}>
+      <button type="button" {...{ [actionAttribute]: href }} {...attributes}>
         {children}
       </button>
     );
   }
   return (
-    <a href={href} data-hard={kind === 'hard' ? '' : undefined} target={target} rel={rel} {...attributes}>
+    <a href={href} {...(kind === 'hard' && hardLink)} target={target} rel={rel} {...attributes}>
       {children}
     </a>
   );

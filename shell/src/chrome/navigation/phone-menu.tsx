@@ -3,6 +3,7 @@ import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { arrowLeftIcon, chevronRightIcon, menuIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { actionAttribute } from '@kmx/shared-contracts/attributes.ts';
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { selectVisibleItems } from '../../site/navigation-tree.ts';
@@ -58,7 +59,8 @@ export function PhoneMenu({ items, currentPath, children }: PhoneMenuProps) {
         <div
           ref={list}
           onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('a, [data-action], [aria-haspopup]')) close();
+            if (event.target instanceof Element && event.target.closest(`a, [${actionAttribute}], [aria-haspopup]`))
+              close();
           }}
         >
           {level !== undefined && (
