@@ -21,6 +21,7 @@ export const checkSteps = [
     .filter((workspace) => existsSync(`${workspace}/tsconfig.json`))
     .map((workspace) => ({ name: `types ${workspace}`, command: ['tsc', '-p', `${workspace}/tsconfig.json`] })),
   { name: 'lint (oxlint)', command: ['oxlint', '--type-aware'], needs: ['.oxlintrc.json'] },
+  { name: 'literals of the border', command: ['node', 'tools/checks/border-literals.ts'] },
   { name: 'suppressions', command: ['node', 'tools/checks/suppressions.ts'] },
   { name: 'module graph', command: ['node', 'tools/checks/module-graph.ts'], needs: ['tools/checks/module-graph.ts'] },
   { name: 'GraphQL documents', command: ['node', 'tools/checks/graphql-documents.ts'] },

@@ -189,7 +189,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   checkPublicStart(parsed.output, trustedKeys);
   // The shell can only hold what passes through it.
   if (parsed.output.AUTH_TOKEN_MODE === 'server' && !isSitePath(parsed.output.AUTH_BASE_URL)) {
-    throw createConfigurationError(['  AUTH_TOKEN_MODE: server needs an AUTH_BASE_URL below this site, such as /am']);
+    throw createConfigurationError([
+      `  AUTH_TOKEN_MODE: server needs an AUTH_BASE_URL below this site, such as ${identityPrefix}`,
+    ]);
   }
   const isLocal = isLocalOrigin(parsed.output.PUBLIC_ORIGIN);
   const isSecure = new URL(parsed.output.PUBLIC_ORIGIN).protocol === 'https:';

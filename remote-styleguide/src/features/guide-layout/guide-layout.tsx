@@ -3,6 +3,7 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { Logo } from '@kmx/design-system/logo/logo.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { themeAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { useLocation } from '@kmx/shared-contracts/router.ts';
 import { type ReactNode, useState } from 'react';
 import { guidePages } from '../../data/guide-pages.ts';
@@ -20,7 +21,7 @@ export function GuideLayout({ children }: { readonly children: ReactNode }) {
   const [settings, setSettings] = useState(() => parseDisplaySettings(query));
   const hasExamples = guidePages.some(({ path, groups }) => path === pathname && groups.length > 0);
   return (
-    <div className={styles.layout} data-theme={settings.scheme === 'system' ? undefined : settings.scheme}>
+    <div className={styles.layout} {...(settings.scheme !== 'system' && { [themeAttribute]: settings.scheme })}>
       <div className={styles.side}>
         <a href="/style-guide" className={styles.brand}>
           <Logo name="KMX" size={24} />
