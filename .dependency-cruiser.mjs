@@ -6,7 +6,8 @@ function forbidImport(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
 }
 
-const tests = '(\\.(test|fixture)\\.tsx?$|-fixture\\.ts$|/(test|create-test)-[a-z-]+\\.tsx?$)';
+/** Tests and what helps them, which may use everything. */
+export const tests = '(\\.(test|fixture)\\.tsx?$|-fixture\\.ts$|/(test|create-test)-[a-z-]+\\.tsx?$)';
 
 /** Rooms of a folder in their order: each uses only those before it, so they cannot form a circle. Tests may use all. */
 const rooms = {
@@ -34,6 +35,28 @@ const rooms = {
     ...['pictures', 'links', 'items', 'fields'],
   ],
 };
+
+/** The layers of a remote, from the top: pages, features, data. */
+const remoteLayers = [
+  forbidImport(
+    'no-page-in-a-page',
+    'What two pages need is a feature.',
+    { path: '^(remote-[a-z]+)/src/pages/([^/]+)/', pathNot: tests },
+    { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
+  ),
+  forbidImport(
+    'features-know-no-page',
+    'A feature stands below the pages that show it.',
+    { path: '^(remote-[a-z]+)/src/features/', pathNot: tests },
+    { path: '^$1/src/pages/' },
+  ),
+  forbidImport(
+    'data-know-no-feature',
+    'Data stand below the features that show them.',
+    { path: '^(remote-[a-z]+)/src/data/', pathNot: tests },
+    { path: '^$1/src/(features|pages)/' },
+  ),
+];
 
 const roomRules = Object.entries(rooms).flatMap(([folder, names]) =>
   names
@@ -161,6 +184,7 @@ export default {
       { path: '^services/src/[^/]+/', pathNot: '^services/src/(database|graphql|http|markup|texts)/' },
     ),
     ...roomRules,
+    ...remoteLayers,
     forbidImport(
       'journeys-stay-outside',
       'Journeys see what a visitor sees.',
