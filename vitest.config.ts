@@ -84,7 +84,9 @@ export default defineConfig({
       createProject('build-kit', ['build-kit/src/**/*.test.ts']),
       createProject('design-system', ['design-system/src/**/*.test.{ts,tsx}']),
       createProject('shell', ['shell/src/**/*.test.{ts,tsx}']),
-      createProject('remotes', ['remote-{public,portal,editor,styleguide}/src/**/*.test.{ts,tsx}']),
+      ...['remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'].map((remote) =>
+        createProject(remote, [`${remote}/src/**/*.test.{ts,tsx}`]),
+      ),
       createComponentsProject(),
       createProject('e2e', ['e2e/support/**/*.test.ts']),
       createProject('tools', ['tools/**/*.test.ts']),

@@ -54,5 +54,5 @@ const scripts = {
   dev: join('tools', 'bootstrap', 'dev.mjs'),
 };
 const target =
-  command in scripts ? [scripts[command], ...words] : [join('tools', 'bootstrap', 'run-steps.mjs'), command, ...words];
+  command in scripts ? [scripts[command], ...words] : [join('tools', 'bootstrap', 'run-steps.ts'), command, ...words];
 process.exitCode = await runNode(node, target);

@@ -2,8 +2,8 @@ import { setDefaultResultOrder } from 'node:dns';
 import { tmpdir } from 'node:os';
 import { resolveEnvironment } from './environment.mjs';
 import { isPortTaken, readLogEnd, startProcess, stopProcess, waitUntilReady } from './service-process.mjs';
-import { runStep } from './step-runner.mjs';
-import { buildSteps } from './steps.mjs';
+import { runStep } from './step-runner.ts';
+import { buildSteps } from './steps.ts';
 import { renderWelcome } from './welcome.mjs';
 
 // No promise: where there is much to load it takes minutes, and a process that ends is noticed at once.

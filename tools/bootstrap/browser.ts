@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromiumProgram } from '@kmx/test-kit/chromium-program.ts';
 
-function runApt(words) {
+function runApt(words: readonly string[]): boolean {
   const isRoot = process.getuid?.() === 0;
-  const [program, ...rest] = isRoot ? ['apt-get', ...words] : ['sudo', '-n', 'apt-get', ...words];
+  const [program = '', ...rest] = isRoot ? ['apt-get', ...words] : ['sudo', '-n', 'apt-get', ...words];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
 /** Whether a font has Japanese signs; without one they have no width, and a layout measured with them says nothing. */
-function hasJapaneseFont() {
+function hasJapaneseFont(): boolean {
   if (process.platform !== 'linux') return true;
   return spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).stdout?.trim() !== '';
 }
@@ -20,7 +20,7 @@ const requirements = [
   {
     isThere: () => existsSync(chromiumProgram),
     // Whoever names a browser of their own means that one.
-    package: process.env.CHROMIUM_PATH ? null : 'chromium',
+    package: process.env['CHROMIUM_PATH'] ? null : 'chromium',
     advice:
       'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
   },
@@ -32,7 +32,7 @@ const requirements = [
 ];
 
 /** Makes sure that browser and fonts of the tests are there; installs Debian's when it may, else says what to do and ends. */
-export function ensureBrowser() {
+export function ensureBrowser(): void {
   let isIndexNew = false;
   for (const requirement of requirements) {
     if (requirement.isThere()) continue;

@@ -1,25 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Step } from './step.ts';
 
-/**
- * @typedef {object} Step
- * @property {string} name what a person reads
- * @property {readonly string[]} command program (looked up in node_modules/.bin first) and its arguments; `{report}` stands for the file of
- *   this step's report, `{reports}` for the folder with the reports of all steps
- * @property {readonly string[]} [needs] files or folders; the step is left out, and said to be, while one is missing
- * @property {'vitest'} [counts] the program writes a vitest JSON report to the file that stands for {report}
- */
+interface RootManifest {
+  readonly workspaces: readonly string[];
+}
 
-/** @type {{readonly workspaces: readonly string[]}} */
-const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The workspaces as the root package lists them. */
+export const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as RootManifest;
 
 const vitest = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'];
 
-/** @type {readonly Step[]} Static checks, quickest first; a repository check is one more line here. */
-export const checkSteps = [
+/** Static checks, quickest first; a repository check is one more line here. */
+export const checkSteps: readonly Step[] = [
   { name: 'format (biome)', command: ['biome', 'ci', '.'], needs: ['biome.json'] },
-  ...workspaces
-    .filter((workspace) => existsSync(`${workspace}/tsconfig.json`))
-    .map((workspace) => ({ name: `types ${workspace}`, command: ['tsc', '-p', `${workspace}/tsconfig.json`] })),
   { name: 'lint (oxlint)', command: ['oxlint', '--type-aware'], needs: ['.oxlintrc.json'] },
   { name: 'literals of the border', command: ['node', 'tools/checks/border-literals.ts'] },
   { name: 'suppressions', command: ['node', 'tools/checks/suppressions.ts'] },
@@ -42,9 +35,16 @@ export const checkSteps = [
   { name: 'tests of findings exist', command: ['node', 'tools/checks/examination.ts'] },
 ];
 
-/** @type {readonly Step[]} The build comes first: `npm start` runs only that. */
-export const buildSteps = [
+export const typeSteps: readonly Step[] = workspaces
+  .filter((workspace) => existsSync(`${workspace}/tsconfig.json`))
+  .map((workspace) => ({ name: `types ${workspace}`, command: ['tsc', '-p', `${workspace}/tsconfig.json`] }));
+
+export const buildSteps: readonly Step[] = [
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+];
+
+/** What the build promises of the files that browsers get. */
+export const browserFileSteps: readonly Step[] = [
   {
     name: 'secrets in browser files',
     command: ['node', 'tools/checks/secrets.ts'],
@@ -53,8 +53,8 @@ export const buildSteps = [
   { name: 'JavaScript budgets', command: ['node', 'tools/checks/budgets.ts'], needs: ['tools/checks/budgets.ts'] },
 ];
 
-/** @type {readonly Step[]} What the build promises and only a second one can show. */
-export const buildCheckSteps = [
+/** What the build promises and only a second one can show. */
+export const buildCheckSteps: readonly Step[] = [
   {
     name: 'same build in another folder',
     command: ['node', 'tools/checks/same-builds.ts'],
@@ -62,11 +62,12 @@ export const buildCheckSteps = [
   },
 ];
 
-/** @type {readonly Step[]} */
-export const unitTestSteps = [{ name: 'unit tests', command: ['vitest', 'run', ...vitest], counts: 'vitest' }];
+export const unitTestSteps: readonly Step[] = [
+  { name: 'unit tests', command: ['vitest', 'run', ...vitest], counts: 'vitest' },
+];
 
-/** @type {readonly Step[]} The journeys start the product themselves and drive a real browser. */
-export const e2eSteps = [
+/** The journeys start the product themselves and drive a real browser. */
+export const e2eSteps: readonly Step[] = [
   {
     name: 'journeys (e2e)',
     command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts', ...vitest],
@@ -75,10 +76,11 @@ export const e2eSteps = [
   },
 ];
 
-/** @type {readonly Step[]} What only a whole run can tell. */
-export const ranTestsSteps = [
+/** What only a whole run can tell. */
+export const ranTestsSteps: readonly Step[] = [
   { name: 'tests of findings ran', command: ['node', 'tools/checks/examination.ts', '--reports', '{reports}'] },
 ];
 
-/** @type {readonly Step[]} */
-export const benchSteps = [{ name: 'bench', command: ['node', 'tools/bench/main.ts'], needs: ['tools/bench/main.ts'] }];
+export const benchSteps: readonly Step[] = [
+  { name: 'bench', command: ['node', 'tools/bench/main.ts'], needs: ['tools/bench/main.ts'] },
+];

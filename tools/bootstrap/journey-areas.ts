@@ -1,0 +1,18 @@
+/** Journeys by area, as `npm test -- journeys:<area>` names them; a new file of e2e/journeys joins one list. */
+export const journeyAreas = {
+  public: [
+    ...['areas', 'chrome', 'find-a-machine', 'locations', 'media', 'navigation', 'page-types'],
+    ...['pages-without-javascript', 'prefetching', 'public-site', 'stories'],
+  ],
+  tasks: ['comparison', 'forms', 'protected-pages', 'search', 'uploads'],
+  addresses: ['addresses', 'machine-readable', 'nonsense', 'sitemaps'],
+  identity: ['identity', 'identity-email', 'sign-in'],
+  portal: ['portal-habits', 'portal-rest', 'portal-tickets', 'portal-users'],
+  editor: ['editor', 'editor-content'],
+  look: ['keyboard', 'look'],
+  releases: ['activation', 'broken-browser-files', 'newer-builds', 'releases-that-fail'],
+  operations: [
+    ...['backends-that-fail', 'content-limits', 'durability', 'npm-start', 'public-start'],
+    ...['request-ids', 'settings', 'stopping'],
+  ],
+};

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listFiles, workspaces } from '../checks/workspaces.ts';
+import { parts, partWords, selectParts } from './parts.ts';
+import { renderSummary } from './render-summary.ts';
+
+const findGroups = (name: string) => parts.find((part) => part.name === name)?.groups ?? [];
+const describe = (...words: readonly string[]) =>
+  selectParts(words).map(({ part, extraWords }) => [part.name, ...extraWords].join(' '));
+
+it('every test file and every journey of npm test belongs to one group, and no group is empty', () => {
+  const tests = workspaces.flatMap((workspace) => listFiles(workspace, /\.test\.tsx?$/));
+  const journeys = readdirSync('e2e/journeys')
+    .filter((name) => !name.startsWith('axe-'))
+    .map((name) => `e2e/journeys/${name}`);
+  for (const [part, files] of [
+    ['unit', tests],
+    ['journeys', journeys],
+  ] as const) {
+    const groups = findGroups(part);
+    expect(files.filter((file) => groups.filter(({ has }) => has(file)).length !== 1)).toEqual([]);
+    expect(groups.filter(({ has }) => !files.some(has)).map(({ name }) => name)).toEqual([]);
+  }
+});
+
+it('npm test runs all parts, and with names those alone, after a build where they look at one', () => {
+  expect(describe()).toEqual(parts.map(({ name }) => name));
+  expect(describe('unit:shell', 'unit:services')).toEqual(['unit --project shell --project services']);
+  expect(describe('unit', 'unit:shell')).toEqual(['unit']);
+  expect(describe('journeys:editor')).toEqual([
+    'build',
+    'journeys journeys/editor.spec.ts journeys/editor-content.spec.ts',
+  ]);
+  expect(partWords).toEqual(expect.arrayContaining(['check', 'types', 'same-builds', 'unit:components']));
+  expect(partWords).not.toContain('findings');
+});
+
+it('the summary shows parts and their groups with counts and times, and what was left out', () => {
+  const file = { state: 'passed', seconds: 1, passed: 2, failed: 0, detail: '' } as const;
+  const unit = { ...file, name: 'unit tests', seconds: 2, passed: 3, failed: 1, state: 'failed' } as const;
+  const files = [
+    { ...file, name: 'shell/src/a.test.ts' },
+    { ...file, name: 'tools/release/b.test.ts', state: 'failed', passed: 1, failed: 1 },
+  ] as const;
+  const budgets = {
+    ...file,
+    name: 'budgets',
+    state: 'left out',
+    passed: 0,
+    detail: 'budgets.ts does not exist',
+  } as const;
+  const runs = [
+    { part: { title: 'unit tests', groups: findGroups('unit') }, results: [{ ...unit, failures: [], files }] },
+    { part: { title: 'browser files' }, results: [{ ...budgets, failures: [], files: [] }] },
+  ];
+  expect(renderSummary(runs)).toEqual([
+    '  failed    unit tests     3 passed, 1 failed,    2.0 s',
+    '  passed      shell        2 passed, 0 failed,    1.0 s',
+    '  failed      tools        1 passed, 1 failed,    1.0 s',
+    '  left out  browser files  budgets.ts does not exist',
+  ]);
+});

@@ -1,0 +1,98 @@
+import { journeyAreas } from './journey-areas.ts';
+import type { Step } from './step.ts';
+import {
+  browserFileSteps,
+  buildCheckSteps,
+  buildSteps,
+  checkSteps,
+  e2eSteps,
+  ranTestsSteps,
+  typeSteps,
+  unitTestSteps,
+  workspaces,
+} from './steps.ts';
+
+/** Test files of a part that run alone as `<part>:<group>`. */
+interface Group {
+  readonly name: string;
+  /** What the program of the part is told, to run these files alone. */
+  readonly words: readonly string[];
+  readonly has: (file: string) => boolean;
+}
+
+/** What `npm test` runs among others, and `npm test -- <name>` alone. */
+export interface Part {
+  readonly name: string;
+  readonly title: string;
+  readonly steps: readonly Step[];
+  /** Only of a part with one step. */
+  readonly groups?: readonly Group[];
+  /** It looks at what is built, so the build comes first. */
+  readonly isOfBuild?: boolean;
+  readonly isInBrowser?: boolean;
+  /** It tells nothing about a part alone. */
+  readonly isOfWholeRun?: boolean;
+}
+
+/** A part to run, with further words for its program. */
+export interface SelectedPart {
+  readonly part: Part;
+  readonly extraWords: readonly string[];
+}
+
+const isDomTest = (file: string) => file.endsWith('.dom.test.tsx');
+/** Tested by the tests of the workspaces for which it opens pages. */
+const untested: ReadonlySet<string> = new Set(['test-kit']);
+
+/** By the projects of vitest.config.ts: one for each workspace, and the components. */
+const unitGroups: readonly Group[] = [
+  ...workspaces
+    .filter((workspace) => !untested.has(workspace))
+    .map((workspace) => ({
+      name: workspace,
+      words: ['--project', workspace],
+      has: (file: string) => file.startsWith(`${workspace}/`) && /\.test\.tsx?$/.test(file) && !isDomTest(file),
+    })),
+  { name: 'components', words: ['--project', 'components'], has: isDomTest },
+];
+
+const journeyGroups: readonly Group[] = Object.entries(journeyAreas).map(([name, journeys]) => {
+  const files = journeys.map((journey) => `journeys/${journey}.spec.ts`);
+  return { name, words: files, has: (file: string) => files.includes(file.replace(/^e2e\//, '')) };
+});
+
+/** In the order of `npm test`. */
+export const parts: readonly Part[] = [
+  { name: 'check', title: 'static checks', steps: checkSteps },
+  { name: 'types', title: 'types', steps: typeSteps },
+  { name: 'build', title: 'build', steps: buildSteps },
+  { name: 'budgets', title: 'browser files', steps: browserFileSteps, isOfBuild: true },
+  { name: 'same-builds', title: 'same builds', steps: buildCheckSteps, isOfBuild: true },
+  { name: 'unit', title: 'unit tests', steps: unitTestSteps, groups: unitGroups, isInBrowser: true },
+  {
+    ...{ name: 'journeys', title: 'journeys', steps: e2eSteps, groups: journeyGroups },
+    ...{ isOfBuild: true, isInBrowser: true },
+  },
+  { name: 'findings', title: 'tests of findings', steps: ranTestsSteps, isOfWholeRun: true },
+];
+
+/** The words that name parts and groups, in their order. */
+export const partWords: readonly string[] = parts
+  .filter(({ isOfWholeRun }) => isOfWholeRun !== true)
+  .flatMap(({ name, groups = [] }) => [name, ...groups.map((group) => `${name}:${group.name}`)]);
+
+/** What the words ask for: all parts without words; the build comes along where it is looked at. */
+export function selectParts(words: readonly string[]): readonly SelectedPart[] {
+  if (words.length === 0) return parts.map((part) => ({ part, extraWords: [] }));
+  const asked = words.map((word) => word.split(':'));
+  const wanted = parts.filter(({ name }) => asked.some(([part]) => part === name));
+  const isBuilt = wanted.some(({ isOfBuild }) => isOfBuild);
+  return parts
+    .filter((part) => wanted.includes(part) || (isBuilt && part.name === 'build'))
+    .map((part) => {
+      const names = asked.filter(([name]) => name === part.name).map(([, group]) => group);
+      const isWhole = names.includes(undefined);
+      const groups = isWhole ? [] : (part.groups ?? []).filter(({ name }) => names.includes(name));
+      return { part, extraWords: groups.flatMap((group) => group.words) };
+    });
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { type Part, parts, partWords, type SelectedPart, selectParts } from './parts.ts';
+import { type PartRun, renderSummary } from './render-summary.ts';
+import type { StepResult } from './step.ts';
+import { runStep } from './step-runner.ts';
+import { benchSteps } from './steps.ts';
+
+const [command = '', ...words] = process.argv.slice(2);
+const bench: Part = { name: 'bench', title: 'bench', steps: benchSteps };
+
+/** Parts by name; words of the caller (a file name, a filter) belong to the last one, after which the command is named. */
+function pickParts(...names: readonly string[]): readonly SelectedPart[] {
+  return names.flatMap((name, place) =>
+    [...parts, bench]
+      .filter((part) => part.name === name)
+      .map((part) => ({ part, extraWords: place === names.length - 1 ? words : [] })),
+  );
+}
+
+function pickTests(): readonly SelectedPart[] {
+  const unknown = words.filter((word) => !partWords.includes(word));
+  if (unknown.length === 0) return selectParts(words);
+  console.error(`npm test has no part ${unknown.join(', ')}. Its parts: ${partWords.join(' ')}`);
+  process.exit(2);
+}
+
+const selections = new Map([
+  ['check', () => pickParts('check', 'types')],
+  ['build', () => pickParts('build', 'budgets')],
+  ['bench', () => pickParts('build', 'budgets', 'bench')],
+  ['e2e', () => pickParts('build', 'budgets', 'journeys')],
+  ['test', pickTests],
+]);
+
+const selected = selections.get(command)?.() ?? [];
+if (selected.some(({ part }) => part.isInBrowser)) ensureBrowser();
+
+const reports = mkdtempSync(path.join(tmpdir(), 'kmx-reports-'));
+const runs: PartRun[] = [];
+for (const { part, extraWords } of selected) {
+  const results: StepResult[] = [];
+  for (const step of part.steps) results.push(await runStep(step, reports, extraWords));
+  runs.push({ part, results });
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log(['\nSummary', ...renderSummary(runs)].join('\n'));
+const results = runs.flatMap((run) => run.results);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+// A log of this length is read from its end, and often only its end is kept.
+for (const { failures } of results) {
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
