@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { allPages } from './all-pages.server.ts';
 import { App } from './app.tsx';
-import { createNotFoundResult, createPageResult } from './data/page-parts.ts';
+import { createNotFoundResult, createPageResult } from './data/page/page-parts.ts';
 import { createTestRequest } from './test-request.ts';
 
 function readCatalogue(language: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { findLineage } from './data/classification.ts';
-import { loadClassifications } from './data/load-classifications.ts';
+import { findLineage } from './data/catalogue/classification.ts';
+import { loadClassifications } from './data/catalogue/load-classifications.ts';
 import { loadCataloguePage } from './pages/catalogue/catalogue.load.ts';
 import { loadProductPage } from './pages/product/product.load.ts';
 

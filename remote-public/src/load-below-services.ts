@@ -1,7 +1,7 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { findLineage } from './data/classification.ts';
-import { loadClassifications } from './data/load-classifications.ts';
+import { findLineage } from './data/catalogue/classification.ts';
+import { loadClassifications } from './data/catalogue/load-classifications.ts';
 import { loadContentPage } from './features/content-page/content.load.ts';
 import { loadServicePage } from './pages/service/service.load.ts';
 import { loadServicesPage } from './pages/services/services.load.ts';

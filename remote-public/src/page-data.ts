@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { NotFoundData } from './data/not-found.data.ts';
+import type { NotFoundData } from './data/page/not-found.data.ts';
 import type { ContentData, RichContentData } from './features/content-page/content.data.ts';
 import type { LocationsData } from './features/locations/locations.data.ts';
 import type { ProtectedData } from './features/protection/protected.data.ts';

@@ -4,7 +4,7 @@ import { StepsModule } from '@kmx/design-system/modules/steps-module/steps-modul
 import { TableModule } from '@kmx/design-system/modules/table-module/table-module.tsx';
 import { TimelineModule } from '@kmx/design-system/modules/timeline-module/timeline-module.tsx';
 import type { ReactNode } from 'react';
-import type { Block } from '../../data/blocks.ts';
+import type { Block } from '../../data/blocks/blocks.ts';
 import { CalendarBlock } from './calendar-block.tsx';
 import { DownloadsBlock } from './downloads-block.tsx';
 import { GalleryBlock } from './gallery-block.tsx';

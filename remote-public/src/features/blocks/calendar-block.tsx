@@ -2,7 +2,7 @@ import { CalendarModule } from '@kmx/design-system/modules/calendar-module/calen
 import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';
 

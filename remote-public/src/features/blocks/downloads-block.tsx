@@ -1,6 +1,6 @@
 import { DownloadsModule } from '@kmx/design-system/modules/downloads-module/downloads-module.tsx';
 import type { ReactNode } from 'react';
-import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
 import { useDownloadList } from '../downloads/use-download-list.tsx';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';

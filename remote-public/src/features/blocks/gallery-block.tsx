@@ -1,7 +1,7 @@
 import { GalleryModule } from '@kmx/design-system/modules/gallery-module/gallery-module.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
 import { writeLightboxTexts } from '../gallery/lightbox-texts.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';

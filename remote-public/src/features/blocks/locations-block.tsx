@@ -2,7 +2,7 @@ import { LocationsModule } from '@kmx/design-system/modules/locations-module/loc
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../data/blocks.ts';
+import type { BlockOf } from '../../data/blocks/blocks.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { useLocationFacts } from '../locations/use-location-facts.ts';
 import { OwnWords } from './own-words.tsx';

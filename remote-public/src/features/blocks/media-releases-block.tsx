@@ -2,7 +2,7 @@ import { MediaReleasesModule } from '@kmx/design-system/modules/media-releases-m
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { useListedRelease } from '../releases/use-listed-release.ts';
 import { OwnWords } from './own-words.tsx';

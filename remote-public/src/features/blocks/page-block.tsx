@@ -5,7 +5,7 @@ import { QuoteModule } from '@kmx/design-system/modules/quote-module/quote-modul
 import { TaskModule } from '@kmx/design-system/modules/task-module/task-module.tsx';
 import { TextModule } from '@kmx/design-system/modules/text-module/text-module.tsx';
 import type { ReactNode } from 'react';
-import type { BasicBlock } from '../../data/blocks.ts';
+import type { BasicBlock } from '../../data/blocks/blocks.ts';
 import { LocationsBlock } from './locations-block.tsx';
 import { StoriesBlock } from './stories-block.tsx';
 import { TeaserBlock } from './teaser-block.tsx';

@@ -1,8 +1,8 @@
 import { ProductsModule } from '@kmx/design-system/modules/products-module/products-module.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { createDecoration } from '../../data/create-decoration.ts';
-import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
+import { createDecoration } from '../../data/media/create-decoration.ts';
 
 /** Machines that belong to the subject of the page, as far as the country has them (PUB-070). */
 export function ProductsBlock({ block }: { readonly block: RichBlockOf<'ProductsBlock'> }): ReactNode {

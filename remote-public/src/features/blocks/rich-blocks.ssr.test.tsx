@@ -4,8 +4,8 @@ import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Block, BlockOf } from '../../data/blocks.ts';
-import { createPageResult } from '../../data/page-parts.ts';
+import type { Block, BlockOf } from '../../data/blocks/blocks.ts';
+import { createPageResult } from '../../data/page/page-parts.ts';
 import { createTestRequest } from '../../test-request.ts';
 import { AnyBlock } from './any-block.tsx';
 

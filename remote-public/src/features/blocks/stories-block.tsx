@@ -2,7 +2,7 @@ import { StoriesModule } from '@kmx/design-system/modules/stories-module/stories
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../data/blocks.ts';
+import type { BlockOf } from '../../data/blocks/blocks.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { listStoryCards } from '../stories/list-story-cards.ts';
 import { OwnWords } from './own-words.tsx';

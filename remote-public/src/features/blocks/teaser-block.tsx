@@ -1,7 +1,7 @@
 import { TeaserModule } from '@kmx/design-system/modules/teaser-module/teaser-module.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../data/blocks.ts';
+import type { BlockOf } from '../../data/blocks/blocks.ts';
 
 /** Ways on, in the language of the page. */
 export function TeaserBlock({ block }: { readonly block: BlockOf<'TeaserBlock'> }): ReactNode {

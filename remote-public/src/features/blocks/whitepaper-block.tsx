@@ -3,7 +3,7 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { RichBlockOf } from '../../data/rich-blocks.ts';
+import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
 
 /** Whitepapers; each leads to its page with the form (PUB-024). */
 export function WhitepaperBlock({ block }: { readonly block: RichBlockOf<'WhitepaperBlock'> }): ReactNode {

@@ -1,4 +1,4 @@
-import type { BasicBlock, Block } from '../../data/blocks.ts';
+import type { BasicBlock, Block } from '../../data/blocks/blocks.ts';
 
 /** Data of the home page and of every generic content page. */
 export interface ContentData {

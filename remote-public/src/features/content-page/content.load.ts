@@ -2,17 +2,17 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import type { Block } from '../../data/blocks.ts';
-import { loadBlocks } from '../../data/load-blocks.ts';
+import type { Block } from '../../data/blocks/blocks.ts';
+import { loadBlocks } from '../../data/blocks/load-blocks.ts';
+import { pagesQuery } from '../../data/blocks/page-query.ts';
+import { isRichBlock } from '../../data/blocks/rich-blocks.ts';
 import {
   createNotFoundResult,
   createPageResult,
   createQueryMeta,
   createRedirectResult,
-} from '../../data/page-parts.ts';
-import { pagesQuery } from '../../data/page-query.ts';
-import { isRichBlock } from '../../data/rich-blocks.ts';
-import { selectPage } from '../../data/select-page.ts';
+} from '../../data/page/page-parts.ts';
+import { selectPage } from '../../data/page/select-page.ts';
 import { createSelectionQuery, type LocationsData } from '../locations/locations.data.ts';
 import { loadLocationsData } from '../locations/locations.load.ts';
 import { createProtectedResult, isUnlocked } from '../protection/create-protected-result.ts';

@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@kmx/design-system/rich-text/rich-text-content.ts';
-import type { Block } from '../../data/blocks.ts';
+import type { Block } from '../../data/blocks/blocks.ts';
 
 function readText(node: RichTextNode): string {
   return node.text ?? (node.children ?? []).map(readText).join('');

@@ -1,7 +1,7 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { pageVersionsQuery } from '../../data/page-query.ts';
+import { pageVersionsQuery } from '../../data/blocks/page-query.ts';
 
 const answerSchema = v.object({
   pages: v.array(

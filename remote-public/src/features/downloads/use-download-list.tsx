@@ -8,7 +8,7 @@ import { MarkedText } from '@kmx/remote-kit/messages/marked-text.tsx';
 import { type Translate, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
-import { createFileHref, type Download, type DownloadVersion, sortVersions } from '../../data/download.ts';
+import { createFileHref, type Download, type DownloadVersion, sortVersions } from '../../data/media/download.ts';
 import { describeLanguage, formatFileSize } from './describe-document.ts';
 
 /** Files as the lists of this page show them: the reader's language first, facts as its locale writes them (PUB-011..PUB-013). */

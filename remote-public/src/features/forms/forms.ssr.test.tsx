@@ -5,7 +5,7 @@ import { createLocale, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createPageResult } from '../../data/page-parts.ts';
+import { createPageResult } from '../../data/page/page-parts.ts';
 import { getServerMessages } from '../../locales/all-catalogues.server.ts';
 import { createTestRequest } from '../../test-request.ts';
 import { PagePasswordForm } from './page-password-form.tsx';

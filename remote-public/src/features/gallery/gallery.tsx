@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidd
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { pictureSize } from '../../data/picture-size.ts';
+import { pictureSize } from '../../data/media/picture-size.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import * as styles from './gallery.module.css';
 import type { LightboxProps } from './lightbox.tsx';

@@ -2,7 +2,7 @@ import { LightboxFrame } from '@kmx/design-system/modules/gallery-module/lightbo
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { pictureSize } from '../../data/picture-size.ts';
+import { pictureSize } from '../../data/media/picture-size.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { writeLightboxTexts } from './lightbox-texts.ts';
 import type { GalleryEntry } from './list-gallery-entries.ts';

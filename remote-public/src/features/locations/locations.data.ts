@@ -1,4 +1,4 @@
-import type { ContactType, Location } from '../../data/location.ts';
+import type { ContactType, Location } from '../../data/locations/location.ts';
 
 /** What a visitor chose to see; null means everything. */
 export interface LocationSelection {

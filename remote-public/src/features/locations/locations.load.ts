@@ -1,6 +1,6 @@
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { contactTypes } from '../../data/contact-types.ts';
-import { loadLocations } from '../../data/load-locations.ts';
+import { loadLocations } from '../../data/blocks/load-locations.ts';
+import { contactTypes } from '../../data/locations/contact-types.ts';
 import type { LocationsData } from './locations.data.ts';
 
 /** Loads the places that a page of the type Locations shows; filters come by query, unknown ones are as if absent (PUB-031). */

@@ -2,7 +2,7 @@ import type { LocationFacts } from '@kmx/design-system/modules/locations-module/
 import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { Location } from '../../data/location.ts';
+import type { Location } from '../../data/locations/location.ts';
 
 /** Says what a place is in the language of the page. */
 export function useLocationFacts(): (location: Location) => Location & LocationFacts {

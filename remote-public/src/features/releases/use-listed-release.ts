@@ -3,7 +3,7 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { ReleaseTeaser } from '../../data/release-teaser.ts';
+import type { ReleaseTeaser } from '../../data/blocks/release-teaser.ts';
 
 /** Says how a list of this page shows a media release (SYS-066). */
 export function useListedRelease(): (release: ReleaseTeaser) => ListedRelease {

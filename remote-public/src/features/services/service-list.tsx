@@ -2,7 +2,7 @@ import { Card } from '@kmx/design-system/card/card.tsx';
 import type { HeadingLevel } from '@kmx/design-system/heading/heading.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { ServiceTeaser } from '../../data/service-teaser.ts';
+import type { ServiceTeaser } from '../../data/catalogue/service-teaser.ts';
 import * as styles from './service-list.module.css';
 
 interface ServiceListProps {

@@ -2,7 +2,7 @@ import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hid
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useMeasurementSystem } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { type Specification, selectSpecifications } from '../../data/specification.ts';
+import { type Specification, selectSpecifications } from '../../data/catalogue/specification.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { MeasurementSwitch } from './measurement-switch.tsx';
 import * as styles from './specification-table.module.css';

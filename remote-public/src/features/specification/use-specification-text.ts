@@ -1,7 +1,7 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { formatSpecification } from '../../data/format-specification.ts';
-import type { Specification } from '../../data/specification.ts';
+import { formatSpecification } from '../../data/catalogue/format-specification.ts';
+import type { Specification } from '../../data/catalogue/specification.ts';
 
 // Words that the catalogue gives in English whatever the language; symbols of units are the same everywhere.
 const unitTexts: Readonly<Record<string, string>> = { 'pcs/h': 'unit.piecesPerHour', strokes: 'unit.strokes' };

@@ -3,7 +3,7 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import type { StoryTeaser } from '../../data/blocks.ts';
+import type { StoryTeaser } from '../../data/blocks/blocks.ts';
 
 /** Stories as the cards of a page show them: links of its site, dates as its locale writes them. */
 export function listStoryCards(

@@ -1,7 +1,7 @@
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { type StoryTeaser, storyTeaserSchema } from '../../data/blocks.ts';
-import { storyTeaserFields } from '../../data/page-query.ts';
+import { type StoryTeaser, storyTeaserSchema } from '../../data/blocks/blocks.ts';
+import { storyTeaserFields } from '../../data/blocks/page-query.ts';
 
 // The alias gives the answer the name of the specification's query.
 const query = /* GraphQL */ `

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetFields, assetSchema } from '../../data/asset.ts';
+import { assetFields, assetSchema } from '../../data/media/asset.ts';
 
 /** A person who answers for stories, as lists and bylines show them (SYS-065). */
 export const storyContactSchema = v.object({

@@ -1,7 +1,7 @@
 import { StoryCards, type StoryCardsProps } from '@kmx/design-system/modules/stories-module/story-cards.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { StoryTeaser } from '../../data/blocks.ts';
+import type { StoryTeaser } from '../../data/blocks/blocks.ts';
 import { listStoryCards } from './list-story-cards.ts';
 
 interface TeaserCardsProps extends Omit<StoryCardsProps, 'stories'> {

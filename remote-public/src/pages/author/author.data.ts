@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type StoryTeaser } from '../../data/blocks.ts';
-import { richTextSchema } from '../../data/rich-text.ts';
+import { type StoryTeaser } from '../../data/blocks/blocks.ts';
+import { richTextSchema } from '../../data/media/rich-text.ts';
 import { storyContactSchema } from '../../features/stories/story-contact.ts';
 
 /** An author with everything the page shows. */

@@ -2,10 +2,10 @@ import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { storyTeaserSchema } from '../../data/blocks.ts';
-import { createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
-import { storyTeaserFields } from '../../data/page-query.ts';
-import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { storyTeaserSchema } from '../../data/blocks/blocks.ts';
+import { storyTeaserFields } from '../../data/blocks/page-query.ts';
+import { createNotFoundResult, createPageResult } from '../../data/page/page-parts.ts';
+import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { storyContactFields } from '../../features/stories/story-contact.ts';
 import { type AuthorData, authorSchema } from './author.data.ts';
 

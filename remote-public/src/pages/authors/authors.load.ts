@@ -2,8 +2,8 @@ import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { createPageResult } from '../../data/page-parts.ts';
-import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { createPageResult } from '../../data/page/page-parts.ts';
+import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { storyContactFields, storyContactSchema } from '../../features/stories/story-contact.ts';
 import type { AuthorsData } from './authors.data.ts';
 

@@ -3,7 +3,7 @@ import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { findLineage } from '../../data/classification.ts';
+import { findLineage } from '../../data/catalogue/classification.ts';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
 import type { CatalogueData } from './catalogue.data.ts';

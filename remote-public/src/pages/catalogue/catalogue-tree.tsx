@@ -1,7 +1,7 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { Classification } from '../../data/classification.ts';
+import type { Classification } from '../../data/catalogue/classification.ts';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
 import * as styles from './catalogue-tree.module.css';
 

@@ -1,6 +1,6 @@
-import type { Classification } from '../../data/classification.ts';
-import type { ProductTeaser } from '../../data/product-teaser.ts';
-import type { Specification } from '../../data/specification.ts';
+import type { Classification } from '../../data/catalogue/classification.ts';
+import type { ProductTeaser } from '../../data/catalogue/product-teaser.ts';
+import type { Specification } from '../../data/catalogue/specification.ts';
 
 /** One choice of a filter, in the units of both systems where there are two. */
 export interface FilterOption {

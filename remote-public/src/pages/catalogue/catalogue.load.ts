@@ -2,12 +2,12 @@ import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import type { Classification } from '../../data/classification.ts';
-import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/create-crumbs.ts';
-import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
-import { createPageResult, createQueryMeta } from '../../data/page-parts.ts';
-import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from '../../data/product-teaser.ts';
-import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
+import type { Classification } from '../../data/catalogue/classification.ts';
+import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
+import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from '../../data/catalogue/product-teaser.ts';
+import { specificationFields, specificationSchema } from '../../data/catalogue/specification.schema.ts';
+import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
+import { createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
 import type { CatalogueData } from './catalogue.data.ts';
 import { createFilterQuery, createFilters, narrowProducts } from './narrow-products.ts';
 

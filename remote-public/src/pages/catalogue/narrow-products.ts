@@ -1,4 +1,4 @@
-import type { Specification } from '../../data/specification.ts';
+import type { Specification } from '../../data/catalogue/specification.ts';
 import type { CatalogueFilter, FilterOption } from './catalogue.data.ts';
 
 /** What a filter looks at: the values of a product and of its variants, each list complete in itself. */

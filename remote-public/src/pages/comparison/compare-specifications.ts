@@ -1,5 +1,5 @@
 import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
-import { type Specification, selectSpecifications } from '../../data/specification.ts';
+import { type Specification, selectSpecifications } from '../../data/catalogue/specification.ts';
 
 /** One row of a comparison: a specification and the value of each column, null where a product does not state it. */
 export interface ComparedRow {

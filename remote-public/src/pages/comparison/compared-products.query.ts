@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
+import { specificationFields, specificationSchema } from '../../data/catalogue/specification.schema.ts';
 
 /** Products of a comparison with everything that its columns show. */
 export const query = /* GraphQL */ `

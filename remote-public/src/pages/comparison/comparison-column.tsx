@@ -8,8 +8,8 @@ import { useHref, useMeasurementSystem, useShell } from '@kmx/remote-kit/remote/
 import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { nameVariantBriefly } from '../../data/name-variant.ts';
-import { pictureSize } from '../../data/picture-size.ts';
+import { nameVariantBriefly } from '../../data/catalogue/name-variant.ts';
+import { pictureSize } from '../../data/media/picture-size.ts';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
 import type { ComparedProduct } from './comparison.data.ts';
 import { comparisonPath, createComparisonPath } from './comparison-href.ts';

@@ -1,4 +1,4 @@
-import type { Specification } from '../../data/specification.ts';
+import type { Specification } from '../../data/catalogue/specification.ts';
 
 /** One column: a product in one variant. */
 export interface ComparedProduct {

@@ -4,11 +4,11 @@ import { type ComparedItem, formatComparedItems, parseComparedItems } from '@kmx
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { resolveCatalogueTitle } from '../../data/create-crumbs.ts';
-import { loadCatalogueLanguages } from '../../data/load-catalogue-languages.ts';
-import { createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
-import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
-import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { loadCatalogueLanguages } from '../../data/catalogue/load-catalogue-languages.ts';
+import { createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
+import { resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
+import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
+import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { answerSchema, query, type SourceComparedProduct } from './compared-products.query.ts';
 import type { ComparisonData } from './comparison.data.ts';
 import { createComparisonPath } from './comparison-href.ts';

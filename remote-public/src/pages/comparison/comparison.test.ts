@@ -1,6 +1,6 @@
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
-import type { Specification } from '../../data/specification.ts';
+import type { Specification } from '../../data/catalogue/specification.ts';
 import { createTestRequest } from '../../test-request.ts';
 import { compareSpecifications, selectRows } from './compare-specifications.ts';
 import type { ComparisonData } from './comparison.data.ts';

@@ -1,8 +1,8 @@
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { createBasketKey } from '@kmx/shared-contracts/basket.ts';
 import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
-import { createCatalogueRoute } from '../../data/classification.ts';
-import { resolveShownBrand, selectDefaultImage } from '../../data/product-teaser.ts';
+import { createCatalogueRoute } from '../../data/catalogue/classification.ts';
+import { resolveShownBrand, selectDefaultImage } from '../../data/catalogue/product-teaser.ts';
 import type { SourceComparedProduct } from './compared-products.query.ts';
 import type { ComparedGroup, ComparedProduct } from './comparison.data.ts';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { allPages } from '../../all-pages.server.ts';
 import { App } from '../../app.tsx';
-import { createPageResult } from '../../data/page-parts.ts';
+import { createPageResult } from '../../data/page/page-parts.ts';
 import { createTestRequest } from '../../test-request.ts';
 
 function render(stage: 'DRAFT' | 'PUBLISHED'): string {

@@ -5,7 +5,7 @@ import { getTextOrder } from '@kmx/remote-kit/format/text-order.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { contactTypes } from '../../data/contact-types.ts';
+import { contactTypes } from '../../data/locations/contact-types.ts';
 import { createSelectionQuery, type LocationsData, selectLocations } from '../../features/locations/locations.data.ts';
 import * as styles from './location-filter.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Location } from '../../data/location.ts';
+import type { Location } from '../../data/locations/location.ts';
 import * as styles from './location-map.module.css';
 import { type MapSheet, measureSheet, projectPoint } from './map-projection.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { Location } from '../../data/location.ts';
+import type { Location } from '../../data/locations/location.ts';
 import { europeLand, worldLand } from './land-paths.ts';
 import * as mapStyles from './location-map.module.css';
 import { LocationMap } from './location-map.tsx';

@@ -10,7 +10,7 @@ import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useMeasurementSystem, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
-import type { Location } from '../../data/location.ts';
+import type { Location } from '../../data/locations/location.ts';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
 import { type LocationsData, selectLocations } from '../../features/locations/locations.data.ts';
 import { useLocationFacts } from '../../features/locations/use-location-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Location } from '../../data/location.ts';
+import type { Location } from '../../data/locations/location.ts';
 import { measureDistance, sortByDistance } from './measure-distance.ts';
 
 const winterthur = { latitude: 47.5, longitude: 8.72 };

@@ -1,4 +1,4 @@
-import type { Location } from '../../data/location.ts';
+import type { Location } from '../../data/locations/location.ts';
 
 /** A point on the earth in degrees. */
 export interface Position {

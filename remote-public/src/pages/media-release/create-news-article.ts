@@ -1,4 +1,4 @@
-import { resolveModifiedDate } from '../../data/resolve-modified-date.ts';
+import { resolveModifiedDate } from '../../data/page/resolve-modified-date.ts';
 import type { MediaRelease } from './media-release.data.ts';
 
 /** A media release as schema.org describes news; only what the page shows. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { assetSchema } from '../../data/asset.ts';
-import { downloadSchema } from '../../data/download.schema.ts';
-import { type ReleaseTeaser, releaseTeaserSchema } from '../../data/release-teaser.ts';
-import { richTextSchema } from '../../data/rich-text.ts';
+import { type ReleaseTeaser, releaseTeaserSchema } from '../../data/blocks/release-teaser.ts';
+import { assetSchema } from '../../data/media/asset.ts';
+import { downloadSchema } from '../../data/media/download.schema.ts';
+import { richTextSchema } from '../../data/media/rich-text.ts';
 
 const text = v.nullable(v.string());
 

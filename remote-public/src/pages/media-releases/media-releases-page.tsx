@@ -7,7 +7,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { hardLink } from '@kmx/shared-contracts/attributes.ts';
 import type { ReactNode } from 'react';
-import type { ReleaseTeaser } from '../../data/release-teaser.ts';
+import type { ReleaseTeaser } from '../../data/blocks/release-teaser.ts';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
 import { useListedRelease } from '../../features/releases/use-listed-release.ts';
 import type { MediaReleasesData } from './media-releases.data.ts';

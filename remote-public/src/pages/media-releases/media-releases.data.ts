@@ -1,4 +1,4 @@
-import type { ReleaseTeaser } from '../../data/release-teaser.ts';
+import type { ReleaseTeaser } from '../../data/blocks/release-teaser.ts';
 
 /** What the visitor has chosen; null is everything. */
 export interface ReleaseChoice {

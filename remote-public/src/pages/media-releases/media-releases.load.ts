@@ -1,10 +1,10 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { loadReleases } from '../../data/load-releases.ts';
-import { loadReleasesPage } from '../../data/load-releases-page.ts';
-import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
-import type { ReleaseTeaser } from '../../data/release-teaser.ts';
+import { loadReleases } from '../../data/blocks/load-releases.ts';
+import type { ReleaseTeaser } from '../../data/blocks/release-teaser.ts';
+import { loadReleasesPage } from '../../data/page/load-releases-page.ts';
+import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
 import { createReleasesPath, type MediaReleasesData, type ReleaseChoice } from './media-releases.data.ts';
 
 const choiceSchema = v.object({

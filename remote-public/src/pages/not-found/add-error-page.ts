@@ -1,11 +1,11 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { loadBlocks } from '../../data/load-blocks.ts';
-import type { NotFoundData } from '../../data/not-found.data.ts';
-import { pagesQuery } from '../../data/page-query.ts';
-import { isRichBlock } from '../../data/rich-blocks.ts';
-import { selectPage } from '../../data/select-page.ts';
+import { loadBlocks } from '../../data/blocks/load-blocks.ts';
+import { pagesQuery } from '../../data/blocks/page-query.ts';
+import { isRichBlock } from '../../data/blocks/rich-blocks.ts';
+import type { NotFoundData } from '../../data/page/not-found.data.ts';
+import { selectPage } from '../../data/page/select-page.ts';
 
 /** Slug of the page that editors write for addresses that hold nothing (SYS-042). */
 const errorSlug = 'error';

@@ -4,7 +4,7 @@ import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { createHref, useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { NotFoundData } from '../../data/not-found.data.ts';
+import type { NotFoundData } from '../../data/page/not-found.data.ts';
 import { PageBlock } from '../../features/blocks/page-block.tsx';
 import { useReference } from '../../features/reference/use-reference.ts';
 

@@ -1,10 +1,10 @@
 import { allCountries } from '@kmx/shared-contracts/locale.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createCatalogueRoute } from '../../data/classification.ts';
-import { createCrumbs } from '../../data/create-crumbs.ts';
-import { createPageResult } from '../../data/page-parts.ts';
-import { mapProductTeasers, selectDefaultImage } from '../../data/product-teaser.ts';
+import { createCatalogueRoute } from '../../data/catalogue/classification.ts';
+import { mapProductTeasers, selectDefaultImage } from '../../data/catalogue/product-teaser.ts';
+import { createCrumbs } from '../../data/page/create-crumbs.ts';
+import { createPageResult } from '../../data/page/page-parts.ts';
 import type { NotOfferedData } from './not-offered.data.ts';
 import type { SourceProduct } from './product-query.ts';
 

@@ -1,6 +1,6 @@
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import type { ReactNode } from 'react';
-import { pictureSize } from '../../data/picture-size.ts';
+import { pictureSize } from '../../data/media/picture-size.ts';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
 import type { Highlight } from './product.data.ts';
 import * as styles from './product-page.module.css';

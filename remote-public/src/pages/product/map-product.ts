@@ -1,8 +1,8 @@
 import { sortByLanguage } from '@kmx/remote-kit/content/prefer-language.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createCatalogueRoute } from '../../data/classification.ts';
-import { selectOwnVideo } from '../../data/own-video.ts';
-import { mapProductTeasers, resolveShownBrand } from '../../data/product-teaser.ts';
+import { createCatalogueRoute } from '../../data/catalogue/classification.ts';
+import { mapProductTeasers, resolveShownBrand } from '../../data/catalogue/product-teaser.ts';
+import { selectOwnVideo } from '../../data/media/own-video.ts';
 import { isShownHighlight } from './is-shown-highlight.ts';
 import type { ProductData } from './product.data.ts';
 import type { SourceProduct } from './product-query.ts';

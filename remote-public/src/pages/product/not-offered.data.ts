@@ -1,4 +1,4 @@
-import type { ProductTeaser } from '../../data/product-teaser.ts';
+import type { ProductTeaser } from '../../data/catalogue/product-teaser.ts';
 
 /** Data of the page for a machine that exists, but not for this visitor. */
 export interface NotOfferedData {

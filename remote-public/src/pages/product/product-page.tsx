@@ -4,7 +4,7 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
-import type { ProductTeaser } from '../../data/product-teaser.ts';
+import type { ProductTeaser } from '../../data/catalogue/product-teaser.ts';
 import { ComparisonButton } from '../../features/comparison/comparison-button.tsx';
 import { DescriptionSection } from '../../features/detail-page/description-section.tsx';
 import * as detail from '../../features/detail-page/detail-page.module.css';

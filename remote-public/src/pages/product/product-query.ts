@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { productTeaserFields, sourceTeaserSchema } from '../../data/product-teaser.ts';
-import { specificationFields, specificationSchema } from '../../data/specification.schema.ts';
+import { productTeaserFields, sourceTeaserSchema } from '../../data/catalogue/product-teaser.ts';
+import { specificationFields, specificationSchema } from '../../data/catalogue/specification.schema.ts';
 
 const text = v.nullable(v.string());
 

@@ -1,6 +1,6 @@
-import type { StoryTeaser } from '../../data/blocks.ts';
-import type { ProductTeaser } from '../../data/product-teaser.ts';
-import type { Specification } from '../../data/specification.ts';
+import type { StoryTeaser } from '../../data/blocks/blocks.ts';
+import type { ProductTeaser } from '../../data/catalogue/product-teaser.ts';
+import type { Specification } from '../../data/catalogue/specification.ts';
 
 /** A strong point of a machine; the film, if there is one, is served by this site. */
 export interface Highlight {

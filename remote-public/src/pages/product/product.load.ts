@@ -3,15 +3,15 @@ import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { createCatalogueRoute, findLineage } from '../../data/classification.ts';
-import { createCrumbs } from '../../data/create-crumbs.ts';
+import { createCatalogueRoute, findLineage } from '../../data/catalogue/classification.ts';
 import {
   type ClassificationTree,
   createCatalogueLanguageMeta,
   loadClassifications,
-} from '../../data/load-classifications.ts';
-import { narrowCountries } from '../../data/narrow-countries.ts';
-import { createNotFoundResult, createPageResult, createRedirectResult } from '../../data/page-parts.ts';
+} from '../../data/catalogue/load-classifications.ts';
+import { narrowCountries } from '../../data/catalogue/narrow-countries.ts';
+import { createCrumbs } from '../../data/page/create-crumbs.ts';
+import { createNotFoundResult, createPageResult, createRedirectResult } from '../../data/page/page-parts.ts';
 import { loadProductStories } from '../../features/stories/load-product-stories.ts';
 import { createNotOfferedResult } from './create-not-offered-result.ts';
 import { mapProduct } from './map-product.ts';

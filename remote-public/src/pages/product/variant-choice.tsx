@@ -2,7 +2,7 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useMeasurementSystem } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { nameVariant } from '../../data/name-variant.ts';
+import { nameVariant } from '../../data/catalogue/name-variant.ts';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
 import type { Variant } from './product.data.ts';
 import * as styles from './product-page.module.css';

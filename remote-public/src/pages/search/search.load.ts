@@ -5,9 +5,9 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import { searchAnswerSchema } from '@kmx/shared-contracts/search.schema.ts';
 import type { SearchAnswer } from '@kmx/shared-contracts/search.ts';
 import * as v from 'valibot';
-import { loadClassifications } from '../../data/load-classifications.ts';
-import { createPageResult, createQueryMeta } from '../../data/page-parts.ts';
-import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { loadClassifications } from '../../data/catalogue/load-classifications.ts';
+import { createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
+import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { parseSearchChoice } from './parse-search-choice.ts';
 import type { SearchData } from './search.data.ts';
 import { createSearchPath, type SearchChoice } from './search-path.ts';

@@ -4,7 +4,7 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { pictureSize } from '../../data/picture-size.ts';
+import { pictureSize } from '../../data/media/picture-size.ts';
 import { DescriptionSection } from '../../features/detail-page/description-section.tsx';
 import * as detail from '../../features/detail-page/detail-page.module.css';
 import { DetailSection } from '../../features/detail-page/detail-section.tsx';

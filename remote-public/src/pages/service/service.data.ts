@@ -1,4 +1,4 @@
-import type { ServiceTeaser } from '../../data/service-teaser.ts';
+import type { ServiceTeaser } from '../../data/catalogue/service-teaser.ts';
 
 /** Data of the page of one service. */
 export interface ServiceData {

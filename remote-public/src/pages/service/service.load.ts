@@ -3,13 +3,13 @@ import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { createCatalogueRoute, findLineage } from '../../data/classification.ts';
-import { createCrumbs } from '../../data/create-crumbs.ts';
-import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
-import { mapServiceTeasers, serviceTeaserFields, sourceServiceSchema } from '../../data/load-services.ts';
-import { narrowCountries } from '../../data/narrow-countries.ts';
-import { createNumberedTextsSchema, detailFields, listTexts } from '../../data/numbered-texts.ts';
-import { createPageResult, createRedirectResult } from '../../data/page-parts.ts';
+import { createCatalogueRoute, findLineage } from '../../data/catalogue/classification.ts';
+import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
+import { mapServiceTeasers, serviceTeaserFields, sourceServiceSchema } from '../../data/catalogue/load-services.ts';
+import { narrowCountries } from '../../data/catalogue/narrow-countries.ts';
+import { createNumberedTextsSchema, detailFields, listTexts } from '../../data/catalogue/numbered-texts.ts';
+import { createCrumbs } from '../../data/page/create-crumbs.ts';
+import { createPageResult, createRedirectResult } from '../../data/page/page-parts.ts';
 import type { ServiceData } from './service.data.ts';
 
 const query = /* GraphQL */ `

@@ -1,7 +1,7 @@
 import type { HeadingLevel } from '@kmx/design-system/heading/heading.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { ServiceGroup } from '../../data/service-teaser.ts';
+import type { ServiceGroup } from '../../data/catalogue/service-teaser.ts';
 import { ServiceList } from '../../features/services/service-list.tsx';
 import * as styles from './services-page.module.css';
 

@@ -1,5 +1,5 @@
-import type { BasicBlock, Block } from '../../data/blocks.ts';
-import type { ServiceGroup, ServiceTeaser } from '../../data/service-teaser.ts';
+import type { BasicBlock, Block } from '../../data/blocks/blocks.ts';
+import type { ServiceGroup, ServiceTeaser } from '../../data/catalogue/service-teaser.ts';
 
 interface Services {
   readonly title: string;

@@ -1,11 +1,11 @@
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import type { Classification } from '../../data/classification.ts';
-import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/create-crumbs.ts';
-import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/load-classifications.ts';
-import { loadServiceGroup } from '../../data/load-services.ts';
-import { createPageResult } from '../../data/page-parts.ts';
+import type { Classification } from '../../data/catalogue/classification.ts';
+import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
+import { loadServiceGroup } from '../../data/catalogue/load-services.ts';
+import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
+import { createPageResult } from '../../data/page/page-parts.ts';
 import type { ContentData, RichContentData } from '../../features/content-page/content.data.ts';
 import { loadContentPage } from '../../features/content-page/content.load.ts';
 import type { RichServicesData, ServicesData } from './services.data.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { storyTeaserSchema } from '../../data/blocks.ts';
-import { storyTeaserFields } from '../../data/page-query.ts';
+import { storyTeaserSchema } from '../../data/blocks/blocks.ts';
+import { storyTeaserFields } from '../../data/blocks/page-query.ts';
 
 /** The page of the content system that introduces the stories of a site, and the categories in their order. */
 export const overviewQuery = /* GraphQL */ `

@@ -1,4 +1,4 @@
-import type { StoryTeaser } from '../../data/blocks.ts';
+import type { StoryTeaser } from '../../data/blocks/blocks.ts';
 
 /** A category with the number of its stories; `locale` is the language of its name. */
 export interface StoryCategory {

@@ -1,9 +1,14 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { createContentCrumb, createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page-parts.ts';
-import { selectPage } from '../../data/select-page.ts';
-import { createServerTranslate } from '../../data/server-texts.server.ts';
+import {
+  createContentCrumb,
+  createNotFoundResult,
+  createPageResult,
+  createQueryMeta,
+} from '../../data/page/page-parts.ts';
+import { selectPage } from '../../data/page/select-page.ts';
+import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { createListPath } from './create-list-path.ts';
 import type { StoriesData } from './stories.data.ts';
 import { createListQuery, listSchema, overviewQuery, overviewSchema } from './stories-query.ts';

@@ -1,4 +1,4 @@
-import { resolveModifiedDate } from '../../data/resolve-modified-date.ts';
+import { resolveModifiedDate } from '../../data/page/resolve-modified-date.ts';
 import type { StoryData } from './story.data.ts';
 
 /** A story as schema.org describes an article; only what the page shows. */

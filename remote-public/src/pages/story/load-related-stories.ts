@@ -1,7 +1,7 @@
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { type StoryTeaser, storyTeaserSchema } from '../../data/blocks.ts';
-import { storyTeaserFields } from '../../data/page-query.ts';
+import { type StoryTeaser, storyTeaserSchema } from '../../data/blocks/blocks.ts';
+import { storyTeaserFields } from '../../data/blocks/page-query.ts';
 
 const relatedQuery = /* GraphQL */ `
   query PublicRelatedStories($slug: String!, $near: [StoryWhereInput!]) {

@@ -2,7 +2,7 @@ import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import type { RichTextContent, RichTextNode } from '@kmx/design-system/rich-text/rich-text-content.ts';
 import type { ReactNode } from 'react';
-import type { TextEmbeds } from '../../data/text-embeds.ts';
+import type { TextEmbeds } from '../../data/blocks/text-embeds.ts';
 import * as styles from './story-body.module.css';
 import { renderTextEmbed } from './text-embed.tsx';
 

@@ -2,8 +2,8 @@ import { Card } from '@kmx/design-system/card/card.tsx';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { LinkedProduct } from '../../data/load-linked-products.ts';
-import { pictureSize } from '../../data/picture-size.ts';
+import type { LinkedProduct } from '../../data/catalogue/load-linked-products.ts';
+import { pictureSize } from '../../data/media/picture-size.ts';
 import * as styles from './story-products.module.css';
 
 /** The machines that a story names. */

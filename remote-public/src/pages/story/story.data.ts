@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type StoryTeaser, storyTeaserSchema } from '../../data/blocks.ts';
-import type { LinkedProduct } from '../../data/load-linked-products.ts';
-import { richTextSchema } from '../../data/rich-text.ts';
-import type { TextEmbeds } from '../../data/text-embeds.ts';
+import { type StoryTeaser, storyTeaserSchema } from '../../data/blocks/blocks.ts';
+import type { TextEmbeds } from '../../data/blocks/text-embeds.ts';
+import type { LinkedProduct } from '../../data/catalogue/load-linked-products.ts';
+import { richTextSchema } from '../../data/media/rich-text.ts';
 import { storyContactSchema } from '../../features/stories/story-contact.ts';
 
 /** A story with its text and the people who answer for it. */

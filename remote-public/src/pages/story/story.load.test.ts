@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveModifiedDate } from '../../data/resolve-modified-date.ts';
+import { resolveModifiedDate } from '../../data/page/resolve-modified-date.ts';
 import { remote } from '../../remote.server.tsx';
 import { createTestRequest } from '../../test-request.ts';
 

@@ -4,8 +4,8 @@ import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import type { RichTextNode } from '@kmx/design-system/rich-text/rich-text-content.ts';
 import type { ReactNode } from 'react';
-import { pictureSize } from '../../data/picture-size.ts';
-import type { TextEmbed, TextEmbeds } from '../../data/text-embeds.ts';
+import type { TextEmbed, TextEmbeds } from '../../data/blocks/text-embeds.ts';
+import { pictureSize } from '../../data/media/picture-size.ts';
 import * as styles from './text-embed.module.css';
 
 /**

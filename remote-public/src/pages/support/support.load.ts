@@ -1,7 +1,7 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createPageResult } from '../../data/page-parts.ts';
-import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { createPageResult } from '../../data/page/page-parts.ts';
+import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import type { SupportData } from './support.data.ts';
 
 /** Loads the page of the support request (PUB-032). */

@@ -7,7 +7,7 @@ import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { createFileHref, type Download, sortVersions } from '../../data/download.ts';
+import { createFileHref, type Download, sortVersions } from '../../data/media/download.ts';
 import { describeLanguage } from '../../features/downloads/describe-document.ts';
 import { WhitepaperForm } from '../../features/forms/whitepaper-form.tsx';
 import type { WhitepaperData } from './whitepaper.data.ts';

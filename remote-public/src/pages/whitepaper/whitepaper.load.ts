@@ -2,10 +2,10 @@ import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { assetFields } from '../../data/asset.ts';
-import { downloadFields } from '../../data/download.schema.ts';
-import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page-parts.ts';
-import { createServerTranslate } from '../../data/server-texts.server.ts';
+import { assetFields } from '../../data/media/asset.ts';
+import { downloadFields } from '../../data/media/download.schema.ts';
+import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page/page-parts.ts';
+import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { type WhitepaperData, whitepaperSchema } from './whitepaper.data.ts';
 
 const query = /* GraphQL */ `

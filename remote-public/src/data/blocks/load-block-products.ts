@@ -1,6 +1,6 @@
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { loadLinkedProducts } from '../catalogue/load-linked-products.ts';
 import type { Block } from './blocks.ts';
-import { loadLinkedProducts } from './load-linked-products.ts';
 
 /** Fills the product blocks of a page, each in the order of its editor (PUB-070). */
 export async function loadBlockProducts(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { assetFields, assetSchema } from './asset.ts';
-import { linkFields, linkSchema } from './link.ts';
+import { linkFields, linkSchema } from '../links/link.ts';
+import { assetFields, assetSchema } from '../media/asset.ts';
+import { richTextSchema } from '../media/rich-text.ts';
 import { mediaBlockFields, mediaBlockSchemas } from './media-blocks.ts';
-import { richTextSchema } from './rich-text.ts';
 
 const text = v.nullable(v.string());
 const image = v.nullable(assetSchema);

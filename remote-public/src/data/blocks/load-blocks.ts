@@ -1,14 +1,14 @@
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
+import { loadProductRoutes } from '../catalogue/load-product-routes.ts';
+import { sourceLinkSchema } from '../links/link.ts';
+import { localizePath } from '../links/localize-links.ts';
+import { type ProductRoutes, resolveContentLink } from '../links/resolve-link.ts';
 import { type Block, blockSchema, storyTeaserSchema } from './blocks.ts';
-import { sourceLinkSchema } from './link.ts';
 import { loadBlockProducts } from './load-block-products.ts';
 import { addLocations } from './load-locations.ts';
-import { loadProductRoutes } from './load-product-routes.ts';
 import { addReleases } from './load-releases.ts';
-import { localizePath } from './localize-links.ts';
 import { storiesQuery } from './page-query.ts';
-import { type ProductRoutes, resolveContentLink } from './resolve-link.ts';
 
 const storiesSchema = v.object({ stories: v.array(storyTeaserSchema) });
 const defaultStoryCount = 3;

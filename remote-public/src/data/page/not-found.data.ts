@@ -1,4 +1,4 @@
-import type { BasicBlock } from './blocks.ts';
+import type { BasicBlock } from '../blocks/blocks.ts';
 
 /** What an address that holds nothing shows: what the editors of the site wrote for it, null where they wrote nothing. */
 export interface NotFoundData {

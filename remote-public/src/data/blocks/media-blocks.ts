@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { assetFields, assetSchema } from './asset.ts';
-import { downloadFields, downloadSchema } from './download.schema.ts';
+import { assetFields, assetSchema } from '../media/asset.ts';
+import { downloadFields, downloadSchema } from '../media/download.schema.ts';
+import { richTextSchema } from '../media/rich-text.ts';
 import { releaseTeaserSchema } from './release-teaser.ts';
-import { richTextSchema } from './rich-text.ts';
 
 const text = v.nullable(v.string());
 

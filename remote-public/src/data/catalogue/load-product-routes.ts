@@ -1,7 +1,7 @@
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
+import type { ProductRoutes } from '../links/resolve-link.ts';
 import { type CatalogueType, createCatalogueRoute } from './classification.ts';
-import type { ProductRoutes } from './resolve-link.ts';
 
 const query = /* GraphQL */ `
   query PublicProductRoutes($language: String!, $slugs: String!) {

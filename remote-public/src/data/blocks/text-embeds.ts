@@ -1,9 +1,9 @@
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { type Asset, assetFields, assetSchema } from './asset.ts';
-import type { LinkedProduct } from './load-linked-products.ts';
-import { resolveContentLink } from './resolve-link.ts';
+import type { LinkedProduct } from '../catalogue/load-linked-products.ts';
+import { resolveContentLink } from '../links/resolve-link.ts';
+import { type Asset, assetFields, assetSchema } from '../media/asset.ts';
 
 /** Selection of what stands in a text or is linked from it (HY-51). */
 export const embedFields = `references(first: 100) {

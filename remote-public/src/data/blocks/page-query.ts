@@ -1,7 +1,7 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { assetFields } from './asset.ts';
+import { linkFields } from '../links/link.ts';
+import { assetFields } from '../media/asset.ts';
 import { blockSchema } from './blocks.ts';
-import { linkFields } from './link.ts';
 import { richBlockFields } from './rich-blocks.ts';
 
 const asset = `{ ${assetFields} }`;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { assetSchema } from './asset.ts';
-import { linkSchema } from './link.ts';
-import { locationSchema } from './location.schema.ts';
+import { linkSchema } from '../links/link.ts';
+import { locationSchema } from '../locations/location.schema.ts';
+import { assetSchema } from '../media/asset.ts';
+import { richTextSchema } from '../media/rich-text.ts';
 import { type RichBlock, richBlockSchemas } from './rich-blocks.ts';
-import { richTextSchema } from './rich-text.ts';
 
 const text = v.nullable(v.string());
 const image = v.nullable(assetSchema);

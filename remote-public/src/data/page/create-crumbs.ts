@@ -1,7 +1,7 @@
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { type CatalogueType, catalogueBases, createCatalogueRoute } from './classification.ts';
+import { type CatalogueType, catalogueBases, createCatalogueRoute } from '../catalogue/classification.ts';
 import { createServerTranslate } from './server-texts.server.ts';
 
 /** Word for the catalogue of machines or of services in a language of the interface. */

@@ -1,8 +1,8 @@
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
+import { locationFields, locationSchema } from '../locations/location.schema.ts';
+import { type Location, sortLocations } from '../locations/location.ts';
 import type { Block } from './blocks.ts';
-import { locationFields, locationSchema } from './location.schema.ts';
-import { type Location, sortLocations } from './location.ts';
 
 const locationsQuery = /* GraphQL */ `
   query PublicLocations {
