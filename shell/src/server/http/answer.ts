@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Problem } from '@kmx/shared-contracts/problem.ts';
 
-/** What a stage answers with: plain enough to be cached and sent without copying. */
+/** What a step answers with: plain enough to be cached and sent without copying. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -88,7 +88,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'https://kmx.example',
     IDENTITY_ORIGIN: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
   };
-  app = fastify() as unknown as FastifyInstance<Server>;
+  app = fastify();
   await registerTokenMediator(app, configuration, async (error, _request, reply) =>
     reply.code(error instanceof StatusError ? error.status : 500).send({ title: String(error) }),
   );
