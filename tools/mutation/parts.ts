@@ -112,7 +112,7 @@ export const mutationParts: readonly MutationPart[] = [
     name: 'caches',
     mutate: [
       'shell/src/browser/navigation/payload-cache.ts',
-      'shell/src/server/pages/compress-answer.ts',
+      'shell/src/server/pages/compress-response.ts',
       'shell/src/server/http/compress-body.ts',
       'shell/src/server/cache/content-tags.ts',
       'shell/src/server/cache/data-cache.ts',
@@ -133,7 +133,7 @@ export const mutationParts: readonly MutationPart[] = [
       'shell/src/browser/navigation/payload-cache.test.ts',
       'shell/src/server/api/content-webhook.test.ts',
       'shell/src/server/cache/*.test.ts',
-      'shell/src/server/pages/compress-answer.test.ts',
+      'shell/src/server/pages/compress-response.test.ts',
       'shell/src/server/pages/document-rules.test.ts',
       'shell/src/server/memory/keep-last.test.ts',
       'shell/src/server/page-steps/pin-origin.test.ts',

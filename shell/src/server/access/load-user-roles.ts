@@ -4,7 +4,7 @@ import { fetchUpstream } from '../backends/calls/fetch-upstream.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 
 const claimsSchema = v.object({ roles: v.optional(v.array(v.string()), []) });
-const maxAnswerBytes = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 
 /**
  * Asks identity for the roles behind an access token, so that a revoked token or a withdrawn role counts at once; null
@@ -36,7 +36,7 @@ export async function loadUserRoles(
     isRead: true,
     signal: AbortSignal.timeout(configuration.BACKEND_TIMEOUT_MS),
     deadlineAt: performance.now() + configuration.BACKEND_TIMEOUT_MS,
-    maxBytes: maxAnswerBytes,
+    maxBytes: maxResponseBytes,
   });
   if (response.status === 401 || response.status === 403) return null;
   const claims = response.ok ? v.safeParse(claimsSchema, await response.json()) : null;

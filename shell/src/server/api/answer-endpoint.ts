@@ -1,5 +1,5 @@
 import { isEditor } from '../access/editor-visit.ts';
-import { type Answer, createProblemAnswer } from '../http/answer.ts';
+import { createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { answerBackChannelLogout } from './back-channel-logout.ts';
@@ -25,7 +25,9 @@ import { answerDraftNavigation, answerNavigation } from './site-navigation.ts';
 import { answerTranslation } from './translation.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
-const answers: Readonly<Record<EndpointName, (context: RequestContext, shell: Shell) => Answer | Promise<Answer>>> = {
+const answers: Readonly<
+  Record<EndpointName, (context: RequestContext, shell: Shell) => ShellResponse | Promise<ShellResponse>>
+> = {
   report: answerReport,
   violation: answerViolation,
   editorAuthentication: answerEditorAuthentication,
@@ -59,14 +61,18 @@ const answers: Readonly<Record<EndpointName, (context: RequestContext, shell: Sh
 };
 
 /** Answers at an endpoint: 401 for whoever is no editor where only editors may ask, 405 for another method, else what it does. */
-export function answerEndpoint(name: EndpointName, context: RequestContext, shell: Shell): Answer | Promise<Answer> {
+export function answerEndpoint(
+  name: EndpointName,
+  context: RequestContext,
+  shell: Shell,
+): ShellResponse | Promise<ShellResponse> {
   const { path, methods, who } = endpoints[name];
   const isChecked = who === 'editor' && !('refusesItself' in endpoints[name]);
   if (isChecked && !isEditor(context.cookies, shell.configuration))
-    return createProblemAnswer(401, 'Sign in to the editor area first');
+    return createProblemResponse(401, 'Sign in to the editor area first');
   if (!methods.some((method) => method === context.method)) {
-    const answer = createProblemAnswer(405, `Requests to ${path} are sent by ${methods.join(' or ')}`);
-    return { ...answer, headers: { ...answer.headers, allow: methods.join(', ') } };
+    const response = createProblemResponse(405, `Requests to ${path} are sent by ${methods.join(' or ')}`);
+    return { ...response, headers: { ...response.headers, allow: methods.join(', ') } };
   }
   return answers[name](context, shell);
 }

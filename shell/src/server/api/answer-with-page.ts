@@ -1,5 +1,5 @@
 import type { FormState } from '@kmx/shared-contracts/forms.ts';
-import type { Answer } from '../http/answer.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
 import { pageSteps } from '../page-steps/page-steps.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
@@ -12,13 +12,13 @@ export async function answerWithPage(
   form: FormState,
   status: number,
   shell: Shell,
-): Promise<Answer> {
-  const answer = await runSteps(pageSteps, { ...context, method: 'GET', url: page, form }, shell);
-  return answer.status === 200 || answer.status === 403 ? { ...answer, status } : answer;
+): Promise<ShellResponse> {
+  const response = await runSteps(pageSteps, { ...context, method: 'GET', url: page, form }, shell);
+  return response.status === 200 || response.status === 403 ? { ...response, status } : response;
 }
 
 /** Sends the browser to a page after a form was taken, so that reloading sends nothing twice. */
-export function createSeeOtherAnswer(page: URL, sent?: string, reference?: string): Answer {
+export function createSeeOtherResponse(page: URL, sent?: string, reference?: string): ShellResponse {
   const location = new URL(page);
   if (sent !== undefined) {
     location.searchParams.set('sent', sent);

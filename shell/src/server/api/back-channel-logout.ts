@@ -1,5 +1,5 @@
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
-import { type Answer, createProblemAnswer } from '../http/answer.ts';
+import { createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 
@@ -10,7 +10,7 @@ import type { Shell } from '../request/shell.ts';
 export async function answerBackChannelLogout(
   { readBody, log }: Pick<RequestContext, 'readBody' | 'log'>,
   { identityTokens }: Pick<Shell, 'identityTokens'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const token = new URLSearchParams(await readBody()).get('logout_token') ?? '';
   try {
     if (await identityTokens.endSession(token)) {
@@ -19,8 +19,8 @@ export async function answerBackChannelLogout(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn({ err: error }, 'an ended session could not be noted');
-    return createProblemAnswer(503, 'The logout token cannot be verified at the moment');
+    return createProblemResponse(503, 'The logout token cannot be verified at the moment');
   }
   log.warn('a logout token was refused');
-  return createProblemAnswer(400, 'The logout token is not valid');
+  return createProblemResponse(400, 'The logout token is not valid');
 }

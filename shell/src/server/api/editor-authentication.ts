@@ -5,9 +5,9 @@ import {
 import * as v from 'valibot';
 import { createEditorToken, editorCookieName, editorCookieSeconds } from '../access/editor-session.ts';
 import { findEditorSession } from '../access/editor-visit.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { formatCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { verifyPassword } from '../secrets/password-hash.ts';
@@ -20,44 +20,44 @@ const attempts = createPasswordAttempts();
 export async function answerEditorAuthentication(
   context: RequestContext,
   { configuration, editorSessions }: Pick<Shell, 'configuration' | 'editorSessions'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const { method, cookies, setCookies, clientAddress } = context;
   const { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret, isSecure } = configuration;
-  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may sign editors in');
+  if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may sign editors in');
   if (method === 'DELETE') {
     const session = findEditorSession(cookies[editorCookieName], configuration);
     if (session !== null) await editorSessions.end(session);
     setCookies.push(formatCookie(editorCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure }));
-    return createJsonAnswer(200, { success: true } satisfies EditorSessionResponse);
+    return createJsonResponse(200, { success: true } satisfies EditorSessionResponse);
   }
   const body = v.safeParse(editorSessionRequestSchema, parseJson(await context.readBody()));
-  if (!body.success) return createProblemAnswer(400, 'The request needs a password or a hash');
+  if (!body.success) return createProblemResponse(400, 'The request needs a password or a hash');
   if ('hash' in body.output) {
     // The cookie cannot be read by scripts, so the page asks with a word and the server looks at the cookie itself.
     const value = body.output.hash === 'cookie' ? cookies[editorCookieName] : body.output.hash;
     const session = findEditorSession(value, configuration);
-    return createJsonAnswer(200, { success: session !== null && !(await editorSessions.isEnded(session)) });
+    return createJsonResponse(200, { success: session !== null && !(await editorSessions.isEnded(session)) });
   }
   const device = readEditorDevice(cookies, configuration);
   const client = device ?? clientAddress;
   const attempt = { password: 'editor', isKnown: device !== null };
   const waitSeconds = attempts.reserve(client, attempt);
-  if (waitSeconds > 0) return createWaitAnswer(429, 'Too many attempts', waitSeconds);
+  if (waitSeconds > 0) return createWaitResponse(429, 'Too many attempts', waitSeconds);
   const isRight = await verifyPassword(body.output.input, passwordHash);
-  if (isRight === undefined) return createWaitAnswer(503, 'Too many sign in at the moment', 2);
-  if (!isRight) return createJsonAnswer(200, { success: false } satisfies EditorSessionResponse);
+  if (isRight === undefined) return createWaitResponse(503, 'Too many sign in at the moment', 2);
+  if (!isRight) return createJsonResponse(200, { success: false } satisfies EditorSessionResponse);
   attempts.succeed(client, attempt);
   rememberEditorDevice(context, configuration);
   const hashedPassword = createEditorToken(passwordHash, secret);
   setCookies.push(
     formatCookie(editorCookieName, hashedPassword, { maxAgeSeconds: editorCookieSeconds, isHttpOnly: true, isSecure }),
   );
-  return createJsonAnswer(200, { success: true, hashedPassword } satisfies EditorSessionResponse);
+  return createJsonResponse(200, { success: true, hashedPassword } satisfies EditorSessionResponse);
 }
 
-function createWaitAnswer(status: 429 | 503, title: string, seconds: number): Answer {
-  const answer = createProblemAnswer(status, title, `Please try again in ${seconds} seconds.`);
-  return { ...answer, headers: { ...answer.headers, 'retry-after': String(seconds) } };
+function createWaitResponse(status: 429 | 503, title: string, seconds: number): ShellResponse {
+  const response = createProblemResponse(status, title, `Please try again in ${seconds} seconds.`);
+  return { ...response, headers: { ...response.headers, 'retry-after': String(seconds) } };
 }
 
 function parseJson(text: string): unknown {

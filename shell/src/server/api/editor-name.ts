@@ -1,9 +1,9 @@
 import { type EditorName, editorNameSchema } from '@kmx/shared-contracts/endpoints/editor-name.schema.ts';
 import * as v from 'valibot';
 import { editorCookieSeconds } from '../access/editor-session.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { formatCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 
@@ -23,18 +23,18 @@ export function readAuthorHeader({ cookies }: Pick<RequestContext, 'cookies'>): 
 export async function answerEditorName(
   context: RequestContext,
   { configuration }: Pick<Shell, 'configuration'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const { method, cookies, setCookies } = context;
   if (method === 'GET') {
     const known = v.safeParse(nameSchema, cookies[editorNameCookieName]);
-    return createJsonAnswer(200, { name: known.success ? known.output : '' });
+    return createJsonResponse(200, { name: known.success ? known.output : '' });
   }
-  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may give a name');
+  if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may give a name');
   const body = v.safeParse(bodySchema, await context.readBody());
-  if (!body.success) return createProblemAnswer(400, 'A name has at most 60 characters');
+  if (!body.success) return createProblemResponse(400, 'A name has at most 60 characters');
   const { name } = body.output;
   const options = { isHttpOnly: true, isSecure: configuration.isSecure };
   const maxAgeSeconds = name === '' ? 0 : editorCookieSeconds;
   setCookies.push(formatCookie(editorNameCookieName, name, { ...options, maxAgeSeconds }));
-  return createJsonAnswer(200, { name } satisfies EditorName);
+  return createJsonResponse(200, { name } satisfies EditorName);
 }

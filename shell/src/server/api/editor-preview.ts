@@ -4,8 +4,8 @@ import {
 } from '@kmx/shared-contracts/endpoints/editor-preview.schema.ts';
 import * as v from 'valibot';
 import { createPreviewToken, previewParameter } from '../access/preview-link.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 
@@ -16,13 +16,13 @@ const bodySchema = v.pipe(v.string(), v.parseJson(), editorPreviewRequestSchema)
 export async function answerEditorPreview(
   context: RequestContext,
   { configuration }: Pick<Shell, 'configuration'>,
-): Promise<Answer> {
-  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may make preview links');
+): Promise<ShellResponse> {
+  if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may make preview links');
   const body = v.safeParse(bodySchema, await context.readBody());
-  if (!body.success) return createProblemAnswer(400, 'A preview link needs a path and hours from 1 to 336');
+  if (!body.success) return createProblemResponse(400, 'A preview link needs a path and hours from 1 to 336');
   const expires = Date.now() + body.output.hours * hourMs;
   const link = new URL(body.output.path, context.url.origin);
   link.searchParams.set(previewParameter, createPreviewToken(configuration.EDITOR_SECRET, link.pathname, expires));
-  const answer: EditorPreviewResponse = { url: link.href, expiresAt: new Date(expires).toISOString() };
-  return createJsonAnswer(200, answer);
+  const response: EditorPreviewResponse = { url: link.href, expiresAt: new Date(expires).toISOString() };
+  return createJsonResponse(200, response);
 }

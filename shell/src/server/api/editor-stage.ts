@@ -1,9 +1,9 @@
 import { type EditorStage, editorStageSchema } from '@kmx/shared-contracts/endpoints/editor-stage.schema.ts';
 import * as v from 'valibot';
 import { contentStageCookieName, readContentStage } from '../access/content-stage-cookie.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { formatCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 
@@ -13,13 +13,13 @@ const bodySchema = v.pipe(v.string(), v.parseJson(), editorStageSchema);
 export async function answerEditorStage(
   context: RequestContext,
   { configuration }: Pick<Shell, 'configuration'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const { method, cookies, setCookies } = context;
   if (method === 'GET')
-    return createJsonAnswer(200, { stage: readContentStage(cookies, configuration) } satisfies EditorStage);
-  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may choose the stage');
+    return createJsonResponse(200, { stage: readContentStage(cookies, configuration) } satisfies EditorStage);
+  if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may choose the stage');
   const body = v.safeParse(bodySchema, await context.readBody());
-  if (!body.success) return createProblemAnswer(400, 'The stage is DRAFT or PUBLISHED');
+  if (!body.success) return createProblemResponse(400, 'The stage is DRAFT or PUBLISHED');
   const { stage } = body.output;
   const options = { isHttpOnly: true, isSecure: configuration.isSecure };
   setCookies.push(
@@ -28,5 +28,5 @@ export async function answerEditorStage(
       : formatCookie(contentStageCookieName, '', { ...options, maxAgeSeconds: 0 }),
   );
   // Browsers keep published pages for a minute; without this, the draft of one just seen would be the published copy.
-  return createJsonAnswer(200, { stage }, stage === 'DRAFT' ? { 'clear-site-data': '"cache"' } : {});
+  return createJsonResponse(200, { stage }, stage === 'DRAFT' ? { 'clear-site-data': '"cache"' } : {});
 }

@@ -13,14 +13,14 @@ import {
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { checkFormToken, createFormToken } from '../forms/form-token.ts';
 import { resolvePageOfForm } from '../forms/page-of-form.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { createAttemptLimiter } from '../http/attempt-limiter.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import { type FormBody, readFormBody } from '../http/read-form-body.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { deriveSigningKey } from '../secrets/signing-key.ts';
-import { answerWithPage, createSeeOtherAnswer } from './answer-with-page.ts';
+import { answerWithPage, createSeeOtherResponse } from './answer-with-page.ts';
 
 /** Forms of one address in ten minutes; a plant behind one gateway stays below it. */
 const limiter = createAttemptLimiter({ attempts: 20, windowMs: 10 * 60_000 });
@@ -37,22 +37,22 @@ const sent: Outcome = { status: 'sent', code: 200, problems: {} };
 const fail = (code: number): Outcome => ({ status: 'failed', code, problems: {} });
 
 /** Takes a form of the public site from a page or a program (PUB-024, PUB-029, PUB-032, PUB-106, D-23). */
-export async function answerForm(context: RequestContext, shell: Shell): Promise<Answer> {
+export async function answerForm(context: RequestContext, shell: Shell): Promise<ShellResponse> {
   const { url } = context;
   const wanted = findBelowEndpoint(formEndpoint, url.pathname);
   const kind = formKinds.find((known) => known === wanted);
-  if (kind === undefined) return createProblemAnswer(404, 'There is no such form');
-  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Forms are taken from pages of this site only');
+  if (kind === undefined) return createProblemResponse(404, 'There is no such form');
+  if (!isSameOrigin(context)) return createProblemResponse(403, 'Forms are taken from pages of this site only');
   const body = await readFormBody(context);
   const page = resolvePageOfForm(body?.values['page'], url);
-  if (body === null || page === null) return createProblemAnswer(400, 'This is not a form of this site');
+  if (body === null || page === null) return createProblemResponse(400, 'This is not a form of this site');
   const values = pickValues(kind, body.values);
   const outcome = await takeForm(context, { kind, values, page, body }, shell);
   const key = deriveSigningKey(shell.configuration.EDITOR_SECRET, 'form-token');
   const { status, code, problems, reference } = outcome;
-  const answer: FormAnswer = { status, problems, reference, token: createFormToken(key) };
-  if (!body.isNavigation) return createJsonAnswer(code, answer);
-  if (status === 'sent') return createSeeOtherAnswer(page, kind, reference);
+  const response: FormAnswer = { status, problems, reference, token: createFormToken(key) };
+  if (!body.isNavigation) return createJsonResponse(code, response);
+  if (status === 'sent') return createSeeOtherResponse(page, kind, reference);
   return answerWithPage(
     context,
     page,

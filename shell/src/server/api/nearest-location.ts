@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contactLocationSchema, selectNearestLocation } from '../../state/contact/contact-location.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { type PlacePart, resolvePlace } from './resolve-place.ts';
@@ -14,11 +14,11 @@ const answerSchema = v.object({ locations: v.array(contactLocationSchema) });
 export async function answerNearestLocation(
   { url }: RequestContext,
   shell: Pick<Shell, 'askContent' | PlacePart>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const place = await resolvePlace(url, shell);
-  if (place === null) return createProblemAnswer(404, 'There is no such place');
+  if (place === null) return createProblemResponse(404, 'There is no such place');
   const { language, country } = place.locale;
-  const answer = await shell.askContent([...new Set([language, 'en'])], query, {});
-  const location = selectNearestLocation(v.parse(answerSchema, answer).locations, country);
-  return createJsonAnswer(200, { location }, { 'cache-control': 'public, max-age=300' });
+  const response = await shell.askContent([...new Set([language, 'en'])], query, {});
+  const location = selectNearestLocation(v.parse(answerSchema, response).locations, country);
+  return createJsonResponse(200, { location }, { 'cache-control': 'public, max-age=300' });
 }

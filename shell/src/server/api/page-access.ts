@@ -12,10 +12,10 @@ import type { PageProtection } from '../access/page-protection.ts';
 import type { Configuration } from '../configuration.ts';
 import { resolvePageOfForm } from '../forms/page-of-form.ts';
 import { createRefusedPassword, refusedPasswordName } from '../forms/read-sent-form.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { formatCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import { readFormBody } from '../http/read-form-body.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import { applyFlags } from '../page-steps/apply-flags.ts';
 import { resolveRequestAddress } from '../page-steps/resolve-request-address.ts';
 import type { FollowPart } from '../pages/find-next-step.ts';
@@ -23,7 +23,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { verifyPassword } from '../secrets/password-hash.ts';
 import { resolveAccessToken } from '../tokens/request-tokens.ts';
-import { createSeeOtherAnswer } from './answer-with-page.ts';
+import { createSeeOtherResponse } from './answer-with-page.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 
 /** Names of the parts that finding a protected page needs. */
@@ -32,32 +32,35 @@ type ProtectionPart = FollowPart | 'dataCache' | 'htmlCache';
 /** Wrong passwords by page; whoever has to wait hears the same as for a wrong one (D-23). */
 const attempts = createPasswordAttempts();
 
-const refuseOrigin = () => createProblemAnswer(403, 'Only pages of this site may ask for access');
+const refuseOrigin = () => createProblemResponse(403, 'Only pages of this site may ask for access');
 
 /** Opens protected pages by showing who is signed in; DELETE forgets the roles (D-23, D-31). */
 export async function answerPageRoles(
   context: RequestContext,
   { configuration }: Pick<Shell, 'configuration'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   if (!isSameOrigin(context)) return refuseOrigin();
   return context.method === 'DELETE' ? forgetRoles(context, configuration) : openByRoles(context, configuration);
 }
 
 /** Opens protected pages by their password (D-23). */
-export async function answerPagePassword(context: RequestContext, shell: Pick<Shell, ProtectionPart>): Promise<Answer> {
+export async function answerPagePassword(
+  context: RequestContext,
+  shell: Pick<Shell, ProtectionPart>,
+): Promise<ShellResponse> {
   if (!isSameOrigin(context)) return refuseOrigin();
   const body = await readFormBody(context);
   const page = resolvePageOfForm(body?.values['page'], context.url);
-  if (body === null || page === null) return createProblemAnswer(400, 'This is not a page of this site');
+  if (body === null || page === null) return createProblemResponse(400, 'This is not a page of this site');
   const protection = await findProtection(context, page, shell);
   const password = body.values['password'] ?? '';
-  const refuse = (status: 'invalid' | 'failed'): Answer => {
+  const refuse = (status: 'invalid' | 'failed'): ShellResponse => {
     const { problems } = createRefusedPassword(status);
-    if (!body.isNavigation) return createJsonAnswer(422, { status, problems, token: '' } satisfies FormAnswer);
+    if (!body.isNavigation) return createJsonResponse(422, { status, problems, token: '' } satisfies FormAnswer);
     // Nothing that was typed is shown again, so the browser may be sent back to the address of the page.
     const target = new URL(page);
     target.searchParams.set(refusedPasswordName, status);
-    return createSeeOtherAnswer(target);
+    return createSeeOtherResponse(target);
   };
   if (password === '') return refuse('invalid');
   if (protection !== null && !(await isRightPassword(context, protection, password, shell.configuration)))
@@ -65,8 +68,8 @@ export async function answerPagePassword(context: RequestContext, shell: Pick<Sh
   if (protection !== null) allowPage(context, protection, shell.configuration);
   page.searchParams.delete(refusedPasswordName);
   return body.isNavigation
-    ? createSeeOtherAnswer(page)
-    : createJsonAnswer(200, { status: 'sent', problems: {}, token: '' } satisfies FormAnswer);
+    ? createSeeOtherResponse(page)
+    : createJsonResponse(200, { status: 'sent', problems: {}, token: '' } satisfies FormAnswer);
 }
 
 async function findProtection(
@@ -105,18 +108,18 @@ function allowPage(
   setCookies.push(formatCookie(createPasswordCookieName(page.id), value, options));
 }
 
-async function openByRoles(context: RequestContext, configuration: Configuration): Promise<Answer> {
+async function openByRoles(context: RequestContext, configuration: Configuration): Promise<ShellResponse> {
   const { EDITOR_SECRET: secret, isSecure } = configuration;
   const token = resolveAccessToken(context, configuration);
   const roles = token === null ? null : await loadUserRoles(configuration, token);
-  if (roles === null) return createProblemAnswer(401, 'Sign in first');
+  if (roles === null) return createProblemResponse(401, 'Sign in first');
   const value = createRoleCookie(roles.slice(0, 60), secret, Date.now() + roleCookieSeconds * 1000);
   const options = { maxAgeSeconds: roleCookieSeconds, isHttpOnly: true, isSecure };
   context.setCookies.push(formatCookie(roleCookieName, value, options));
   return { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
 }
 
-function forgetRoles({ setCookies }: RequestContext, { isSecure }: Configuration): Answer {
+function forgetRoles({ setCookies }: RequestContext, { isSecure }: Configuration): ShellResponse {
   setCookies.push(formatCookie(roleCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure }));
   return { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
 }

@@ -1,6 +1,6 @@
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { TranslationRequest } from '../backends/clients/translation-client.ts';
-import { type Answer, createJsonAnswer, jsonType } from '../http/answer.ts';
+import { createJsonResponse, jsonType, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 
@@ -27,7 +27,7 @@ export async function passToContent(
   { log }: Pick<RequestContext, 'log'>,
   { translation }: ContentPart,
   request: TranslationRequest,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   try {
     const { status, body } = await translation.send(request);
     return { status, headers: { 'content-type': jsonType, 'cache-control': 'no-store' }, body };
@@ -35,6 +35,6 @@ export async function passToContent(
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     if (!(error instanceof UpstreamError) && !isTimeout) throw error;
     log.warn({ err: error, service: request.service }, 'the content service does not answer an editor');
-    return createJsonAnswer(503, { error: 'The content service does not answer at the moment' });
+    return createJsonResponse(503, { error: 'The content service does not answer at the moment' });
   }
 }

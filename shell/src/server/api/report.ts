@@ -1,6 +1,6 @@
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
-import { type Answer, createProblemAnswer } from '../http/answer.ts';
+import { createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 
@@ -12,7 +12,7 @@ const reportSchema = v.object({
 });
 
 /** Takes CSP violations of browsers; they are untrusted and only logged. */
-export async function answerViolation({ readBody, log }: RequestContext): Promise<Answer> {
+export async function answerViolation({ readBody, log }: RequestContext): Promise<ShellResponse> {
   const text = await readBody();
   log.warn({ report: text.slice(0, 1000) }, 'a browser reports a violation of the content security policy');
   return { status: 204, headers: {}, body: null };
@@ -22,9 +22,9 @@ export async function answerViolation({ readBody, log }: RequestContext): Promis
 export async function answerReport(
   { readBody, log }: RequestContext,
   { releases, metrics }: Pick<Shell, 'releases' | 'metrics'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const report = v.safeParse(reportSchema, parseJson(await readBody()));
-  if (!report.success) return createProblemAnswer(400, 'The report cannot be read');
+  if (!report.success) return createProblemResponse(400, 'The report cannot be read');
   const { remote, version } = report.output;
   // The label must come from a closed list, or strangers could fill the memory of the metrics.
   const { versions } = releases.current().set;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { parseLocale, UnsupportedLocaleError } from '../../site/parse-locale.ts';
 import type { SystemData } from '../../site/system-data.ts';
 import { createSearchPlace, type SearchPlace } from '../backends/clients/search-client.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 
@@ -20,22 +20,26 @@ const suggestSchema = v.object({ ...placeEntries, query: searchQueryEntries.quer
 export async function answerSearchProxy(
   { url, readBody }: Pick<RequestContext, 'url' | 'readBody'>,
   { loadSystem, search }: Pick<Shell, 'loadSystem' | 'search'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const operation = findBelowEndpoint(searchEndpoint, url.pathname);
-  if (operation !== 'search' && operation !== 'suggest') return createProblemAnswer(404, 'There is no such search');
+  if (operation !== 'search' && operation !== 'suggest') return createProblemResponse(404, 'There is no such search');
   const schema = operation === 'search' ? searchSchema : suggestSchema;
   const body = v.safeParse(schema, parseJson(await readBody()));
   if (!body.success) {
     const issue = body.issues[0];
-    return createProblemAnswer(400, 'The search cannot be read', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+    return createProblemResponse(
+      400,
+      'The search cannot be read',
+      `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`,
+    );
   }
   const { localeCode, siteSlug, ...input } = body.output;
   const place = resolvePlace(localeCode, siteSlug, await loadSystem());
-  if (place === null) return createProblemAnswer(400, 'There is no such site in this language');
+  if (place === null) return createProblemResponse(400, 'There is no such site in this language');
   // A failure is thrown on and becomes the problem document of every endpoint (SRV-057).
   return operation === 'search'
-    ? createJsonAnswer(200, await search.search(place, input))
-    : createJsonAnswer(200, await search.suggest(place, input.query));
+    ? createJsonResponse(200, await search.search(place, input))
+    : createJsonResponse(200, await search.suggest(place, input.query));
 }
 
 function resolvePlace(localeCode: string, siteSlug: string | null, system: SystemData): SearchPlace | null {

@@ -4,9 +4,9 @@ import { parse } from 'graphql';
 import * as v from 'valibot';
 import { isQuery } from '../backends/calls/is-query.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer, jsonType } from '../http/answer.ts';
 import { createAttemptLimiter } from '../http/attempt-limiter.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
+import { createJsonResponse, createProblemResponse, jsonType, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { resolveIdentityToken, type TokenConfiguration } from '../tokens/request-tokens.ts';
@@ -28,8 +28,8 @@ interface ProxyParts extends Pick<Shell, 'identityTokens' | 'serviceDesk'> {
 export async function answerServiceDeskProxy(
   context: Pick<RequestContext, 'url' | 'headers' | 'cookies' | 'readBody' | 'log'>,
   { configuration, identityTokens, serviceDesk }: ProxyParts,
-): Promise<Answer> {
-  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask the service desk');
+): Promise<ShellResponse> {
+  if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may ask the service desk');
   const token = resolveIdentityToken(context, configuration);
   if (token === null) return refuse(401, 'UNAUTHENTICATED', 'Sign in first');
   const body = await context.readBody();
@@ -43,11 +43,11 @@ export async function answerServiceDeskProxy(
       return refuse(429, 'RATE_LIMITED', 'Too many requests', { 'retry-after': String(waitSeconds) });
     limiter.noteFailure(subject);
     const target = context.url.pathname === ticketsEndpoint.path ? 'tickets' : 'sis';
-    const answer = await serviceDesk.send({ target, body, identityToken: token, isRead });
+    const response = await serviceDesk.send({ target, body, identityToken: token, isRead });
     return {
-      status: answer.status,
+      status: response.status,
       headers: { 'content-type': jsonType, 'cache-control': 'no-store' },
-      body: answer.body,
+      body: response.body,
     };
   } catch (error) {
     if (!(error instanceof UpstreamError) && !isTimeout(error)) throw error;
@@ -61,8 +61,8 @@ function refuse(
   code: DeskRefusalCode,
   message: string,
   headers: Readonly<Record<string, string>> = {},
-): Answer {
-  return createJsonAnswer(status, { errors: [{ message, extensions: { code } }] }, headers);
+): ShellResponse {
+  return createJsonResponse(status, { errors: [{ message, extensions: { code } }] }, headers);
 }
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';

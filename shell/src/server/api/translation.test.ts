@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createEditorToken } from '../access/editor-session.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import { createTestConfiguration } from '../configuration.fixture.ts';
-import { createTextAnswer } from '../http/answer.ts';
+import { createTextResponse } from '../http/shell-response.ts';
 import { answerApi } from '../pipeline/steps/answer-api.ts';
 import { createTestContext } from '../request/request-context.fixture.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -23,7 +23,7 @@ async function call(path: string, change: Partial<RequestContext> = {}) {
   const configuration = createTestConfiguration({ EDITOR_PASSWORD_HASH: 'hash', EDITOR_SECRET: secret });
   return (
     (await answerApi.run(context, createTestShell({ configuration, translation: { send } }))) ??
-    createTextAnswer(404, 'no endpoint')
+    createTextResponse(404, 'no endpoint')
   );
 }
 

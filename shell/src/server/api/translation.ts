@@ -2,8 +2,8 @@ import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { translationEndpoint } from '@kmx/shared-contracts/endpoints/translation.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { TranslationRequest } from '../backends/clients/translation-client.ts';
-import { type Answer, createJsonAnswer, createProblemAnswer } from '../http/answer.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { readAuthorHeader } from './editor-name.ts';
@@ -17,7 +17,7 @@ async function createRequest(
   context: TranslationContext,
   action: string,
   pageId: string,
-): Promise<TranslationRequest | Answer> {
+): Promise<TranslationRequest | ShellResponse> {
   const { method, url, headers, readBody } = context;
   const author = readAuthorHeader(context);
   const languages = url.searchParams.get('languages');
@@ -29,7 +29,7 @@ async function createRequest(
   if (method === 'GET') return { method: 'POST', path: `export/${pageId}`, query: { language }, xml: null, author };
   const xml = await readXliffBody(headers['content-type'] ?? '', await readBody());
   if (xml === null)
-    return createProblemAnswer(415, 'The file must be XLIFF, as the body or as the field file of a form');
+    return createProblemResponse(415, 'The file must be XLIFF, as the body or as the field file of a form');
   return { method: 'POST', path: `import/${pageId}`, query: { language }, xml, author };
 }
 
@@ -40,11 +40,11 @@ async function createRequest(
 export async function answerTranslation(
   context: TranslationContext,
   { translation }: Pick<Shell, 'translation'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const { url, log } = context;
   const [, action, pageId] = pattern.exec(findBelowEndpoint(translationEndpoint, url.pathname) ?? '') ?? [];
-  if (action === undefined || pageId === undefined) return createProblemAnswer(404, 'There is no such endpoint');
-  if (!isSameOrigin(context)) return createProblemAnswer(403, 'Only pages of this site may ask for translations');
+  if (action === undefined || pageId === undefined) return createProblemResponse(404, 'There is no such endpoint');
+  if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may ask for translations');
   const request = await createRequest(context, action, pageId);
   if (!('path' in request)) return request;
   try {
@@ -66,6 +66,6 @@ export async function answerTranslation(
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     if (!(error instanceof UpstreamError) && !isTimeout) throw error;
     log.warn({ err: error }, 'the translation service does not answer');
-    return createJsonAnswer(503, { error: 'Translations cannot be reached at the moment', problems: [] });
+    return createJsonResponse(503, { error: 'Translations cannot be reached at the moment', problems: [] });
   }
 }

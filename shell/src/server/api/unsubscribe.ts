@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { type Answer, createProblemAnswer, createRedirectAnswer, createTextAnswer } from '../http/answer.ts';
 import { createAttemptLimiter } from '../http/attempt-limiter.ts';
+import {
+  createProblemResponse,
+  createRedirectResponse,
+  createTextResponse,
+  type ShellResponse,
+} from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 
@@ -15,15 +20,15 @@ const limiter = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
 export async function answerUnsubscribe(
   { method, url, clientAddress }: RequestContext,
   { forms }: Pick<Shell, 'forms'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const token = url.searchParams.get('token') ?? '';
   const wanted = url.searchParams.get('l') ?? '';
   const language = isUiLanguage(wanted) ? wanted : 'en';
   const page = `/${language}/subscription?${new URLSearchParams({ token, action: 'end' }).toString()}`;
-  if (method === 'GET' || method === 'HEAD') return createRedirectAnswer(302, page);
-  if (limiter.findWaitSeconds(clientAddress) > 0) return createProblemAnswer(429, 'Too many requests');
+  if (method === 'GET' || method === 'HEAD') return createRedirectResponse(302, page);
+  if (limiter.findWaitSeconds(clientAddress) > 0) return createProblemResponse(429, 'Too many requests');
   limiter.noteFailure(clientAddress);
-  if (!/^[\w-]{20,60}$/.test(token)) return createProblemAnswer(404, 'There is no such subscription');
+  if (!/^[\w-]{20,60}$/.test(token)) return createProblemResponse(404, 'There is no such subscription');
   const ended = await forms.submit({
     kind: 'subscription',
     values: { token, action: 'end' },
@@ -32,6 +37,6 @@ export async function answerUnsubscribe(
     fingerprint: createHash('sha256').update(token).digest('base64url'),
   });
   return ended !== null
-    ? createTextAnswer(200, 'Unsubscribed')
-    : createProblemAnswer(404, 'There is no such subscription');
+    ? createTextResponse(200, 'Unsubscribed')
+    : createProblemResponse(404, 'There is no such subscription');
 }

@@ -1,12 +1,12 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { Logger } from 'pino';
-import { createTextAnswer } from '../http/answer.ts';
+import { createTextResponse } from '../http/shell-response.ts';
 import { answerError, type ErrorPart } from '../pages/answer-error.ts';
 import type { AnswerFailure } from '../proxies/answer-failure.ts';
 import type { Shell } from '../request/shell.ts';
 import { createRequestContext } from './create-request-context.ts';
 import { hasReadableHost } from './request-host.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 
 /** Answers what failed outside the pipeline with the same designed page. */
 export function createAnswerFailure(shell: Pick<Shell, ErrorPart>, log: Logger): AnswerFailure {
@@ -14,9 +14,9 @@ export function createAnswerFailure(shell: Pick<Shell, ErrorPart>, log: Logger):
     // It may have failed for its host.
     const host = hasReadableHost(request.raw, request.host) ? request.host : '';
     const context = createRequestContext(request, reply, { configuration: shell.configuration, log, host });
-    const answer = await answerError(context, error, shell).catch(() =>
-      createTextAnswer(error instanceof StatusError ? error.status : 500, 'The request could not be answered.'),
+    const response = await answerError(context, error, shell).catch(() =>
+      createTextResponse(error instanceof StatusError ? error.status : 500, 'The request could not be answered.'),
     );
-    return sendAnswer(reply, answer, context.setCookies);
+    return sendResponse(reply, response, context.setCookies);
   };
 }

@@ -3,12 +3,12 @@ import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { readLivingCookies } from '../access/editor-visit.ts';
-import { createTextAnswer } from '../http/answer.ts';
+import { createTextResponse } from '../http/shell-response.ts';
 import { answerError } from '../pages/answer-error.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
 import type { Shell } from '../request/shell.ts';
 import { createRequestContext } from './create-request-context.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 
 /** Part of the page's deadline that is kept for rendering the error page. */
 const errorPageReserveMs = 400;
@@ -29,14 +29,14 @@ export async function handleRequest(
     () => reject(new StatusError(shell.isContentBusy() ? 503 : 504, 'The page took too long')),
     configuration.PAGE_DEADLINE_MS - errorPageReserveMs,
   );
-  const answer = await Promise.race([runPipeline(context, shell), deadline])
+  const response = await Promise.race([runPipeline(context, shell), deadline])
     .catch((error: unknown) =>
       answerError(context, error, shell).catch((nextError: unknown) => {
         log.error({ err: nextError }, 'even the error page failed');
-        return createTextAnswer(500, 'An unexpected error occurred. Please try again later.');
+        return createTextResponse(500, 'An unexpected error occurred. Please try again later.');
       }),
     )
     .finally(() => clearTimeout(timer));
   if (context.address) noteArea(context.address.area);
-  return sendAnswer(reply, answer, context.setCookies);
+  return sendResponse(reply, response, context.setCookies);
 }

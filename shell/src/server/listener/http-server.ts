@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Shell } from '../request/shell.ts';
 import { createAnswerFailure } from './answer-failure.ts';
-import { guardAnswers } from './guard-answers.ts';
+import { guardResponses } from './guard-responses.ts';
 import { limitRates } from './limit-rates.ts';
 import { refuseUnreadableHosts } from './refuse-unreadable-hosts.ts';
 import { registerPipeline } from './register-pipeline.ts';
@@ -30,7 +30,7 @@ export async function createHttpServer(
   const app = fastify(createServerOptions(configuration, log, { requestLog, answerFailure }));
   app.server.maxConnections = maxConnections;
   requestLog.watch(app);
-  guardAnswers(app, configuration.strictTransportSeconds);
+  guardResponses(app, configuration.strictTransportSeconds);
   refuseUnreadableHosts(app);
   await limitRates(app);
   await registerProxies(app, shell, answerFailure);

@@ -5,7 +5,7 @@ import { findActiveVersion, resolveRemote } from '../pages/active-remote.ts';
 import { answerCallback } from '../pages/answer-callback.ts';
 import { answerDocument, type DocumentPart } from '../pages/answer-document.ts';
 import { answerPayload } from '../pages/answer-payload.ts';
-import { compressAnswer } from '../pages/compress-answer.ts';
+import { compressResponse } from '../pages/compress-response.ts';
 import { PageNotFoundError } from '../pages/page-not-found-error.ts';
 import type { Step } from '../request/step.ts';
 
@@ -19,10 +19,10 @@ export const renderPage: Step<DocumentPart> = {
       throw new PageNotFoundError(url, { site: mainSite, locale: createLocale('en', 'ALL') });
     }
     const remote = resolveRemote(address.area);
-    if (remote === null) return compressAnswer(context, await answerCallback(context, address, shell));
+    if (remote === null) return compressResponse(context, await answerCallback(context, address, shell));
     context.form ??= readSentForm(address.query);
     noteUnit(remote, findActiveVersion(remote, shell.releases).version);
     const answer = context.isPayload ? answerPayload : answerDocument;
-    return compressAnswer(context, await answer(context, address, remote, shell));
+    return compressResponse(context, await answer(context, address, remote, shell));
   },
 };

@@ -1,8 +1,8 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { localeCookieName, localeCookieSeconds } from '../../site/locale-cookie.ts';
 import type { Configuration } from '../configuration.ts';
-import { type Answer, createJsonAnswer, createRedirectAnswer } from '../http/answer.ts';
 import { formatCookie } from '../http/cookies.ts';
+import { createJsonResponse, createRedirectResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { FollowPart } from '../pages/find-next-step.ts';
 import { followRequest } from '../pages/follow-request.ts';
 import { PageNotFoundError } from '../pages/page-not-found-error.ts';
@@ -32,10 +32,10 @@ export const resolveRequestAddress: Step<FollowPart> = {
   },
 };
 
-function createRedirect(context: RequestContext, status: 301 | 302, location: string): Answer {
-  if (!context.isPayload) return createRedirectAnswer(status, location);
+function createRedirect(context: RequestContext, status: 301 | 302, location: string): ShellResponse {
+  if (!context.isPayload) return createRedirectResponse(status, location);
   // The navigation controller follows by itself, so that the address bar shows the final page.
-  return createJsonAnswer(200, { redirect: { location, permanent: status === 301 } });
+  return createJsonResponse(200, { redirect: { location, permanent: status === 301 } });
 }
 
 function rememberLocale(

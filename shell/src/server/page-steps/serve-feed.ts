@@ -4,7 +4,7 @@ import { findPageUrl } from '../../site/page-url.ts';
 import { feedSources } from '../feeds/feed-sources.ts';
 import { nameFeed, resolveFeedLanguage } from '../feeds/feed-texts.ts';
 import { writeRss } from '../feeds/write-rss.ts';
-import type { Answer } from '../http/answer.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
 import { createPageRequest } from '../pages/create-page-request.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Step } from '../request/step.ts';
@@ -35,11 +35,11 @@ export const serveFeed: Step<'configuration' | 'loadSystem' | 'runQuery'> = {
       toUrl,
       items,
     });
-    return createFeedAnswer(context, body);
+    return createFeedResponse(context, body);
   },
 };
 
-function createFeedAnswer({ headers }: RequestContext, body: string): Answer {
+function createFeedResponse({ headers }: RequestContext, body: string): ShellResponse {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = { etag, 'cache-control': 'public, max-age=600', vary: 'accept-encoding, cookie' };
   if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: null };

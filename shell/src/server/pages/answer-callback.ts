@@ -4,7 +4,7 @@ import { createOwnChrome } from '../chrome/create-page-chrome.ts';
 import { loadFrame } from '../chrome/load-frame.ts';
 import { renderCallbackView } from '../chrome/render-chrome.tsx';
 import { createDocumentHeaders } from '../document/document-headers.ts';
-import type { Answer } from '../http/answer.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { composeDocument } from './compose-document.ts';
@@ -15,7 +15,7 @@ export async function answerCallback(
   context: RequestContext,
   address: PageAddress,
   shell: Pick<Shell, 'loadSystem' | 'loadNavigation' | 'releases' | 'chromeKeeper' | 'configuration'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const { language } = address.locale;
   const frame = await loadFrame(address, context.contentStage, shell);
   const content = {

@@ -2,7 +2,7 @@ import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
 import type { KeptRendering } from '../cache/kept-rendering.ts';
 import { findDocumentAssets } from '../document/document-assets.ts';
-import type { Answer } from '../http/answer.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { createDocumentKey } from './document-key.ts';
@@ -19,7 +19,7 @@ export async function answerDocument(
   address: PageAddress,
   remote: RemoteName,
   shell: Pick<Shell, DocumentPart>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const { releases, htmlCache, metrics } = shell;
   context.sendEarlyHints(() => listEarlyHints(address, remote, releases));
   const render = (rendering: KeptRendering | null) => renderDocument(context, address, { remote, rendering }, shell);

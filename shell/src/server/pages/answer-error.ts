@@ -6,11 +6,11 @@ import { getChromeMessages } from '../../locales/all-catalogues.server.ts';
 import { createOwnChrome } from '../chrome/create-page-chrome.ts';
 import { renderErrorView } from '../chrome/render-chrome.tsx';
 import { createDocumentHeaders } from '../document/document-headers.ts';
-import { type Answer, createProblemAnswer } from '../http/answer.ts';
+import { createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { composeDocument } from './compose-document.ts';
-import { compressAnswer } from './compress-answer.ts';
+import { compressResponse } from './compress-response.ts';
 import { type ErrorFramePart, loadErrorFrame } from './error-frame.ts';
 import { logFailure } from './log-failure.ts';
 import { createOwnHead } from './own-head.ts';
@@ -24,14 +24,14 @@ export async function answerError(
   context: RequestContext,
   error: unknown,
   shell: Pick<Shell, ErrorPart>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const status = error instanceof StatusError ? error.status : 500;
   const headers: Record<string, string> =
     status === 405 ? { allow: 'GET, HEAD' } : status === 503 ? { 'retry-after': '5' } : {};
   if (status >= 500) logFailure(context.log, error, 'the page could not be made');
   if (context.isPayload || isForPrograms(context) || !acceptsHtml(context)) {
-    const answer = createProblemAnswer(status, describe(error, status));
-    return { ...answer, headers: { ...answer.headers, ...headers } };
+    const response = createProblemResponse(status, describe(error, status));
+    return { ...response, headers: { ...response.headers, ...headers } };
   }
   const frame = await loadErrorFrame(context, error, shell);
   const { address } = frame;
@@ -50,7 +50,7 @@ export async function answerError(
     isServerRendered: true,
   } as const;
   const body = composeDocument(context, frame, content, shell);
-  return compressAnswer(context, { status, headers: { ...createDocumentHeaders(false), ...headers }, body });
+  return compressResponse(context, { status, headers: { ...createDocumentHeaders(false), ...headers }, body });
 }
 
 function findReason(error: unknown): ErrorReason | null {

@@ -2,7 +2,7 @@ import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { loadFrame } from '../chrome/load-frame.ts';
 import { writePayload } from '../document/write-boot-data.ts';
-import { type Answer, jsonType } from '../http/answer.ts';
+import { jsonType, type ShellResponse } from '../http/shell-response.ts';
 import { joinHtml } from '../markup/join-html.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
@@ -19,7 +19,7 @@ export async function answerPayload(
   address: PageAddress,
   remote: RemoteName,
   shell: Pick<Shell, RenderPart>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const frame = await loadFrame(address, context.contentStage, shell);
   const request = createPageRequest(address, frame.system, context, shell.configuration);
   const loaded = await shell.pool.loadPage(findActiveVersion(remote, shell.releases), request);

@@ -6,7 +6,7 @@ import { type KeptRendering, keepRendering, readRendering } from '../cache/kept-
 import { loadFrame } from '../chrome/load-frame.ts';
 import { renderErrorView } from '../chrome/render-chrome.tsx';
 import { createDocumentHeaders } from '../document/document-headers.ts';
-import { createRedirectAnswer } from '../http/answer.ts';
+import { createRedirectResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { findActiveVersion } from './active-remote.ts';
@@ -42,8 +42,8 @@ export async function renderDocument(
     : await renderRemote(key, createPageRequest(address, frame.system, context, shell.configuration), shell);
   if (result.redirect) {
     const { permanent, location } = await followPageRedirect(context, address, result.redirect, shell);
-    const answer = createRedirectAnswer(permanent ? 301 : 302, location);
-    return { status: answer.status, headers: answer.headers, body: new Uint8Array(), tags: [], isPublic: false };
+    const response = createRedirectResponse(permanent ? 301 : 302, location);
+    return { status: response.status, headers: response.headers, body: new Uint8Array(), tags: [], isPublic: false };
   }
   if (renderFault) {
     logFailure(context.log, renderFault, 'the remote could not be rendered', { remote, version: key.version });

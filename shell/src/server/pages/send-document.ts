@@ -1,6 +1,6 @@
 import type { HtmlDocument } from '../cache/html-cache.ts';
-import type { Answer } from '../http/answer.ts';
 import { type BodyEncoding, selectEncoding } from '../http/compress-body.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Answers with a document, encoded as the browser accepts it where the cache can encode it. */
@@ -9,7 +9,7 @@ export async function sendDocument(
   document: HtmlDocument,
   encode: ((encoding: BodyEncoding) => Promise<Uint8Array>) | null,
   cacheState: string,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const encoding = encode ? selectEncoding(String(headers['accept-encoding'] ?? '')) : 'identity';
   const body = encode ? await encode(encoding) : document.body;
   return {

@@ -1,4 +1,4 @@
-import type { Answer } from '../http/answer.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
 import { pageSteps } from '../page-steps/page-steps.ts';
 import { pinPort } from '../page-steps/pin-origin.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -38,6 +38,6 @@ export const pipeline: readonly Step[] = [
 ];
 
 /** Runs the steps in order; render-page answers everything that is left. */
-export function runPipeline(context: RequestContext, shell: Shell): Promise<Answer> {
+export function runPipeline(context: RequestContext, shell: Shell): Promise<ShellResponse> {
   return runSteps(pipeline, context, shell);
 }

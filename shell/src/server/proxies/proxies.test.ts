@@ -6,7 +6,7 @@ import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestConfiguration } from '../configuration.fixture.ts';
-import { guardAnswers } from '../listener/guard-answers.ts';
+import { guardResponses } from '../listener/guard-responses.ts';
 import type { AnswerFailure } from './answer-failure.ts';
 import { registerBackendFiles } from './register-backend-files.ts';
 import { registerIdentityProxy } from './register-identity-proxy.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
     EDITOR_SECRET: 'only-for-this-test-0123',
   });
   app = fastify();
-  guardAnswers(app, 0);
+  guardResponses(app, 0);
   const send: AnswerFailure = async (error, _request, reply) =>
     reply.code(error instanceof StatusError ? error.status : 500).send({});
   registerBackendFiles(app, configuration, send);

@@ -5,8 +5,8 @@ import { formTokenHeader } from '@kmx/shared-contracts/headers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import { checkFormToken } from '../forms/form-token.ts';
-import { createProblemAnswer } from '../http/answer.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
+import { createProblemResponse } from '../http/shell-response.ts';
 import { deriveSigningKey } from '../secrets/signing-key.ts';
 import { type AnswerFailure, createErrorHandler } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
@@ -59,7 +59,7 @@ export async function registerUploadProxy(
       const hasToken = method !== 'POST' || state === 'valid' || state === 'early';
       if (isSameOrigin({ headers, url }) && hasToken) done();
       else {
-        const refusal = createProblemAnswer(403, 'Files are taken from forms of this site only');
+        const refusal = createProblemResponse(403, 'Files are taken from forms of this site only');
         void reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
       }
     },

@@ -1,4 +1,4 @@
-import type { Answer } from '../http/answer.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Shell } from './shell.ts';
 
@@ -6,16 +6,19 @@ import type { Shell } from './shell.ts';
 export interface Step<Part extends keyof Shell = keyof Shell> {
   readonly name: string;
   /** Answers, or adds to the context and leaves the answer to a later step. */
-  readonly run: (context: RequestContext, shell: Pick<Shell, Part>) => Answer | undefined | Promise<Answer | undefined>;
+  readonly run: (
+    context: RequestContext,
+    shell: Pick<Shell, Part>,
+  ) => ShellResponse | undefined | Promise<ShellResponse | undefined>;
 }
 
 /** Runs steps in order until one answers. */
-export async function runSteps(steps: readonly Step[], context: RequestContext, shell: Shell): Promise<Answer> {
+export async function runSteps(steps: readonly Step[], context: RequestContext, shell: Shell): Promise<ShellResponse> {
   for (const step of steps) {
     const running = step.run(context, shell);
     // Most steps know at once that a request is not theirs; waiting for each would cost a kept page a good part of its time.
-    const answer = running instanceof Promise ? await running : running;
-    if (answer) return answer;
+    const response = running instanceof Promise ? await running : running;
+    if (response) return response;
   }
   throw new Error('No step of the pipeline answered');
 }

@@ -1,4 +1,4 @@
-import { type Answer, createJsonAnswer, jsonType } from '../../http/answer.ts';
+import { createJsonResponse, jsonType, type ShellResponse } from '../../http/shell-response.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
 /**
@@ -17,10 +17,10 @@ export function selectForm({ headers }: Pick<RequestContext, 'headers'>): Answer
 }
 
 /** A refusal in the form of a GraphQL error, so that a client has one way to read answers; of a bad request there are no data. */
-export function refuse(context: Pick<RequestContext, 'headers'>, status: number, message: string): Answer {
+export function refuse(context: Pick<RequestContext, 'headers'>, status: number, message: string): ShellResponse {
   const errors = [{ message }];
-  if (selectForm(context) !== 'graphql-response') return createJsonAnswer(status, { errors, data: null });
-  return createJsonAnswer(status, { errors }, { 'content-type': graphqlResponseType });
+  if (selectForm(context) !== 'graphql-response') return createJsonResponse(status, { errors, data: null });
+  return createJsonResponse(status, { errors }, { 'content-type': graphqlResponseType });
 }
 
 /** The media type of an answer of the content system as it is handed on: that of GraphQL where it was asked for, else JSON. */

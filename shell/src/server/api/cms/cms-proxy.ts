@@ -2,8 +2,8 @@ import { contentLocalesHeader, contentStageHeader, expectedRevisionHeader } from
 import { isEditor } from '../../access/editor-visit.ts';
 import { isQuery } from '../../backends/calls/is-query.ts';
 import { UpstreamError } from '../../backends/calls/upstream-error.ts';
-import type { Answer } from '../../http/answer.ts';
 import { isSameOrigin } from '../../http/is-same-origin.ts';
+import type { ShellResponse } from '../../http/shell-response.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import { readAuthorHeader } from '../editor-name.ts';
@@ -14,7 +14,7 @@ import { type CmsOperation, parseOperation } from './parse-operation.ts';
 
 type CmsProxyContext = Pick<RequestContext, 'url' | 'headers' | 'cookies' | 'readBody' | 'log'>;
 
-function checkOrigin(context: CmsProxyContext): Answer | null {
+function checkOrigin(context: CmsProxyContext): ShellResponse | null {
   if (!isSameOrigin(context)) return refuse(context, 403, 'Only pages of this site may ask for content');
   const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(context.headers['content-type'] ?? '');
   return isJson ? null : refuse(context, 415, 'Content is asked for with a body of the type application/json');
@@ -39,7 +39,7 @@ function pickHeaders({ headers }: CmsProxyContext, names: readonly PassedHeader[
 }
 
 /** Who takes plain JSON alone is told of a query that is no GraphQL with status 200, as GraphQL over HTTP prescribes. */
-function refuseUnread(context: CmsProxyContext, problem: 'no-document' | null): Answer {
+function refuseUnread(context: CmsProxyContext, problem: 'no-document' | null): ShellResponse {
   const isAnswered = problem === 'no-document' && selectForm(context) === 'json';
   return refuse(context, isAnswered ? 200 : 400, 'The request cannot be read');
 }
@@ -50,18 +50,18 @@ async function send(
   token: string,
   operation: CmsOperation,
   headers: Readonly<Record<string, string>>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   try {
-    const answer = await cms.send({
+    const response = await cms.send({
       token,
       body: operation.body,
       headers,
       isRead: isQuery(operation.document),
     });
     return {
-      status: answer.status,
-      headers: { 'content-type': passType(answer.contentType), 'cache-control': 'no-store', vary: 'accept' },
-      body: answer.body,
+      status: response.status,
+      headers: { 'content-type': passType(response.contentType), 'cache-control': 'no-store', vary: 'accept' },
+      body: response.body,
     };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
@@ -78,7 +78,7 @@ async function send(
 export async function answerCmsDraft(
   context: CmsProxyContext,
   shell: Pick<Shell, 'configuration' | 'cms'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const refusal = checkOrigin(context);
   if (refusal !== null) return refusal;
   const { configuration } = shell;
@@ -98,7 +98,7 @@ export async function answerCmsDraft(
 export async function answerCmsPublic(
   context: CmsProxyContext,
   shell: Pick<Shell, 'configuration' | 'cms' | 'protections'>,
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const refusal = checkOrigin(context);
   if (refusal !== null) return refusal;
   const { configuration, protections } = shell;

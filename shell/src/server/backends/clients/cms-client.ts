@@ -23,7 +23,7 @@ export interface CmsClient {
   ) => Promise<{ readonly status: number; readonly contentType: string | null; readonly body: string }>;
 }
 
-const maxAnswerBytes = 5 * 1024 * 1024;
+const maxResponseBytes = 5 * 1024 * 1024;
 
 /** Creates the client, with deadline, size limit and breaker; the limiter is that of the shell's own requests. */
 export function createCmsClient(
@@ -49,7 +49,7 @@ export function createCmsClient(
           isRead,
           signal: AbortSignal.timeout(timeoutMs),
           deadlineAt: performance.now() + timeoutMs,
-          maxBytes: maxAnswerBytes,
+          maxBytes: maxResponseBytes,
           limiter,
         });
         if (response.status >= 500) throw new UpstreamError(502, `content: ${response.status}`, true);

@@ -9,7 +9,7 @@ export interface EditorSessionsClient {
 }
 
 const answerSchema = v.object({ isEnded: v.boolean() });
-const maxAnswerBytes = 1024;
+const maxResponseBytes = 1024;
 
 export function createEditorSessionsClient(options: {
   /** The service that also keeps forms. */
@@ -27,7 +27,7 @@ export function createEditorSessionsClient(options: {
       isRead: true,
       signal: AbortSignal.timeout(options.timeoutMs),
       deadlineAt: performance.now() + options.timeoutMs,
-      maxBytes: maxAnswerBytes,
+      maxBytes: maxResponseBytes,
     });
     const answer = response.ok ? v.safeParse(answerSchema, await response.json()) : null;
     if (!answer?.success) throw new UpstreamError(502, `editor-sessions: ${response.status}`, response.status >= 500);

@@ -26,7 +26,7 @@ export interface FormsClient {
 }
 
 const answerSchema = v.object({ accepted: v.boolean(), reference: v.optional(v.string(), '') });
-const maxAnswerBytes = 16 * 1024;
+const maxResponseBytes = 16 * 1024;
 
 /** Creates the client of the forms service; a write is sent once, never again by itself (D-55). */
 export function createFormsClient(options: {
@@ -48,7 +48,7 @@ export function createFormsClient(options: {
       isRead: false,
       signal: AbortSignal.timeout(options.timeoutMs),
       deadlineAt: performance.now() + options.timeoutMs,
-      maxBytes: maxAnswerBytes,
+      maxBytes: maxResponseBytes,
     });
     if (response.status === 422) return null;
     const answer = response.ok ? v.safeParse(answerSchema, await response.json()) : null;

@@ -28,7 +28,7 @@ interface SearchClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-const maxAnswerBytes = 256 * 1024;
+const maxResponseBytes = 256 * 1024;
 const querySchema = v.object(searchQueryEntries);
 const path = v.pipe(v.string(), v.check(isSitePath, 'is not a path of this site'));
 const recordsEntry = { records: v.array(v.object({ ...searchRecordEntries, path })) };
@@ -44,8 +44,8 @@ export function createSearchPlace(page: {
   return { localeCode: page.locale.code, siteSlug: page.site.slug, urlPrefix: page.urlPrefix };
 }
 
-function addUrls<Answer extends v.InferOutput<v.ObjectSchema<typeof recordsEntry, undefined>>>(
-  { records, ...answer }: Answer,
+function addUrls<ShellResponse extends v.InferOutput<v.ObjectSchema<typeof recordsEntry, undefined>>>(
+  { records, ...answer }: ShellResponse,
   urlPrefix: string,
 ) {
   const mapped = records.map(({ path: unlocalized, ...record }) => ({
@@ -74,7 +74,7 @@ export function createSearchClient({ endpoint, timeoutMs, ...options }: SearchCl
       isRead: true,
       signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
       deadlineAt: performance.now() + timeoutMs,
-      maxBytes: maxAnswerBytes,
+      maxBytes: maxResponseBytes,
     };
     return breaker.run(async () => {
       const response = await fetchUpstream(request).catch((error: unknown) => {

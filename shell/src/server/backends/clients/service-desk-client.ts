@@ -21,7 +21,7 @@ export interface ServiceDeskClient {
   readonly send: (request: ServiceDeskRequest) => Promise<{ readonly status: number; readonly body: string }>;
 }
 
-const maxAnswerBytes = 2 * 1024 * 1024;
+const maxResponseBytes = 2 * 1024 * 1024;
 
 /** Creates the client of the service desk, with deadline, size limit and one breaker for each target (SRV-053). */
 export function createServiceDeskClient(
@@ -55,7 +55,7 @@ export function createServiceDeskClient(
           isRead,
           signal: AbortSignal.timeout(timeoutMs),
           deadlineAt: performance.now() + timeoutMs,
-          maxBytes: maxAnswerBytes,
+          maxBytes: maxResponseBytes,
         });
         if (response.status >= 500) throw new UpstreamError(502, `service desk: ${response.status}`, true);
         return { status: response.status, body: await response.text() };

@@ -28,7 +28,7 @@ export interface TranslationClient {
   readonly send: (request: TranslationRequest) => Promise<TranslationAnswer>;
 }
 
-const maxAnswerBytes = 5 * 1024 * 1024;
+const maxResponseBytes = 5 * 1024 * 1024;
 
 /** Creates the client; the service knows the shell by the draft token. */
 export function createTranslationClient({
@@ -59,7 +59,7 @@ export function createTranslationClient({
           isRead: method === 'GET',
           signal: AbortSignal.timeout(timeoutMs),
           deadlineAt: performance.now() + timeoutMs,
-          maxBytes: maxAnswerBytes,
+          maxBytes: maxResponseBytes,
           accepts: /json|xliff/i,
         });
         if (response.status >= 500) throw new UpstreamError(502, `translation: ${response.status}`, true);

@@ -1,4 +1,4 @@
-import { createJsonAnswer, createProblemAnswer } from '../../http/answer.ts';
+import { createJsonResponse, createProblemResponse } from '../../http/shell-response.ts';
 import type { Step } from '../../request/step.ts';
 
 const routeRules = {
@@ -14,11 +14,11 @@ export const answerBuilds: Step<'releases'> = {
     if (!url.pathname.startsWith('/builds/')) return undefined;
     const { set } = releases.current();
     if (url.pathname === '/builds/latest.json') {
-      return createJsonAnswer(200, { id: set.buildId, timestamp: Date.parse(set.activatedAt) });
+      return createJsonResponse(200, { id: set.buildId, timestamp: Date.parse(set.activatedAt) });
     }
     const id = /^\/builds\/meta\/([0-9a-f]{16})\.json$/.exec(url.pathname)?.[1];
     const known = id === undefined ? null : releases.findSet(id);
-    if (!known) return createProblemAnswer(404, 'Unknown build');
+    if (!known) return createProblemResponse(404, 'Unknown build');
     const { shell: _shell, ...remotes } = known.versions;
     const body = {
       id: known.buildId,
@@ -26,6 +26,6 @@ export const answerBuilds: Step<'releases'> = {
       routeRules,
       remotes,
     };
-    return createJsonAnswer(200, body, { 'cache-control': 'public, max-age=31536000, immutable' });
+    return createJsonResponse(200, body, { 'cache-control': 'public, max-age=31536000, immutable' });
   },
 };

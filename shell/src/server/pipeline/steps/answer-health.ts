@@ -1,5 +1,5 @@
 import { answerOperations } from '@kmx/server-kit/operations/start-operations-server.server.ts';
-import { createProblemAnswer } from '../../http/answer.ts';
+import { createProblemResponse } from '../../http/shell-response.ts';
 import type { Step } from '../../request/step.ts';
 
 /**
@@ -10,11 +10,11 @@ export const answerHealth: Step<'operations' | 'configuration'> = {
   name: 'answer-health',
   run: async ({ url }, { operations, configuration }) => {
     const inDetail = !configuration.isProduction && configuration.METRICS_PORT === undefined;
-    const answer = await answerOperations(operations, url.pathname, inDetail);
+    const response = await answerOperations(operations, url.pathname, inDetail);
     // Not the designed page: that would ask the content system what it thinks of a collector.
-    if (answer === null)
-      return url.pathname === '/metrics' ? createProblemAnswer(404, 'There is nothing here') : undefined;
-    const { status, type, body } = answer;
+    if (response === null)
+      return url.pathname === '/metrics' ? createProblemResponse(404, 'There is nothing here') : undefined;
+    const { status, type, body } = response;
     return { status, headers: { 'content-type': type, 'cache-control': 'no-store' }, body };
   },
 };

@@ -3,7 +3,7 @@ import { createPasswordCookie, createPasswordCookieName } from '../../access/acc
 import type { PageProtection } from '../../access/page-protection.ts';
 import { createTestConfiguration } from '../../configuration.fixture.ts';
 import type { FileEntry } from '../../files/file-entry.ts';
-import type { Answer } from '../../http/answer.ts';
+import type { ShellResponse } from '../../http/shell-response.ts';
 import { createTestContext } from '../../request/request-context.fixture.ts';
 import { createTestShell } from '../../request/shell.fixture.ts';
 import { serveFile } from './serve-file.ts';
@@ -35,7 +35,7 @@ interface Situation {
 const shell = createTestShell({ configuration: createTestConfiguration({ EDITOR_SECRET: secret }) });
 let clients = 0;
 
-async function serve(situation: Situation = {}): Promise<Answer | undefined> {
+async function serve(situation: Situation = {}): Promise<ShellResponse | undefined> {
   const { path = '/file/report', file = {}, mimeType = 'application/pdf', guards = [], cookies = {} } = situation;
   clients += 1;
   const entry: FileEntry = {

@@ -5,8 +5,8 @@ import { resolvePageAccess } from '../../access/access-cookies.ts';
 import { type FileEntry, type FileVersion, selectFileVersion } from '../../files/file-entry.ts';
 import { pickConditions, pickHeaders } from '../../files/open-file.ts';
 import { isShownInline, writeContentDisposition } from '../../files/write-content-disposition.ts';
-import { type Answer, createRedirectAnswer } from '../../http/answer.ts';
 import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
+import { createRedirectResponse, type ShellResponse } from '../../http/shell-response.ts';
 import { answerError, type ErrorPart } from '../../pages/answer-error.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
@@ -28,7 +28,7 @@ export const serveFile: Step<FilePart> = {
     if (waitSeconds > 0) return refuseFlood(context, waitSeconds, shell);
     requests.noteFailure(context.clientAddress);
     if (pathname.length > '/file/'.length && pathname.endsWith('/')) {
-      return createRedirectAnswer(301, `${pathname.replace(/\/+$/, '')}${search}`);
+      return createRedirectResponse(301, `${pathname.replace(/\/+$/, '')}${search}`);
     }
     const slug = /^\/file\/([a-z0-9][a-z0-9-]{0,119})$/.exec(pathname)?.[1];
     const entry = slug === undefined ? null : await shell.files.find(slug);
@@ -41,9 +41,13 @@ export const serveFile: Step<FilePart> = {
 
 const createNotFoundError = (pathname: string) => new StatusError(404, `Page Not Found: ${pathname}`);
 
-async function refuseFlood(context: RequestContext, seconds: number, shell: Pick<Shell, ErrorPart>): Promise<Answer> {
-  const answer = await answerError(context, new StatusError(429, 'Too many downloads'), shell);
-  return { ...answer, headers: { ...answer.headers, 'retry-after': String(seconds) } };
+async function refuseFlood(
+  context: RequestContext,
+  seconds: number,
+  shell: Pick<Shell, ErrorPart>,
+): Promise<ShellResponse> {
+  const response = await answerError(context, new StatusError(429, 'Too many downloads'), shell);
+  return { ...response, headers: { ...response.headers, 'retry-after': String(seconds) } };
 }
 
 /** A protected file needs the cookie of its page; one that has lost its page stays closed. */
@@ -62,7 +66,7 @@ async function sendVersion(
   entry: FileEntry,
   version: FileVersion,
   files: Shell['files'],
-): Promise<Answer> {
+): Promise<ShellResponse> {
   const method = context.method === 'HEAD' ? 'HEAD' : 'GET';
   const response = await files.open(version.handle, method, pickConditions(context.headers));
   if (response.status === 404) {

@@ -1,4 +1,4 @@
-import { createProblemAnswer } from '../../http/answer.ts';
+import { createProblemResponse } from '../../http/shell-response.ts';
 import type { Step } from '../../request/step.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export const serveReleaseFile: Step<'releases'> = {
     const encoding = file?.encodings.find((candidate) => accepted.includes(candidate)) ?? null;
     const body = (await file?.read(encoding)) ?? null;
     // A negative answer must never be kept: the file may belong to a release that is just being published.
-    if (!file || !body) return createProblemAnswer(404, 'No such file in a release');
+    if (!file || !body) return createProblemResponse(404, 'No such file in a release');
     return {
       status: 200,
       headers: {

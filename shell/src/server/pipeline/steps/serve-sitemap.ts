@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../../http/answer.ts';
-import { createProblemAnswer } from '../../http/answer.ts';
+import type { ShellResponse } from '../../http/shell-response.ts';
+import { createProblemResponse } from '../../http/shell-response.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Step } from '../../request/step.ts';
 import { listSitemaps } from '../../sitemap/list-sitemaps.ts';
@@ -18,16 +18,16 @@ export const serveSitemap: Step<'loadSystem' | 'loadSitemapEntries' | 'configura
     const urls = { system, requestUrl: url, allowSlugSites: configuration.allowSlugSites };
     const sitemaps = listSitemaps(urls);
     if (url.pathname === '/sitemap.xml' && sitemaps.length > 0) {
-      return createXmlAnswer(context, writeSitemapIndex(sitemaps.map(({ path }) => `${url.origin}${path}`)));
+      return createXmlResponse(context, writeSitemapIndex(sitemaps.map(({ path }) => `${url.origin}${path}`)));
     }
     const sitemap = sitemaps.find(({ path }) => path === url.pathname);
-    if (!sitemap) return createProblemAnswer(404, 'There is no such sitemap');
+    if (!sitemap) return createProblemResponse(404, 'There is no such sitemap');
     const entries = await loadSitemapEntries(sitemap.site);
-    return createXmlAnswer(context, writeSitemap(entries, sitemap.site, sitemap.locale, urls));
+    return createXmlResponse(context, writeSitemap(entries, sitemap.site, sitemap.locale, urls));
   },
 };
 
-function createXmlAnswer({ headers }: RequestContext, body: string): Answer {
+function createXmlResponse({ headers }: RequestContext, body: string): ShellResponse {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = { etag, 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
   if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: null };

@@ -33,8 +33,8 @@ export const serveUploadedFile: Step<ErrorPart> = {
     if (id === null || (method !== 'GET' && method !== 'HEAD')) return undefined;
     const waitSeconds = requests.findWaitSeconds(clientAddress);
     if (waitSeconds > 0) {
-      const answer = await answerError(context, new StatusError(429, 'Too many downloads'), shell);
-      return { ...answer, headers: { ...answer.headers, 'retry-after': String(waitSeconds) } };
+      const response = await answerError(context, new StatusError(429, 'Too many downloads'), shell);
+      return { ...response, headers: { ...response.headers, 'retry-after': String(waitSeconds) } };
     }
     requests.noteFailure(clientAddress);
     // Whole addresses only: whatever else stands there is not a link that was given out.

@@ -27,7 +27,7 @@ export interface MediatedRequest {
   readonly isOwn: boolean;
 }
 
-export interface MediatedAnswer {
+export interface MediatedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
@@ -44,7 +44,7 @@ const exchangeSchema = v.object({
   expires_in: v.pipe(v.number(), v.minValue(1)),
 });
 
-function createAnswer(status: number, value: unknown, setCookies: readonly string[] = []): MediatedAnswer {
+function createAnswer(status: number, value: unknown, setCookies: readonly string[] = []): MediatedResponse {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   return { status, headers, setCookies, body: JSON.stringify(value) };
 }
@@ -53,7 +53,7 @@ const refuse = (status: number, error: string, description: string) =>
   createAnswer(status, { error, error_description: description });
 
 /** Exchanges a code: the tokens go into the sealed cookie, the browser gets a name for them (AUTH-030). */
-export async function mediateExchange(request: MediatedRequest): Promise<MediatedAnswer> {
+export async function mediateExchange(request: MediatedRequest): Promise<MediatedResponse> {
   const { configuration, body, visitor, headers } = request;
   if (new URLSearchParams(body).get('grant_type') !== 'authorization_code') {
     return refuse(400, 'unsupported_grant_type', 'Only codes are exchanged here');
@@ -93,7 +93,7 @@ const isPassing = (answer: Response | null) =>
   answer === null || answer.status >= 500 || answer.status === 429 || answer.status === 408;
 
 /** Claims of whoever the held tokens belong to; those of the identity token while the provider cannot answer (AUTH-031, decision 0013). */
-export async function mediateUserInfo(request: MediatedRequest): Promise<MediatedAnswer> {
+export async function mediateUserInfo(request: MediatedRequest): Promise<MediatedResponse> {
   const { configuration, visitor } = request;
   const tokens = readValidTokens(request);
   if (tokens === null) return refuse(401, 'invalid_token', 'There is no valid token');
@@ -111,7 +111,7 @@ export async function mediateUserInfo(request: MediatedRequest): Promise<Mediate
 }
 
 /** Revokes the held access token, whatever name the browser gives; the identity token stays for a minute (AUTH-032). */
-export async function mediateRevocation(request: MediatedRequest): Promise<MediatedAnswer> {
+export async function mediateRevocation(request: MediatedRequest): Promise<MediatedResponse> {
   const { configuration, body, visitor } = request;
   const tokens = readHeldTokens(request);
   if (tokens === null || tokens.accessToken === null) return createAnswer(200, {});
@@ -145,7 +145,7 @@ function isSamePerson(left: string | null, right: string | null): boolean {
  * hint lent: it signs out only the person whose identity token it brings itself, as it would without the shell in between.
  * Tokens that another try needs stay (decision 0026).
  */
-export async function mediateEndSession(request: MediatedRequest): Promise<MediatedAnswer> {
+export async function mediateEndSession(request: MediatedRequest): Promise<MediatedResponse> {
   const { configuration, headers, isOwn, visitor } = request;
   const query = new URLSearchParams(request.query);
   const tokens = readHeldTokens(request);

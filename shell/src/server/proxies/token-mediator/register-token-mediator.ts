@@ -6,15 +6,15 @@ import type { AnswerFailure } from '../answer-failure.ts';
 import { withoutOwnCookies } from '../backend-headers.ts';
 import { createRealmPath } from './ask-identity.ts';
 import {
-  type MediatedAnswer,
   type MediatedRequest,
+  type MediatedResponse,
   mediateEndSession,
   mediateExchange,
   mediateRevocation,
   mediateUserInfo,
 } from './mediate-tokens.ts';
 
-type Mediate = (request: MediatedRequest) => Promise<MediatedAnswer>;
+type Mediate = (request: MediatedRequest) => Promise<MediatedResponse>;
 
 const bodyLimitBytes = 16 * 1024;
 const passedHeaders = ['accept', 'accept-language', 'sec-fetch-site', 'origin'];

@@ -1,5 +1,5 @@
-import type { Answer } from '../http/answer.ts';
 import { compressBody, selectEncoding } from '../http/compress-body.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Below this an answer fits into the first packets anyway. */
@@ -14,18 +14,18 @@ function mayCompress({ access, form, url }: Pick<RequestContext, 'access' | 'for
 }
 
 /** Compresses a page that no cache keeps, as the visitor's browser can read it; anything else passes unchanged. */
-export async function compressAnswer(
+export async function compressResponse(
   context: Pick<RequestContext, 'access' | 'form' | 'url' | 'headers'>,
-  answer: Answer,
-): Promise<Answer> {
-  const { body, headers } = answer;
-  if (headers['content-encoding'] !== undefined || !mayCompress(context)) return answer;
+  response: ShellResponse,
+): Promise<ShellResponse> {
+  const { body, headers } = response;
+  if (headers['content-encoding'] !== undefined || !mayCompress(context)) return response;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  if (!(bytes instanceof Uint8Array) || bytes.byteLength < minBytes) return answer;
+  if (!(bytes instanceof Uint8Array) || bytes.byteLength < minBytes) return response;
   const encoding = selectEncoding(String(context.headers['accept-encoding'] ?? ''));
-  if (encoding === 'identity') return answer;
+  if (encoding === 'identity') return response;
   return {
-    ...answer,
+    ...response,
     headers: { ...headers, 'content-encoding': encoding },
     body: await compressBody(bytes, encoding),
   };

@@ -10,7 +10,7 @@ const filmPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inli
  * Headers of every answer, whoever has made it: its type is what it says, browsers come by https alone from now on, and what has
  * no policy of its own can run nothing. The pages of the identity provider are its own business.
  */
-export function guardAnswers(app: Pick<FastifyInstance, 'addHook'>, strictTransportSeconds: number): void {
+export function guardResponses(app: Pick<FastifyInstance, 'addHook'>, strictTransportSeconds: number): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (strictTransportSeconds > 0) reply.header('strict-transport-security', `max-age=${strictTransportSeconds}`);

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageAccess } from '@kmx/shared-contracts/page-access.ts';
 import { expect, it } from 'vitest';
-import type { Answer } from '../http/answer.ts';
-import { compressAnswer } from './compress-answer.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
+import { compressResponse } from './compress-response.ts';
 
 const html = `<main>${'Crimp height is measured at every press. '.repeat(200)}</main>`;
-const answer: Answer = { status: 200, headers: { vary: 'accept-encoding' }, body: html };
+const answer: ShellResponse = { status: 200, headers: { vary: 'accept-encoding' }, body: html };
 
 const compress = (state: PageAccess['state'], more: { readonly search?: string; readonly isForm?: boolean } = {}) =>
-  compressAnswer(
+  compressResponse(
     {
       access: { state, pageId: 'a' },
       form: more.isForm === true ? { kind: 'page-password', status: 'failed', values: {}, problems: {} } : null,
@@ -41,12 +41,12 @@ it('a compressed answer is the same page, and one that is small or compressed al
     form: null,
     url: new URL('https://kmx.example/'),
   } as const;
-  const zipped = await compressAnswer({ ...context, headers: { 'accept-encoding': 'gzip' } }, answer);
+  const zipped = await compressResponse({ ...context, headers: { 'accept-encoding': 'gzip' } }, answer);
   expect(gunzipSync(zipped.body as Uint8Array).toString()).toBe(html);
   const known = { ...answer, headers: { 'content-encoding': 'br' } };
   const small = { ...answer, body: '<p>No.</p>' };
   for (const passing of [known, small]) {
-    expect(await compressAnswer({ ...context, headers: { 'accept-encoding': 'gzip' } }, passing)).toBe(passing);
+    expect(await compressResponse({ ...context, headers: { 'accept-encoding': 'gzip' } }, passing)).toBe(passing);
   }
 });
 
@@ -56,8 +56,8 @@ it('answers are compressed from 1400 bytes on, as the browser can read it, and s
     form: null,
     url: new URL('https://kmx.example/'),
   } as const;
-  const read = async (body: Answer['body'], headers: Record<string, string> = { 'accept-encoding': 'br' }) =>
-    compressAnswer({ ...context, headers }, { ...answer, body });
+  const read = async (body: ShellResponse['body'], headers: Record<string, string> = { 'accept-encoding': 'br' }) =>
+    compressResponse({ ...context, headers }, { ...answer, body });
   expect((await read('x'.repeat(1399))).headers['content-encoding']).toBeUndefined();
   expect((await read('x'.repeat(1400))).headers['content-encoding']).toBe('br');
   expect((await read(Buffer.alloc(1400))).headers['content-encoding']).toBe('br');

@@ -3,25 +3,25 @@ import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.t
 import type { Problem } from '@kmx/shared-contracts/problem.ts';
 
 /** What a step answers with: plain enough to be cached and sent without copying. */
-export interface Answer {
+export interface ShellResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | Readable | null;
 }
 
-/** A short text answer that nothing may cache. */
-export function createTextAnswer(status: number, text: string): Answer {
+/** A short text response that nothing may cache. */
+export function createTextResponse(status: number, text: string): ShellResponse {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, body: text };
 }
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** A JSON answer; not cacheable unless the headers say so. */
-export function createJsonAnswer(
+/** A JSON response; not cacheable unless the headers say so. */
+export function createJsonResponse(
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Answer {
+): ShellResponse {
   return {
     status,
     headers: { 'content-type': jsonType, 'cache-control': 'no-store', ...headers },
@@ -30,7 +30,7 @@ export function createJsonAnswer(
 }
 
 /** An RFC 9457 problem, with the id under which the log knows the request. */
-export function createProblemAnswer(status: number, title: string, detail?: string): Answer {
+export function createProblemResponse(status: number, title: string, detail?: string): ShellResponse {
   const requestId = readRequestId();
   const problem: Problem = {
     type: 'about:blank',
@@ -39,11 +39,11 @@ export function createProblemAnswer(status: number, title: string, detail?: stri
     ...(detail === undefined ? {} : { detail }),
     ...(requestId === null ? {} : { requestId }),
   };
-  return createJsonAnswer(status, problem, { 'content-type': 'application/problem+json; charset=utf-8' });
+  return createJsonResponse(status, problem, { 'content-type': 'application/problem+json; charset=utf-8' });
 }
 
 /** A redirect; 302 must not be cached, 301 for an hour so that mistakes can be mended. */
-export function createRedirectAnswer(status: 301 | 302, location: string): Answer {
+export function createRedirectResponse(status: 301 | 302, location: string): ShellResponse {
   const cacheControl = status === 301 ? 'public, max-age=3600' : 'no-store';
   return { status, headers: { location, 'cache-control': cacheControl, vary: 'accept-language, cookie' }, body: null };
 }

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { guardAnswers } from './guard-answers.ts';
+import { guardResponses } from './guard-responses.ts';
 
 async function readHeaders(seconds: number, url = '/'): Promise<Readonly<Record<string, unknown>>> {
   const app = fastify();
-  guardAnswers(app, seconds);
+  guardResponses(app, seconds);
   app.get('/', () => 'a page');
   app.get('/page', (_request, reply) => reply.header('content-security-policy', "script-src 'self'").send('a page'));
   app.get('/am/page', () => 'a page');
