@@ -6,10 +6,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
 import { useMutation } from '../../data/use-mutation.ts';
+import { parseLocalTime } from '../dates/local-time.ts';
 import { isBaseChanged } from '../page-facts/language-state.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
-import { parseLocalTime } from './parse-local-time.ts';
 
 interface ScheduleDialogProps {
   readonly page: EntryRecord;

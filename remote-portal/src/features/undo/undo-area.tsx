@@ -2,7 +2,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { UndoArea as SharedUndoArea } from '@kmx/remote-kit/undo/undo-area.tsx';
 import type { ReactNode } from 'react';
-import { joinSentences } from '../lists/join-sentences.ts';
+import { joinSentences } from '../lists/sentences.ts';
 import { nameChangeFailure } from '../states/desk-failure.tsx';
 
 /** Where changes of the signed-in person can be undone while the pages of the portal change. */

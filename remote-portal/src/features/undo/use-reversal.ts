@@ -5,7 +5,7 @@ import type { UndoOffer } from '@kmx/remote-kit/undo/undo-offer.ts';
 import * as v from 'valibot';
 import type { DeskDoor } from '../../data/desk-operation.ts';
 import { useDesk } from '../../data/use-desk.ts';
-import { joinSentences } from '../lists/join-sentences.ts';
+import { joinSentences } from '../lists/sentences.ts';
 import { nameChangeFailure } from '../states/desk-failure.tsx';
 import { createReversal } from './create-reversal.ts';
 import { undoMutation, undoTicketMutation } from './undo.mutation.ts';

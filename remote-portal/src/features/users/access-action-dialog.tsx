@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
-import { endSentence } from '../lists/end-sentence.ts';
+import { endSentence } from '../lists/sentences.ts';
 import type { AccessAction } from './access-status.ts';
 import { type ActionTarget, listChangedApplications } from './action-target.ts';
 import { useNames } from './use-names.ts';

@@ -4,7 +4,7 @@ import { deleteIcon, editIcon, refreshIcon } from '@kmx/design-system/icon/icons
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { joinSentences } from '../../features/lists/join-sentences.ts';
+import { joinSentences } from '../../features/lists/sentences.ts';
 import * as styles from './ticket-page.module.css';
 import type { Comments, ShownOutgoing } from './use-comments.ts';
 

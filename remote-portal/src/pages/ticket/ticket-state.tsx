@@ -2,7 +2,7 @@ import { formatDate } from '@kmx/remote-kit/format/format-date.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, type Ref, useState } from 'react';
-import { joinSentences } from '../../features/lists/join-sentences.ts';
+import { joinSentences } from '../../features/lists/sentences.ts';
 import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
 import type { Ticket } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';

@@ -3,7 +3,7 @@ import { deleteIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { joinSentences } from '../../features/lists/join-sentences.ts';
+import { joinSentences } from '../../features/lists/sentences.ts';
 import * as styles from './ticket-page.module.css';
 
 interface UnsentCommentProps {

@@ -6,7 +6,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../data/use-desk.ts';
-import { joinSentences } from '../../features/lists/join-sentences.ts';
+import { joinSentences } from '../../features/lists/sentences.ts';
 import { useStatusText } from '../../features/tickets/use-status-text.ts';
 import { loadAllTickets, writeTicketsCsv } from './export-tickets.ts';
 import type { TicketListState } from './list-state.ts';

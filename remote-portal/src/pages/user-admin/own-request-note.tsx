@@ -3,7 +3,7 @@ import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { endSentence } from '../../features/lists/end-sentence.ts';
+import { endSentence } from '../../features/lists/sentences.ts';
 import type { AccessRequest } from './pending.query.ts';
 
 interface OwnRequestNoteProps extends Pick<AccessRequest, 'deciders'> {

@@ -3,7 +3,7 @@ import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
-import { endSentence } from '../../features/lists/end-sentence.ts';
+import { endSentence } from '../../features/lists/sentences.ts';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
 import { OrganizationField } from '../../features/users/organization-field.tsx';
 import { addOrganizationMutation, type PortalUser, type UserAnswer } from './user.query.ts';

@@ -2,7 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
-import { endSentence } from '../../features/lists/end-sentence.ts';
+import { endSentence } from '../../features/lists/sentences.ts';
 import { useUndoableChange } from '../../features/undo/use-undoable-change.ts';
 import type { Organization } from '../../features/users/access.ts';
 import { composePersonName } from '../../features/users/compose-person-name.ts';

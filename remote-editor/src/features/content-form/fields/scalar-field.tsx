@@ -5,11 +5,11 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
 import type { ContentField } from '../../../data/content-model.ts';
+import { formatLocalTime } from '../../dates/local-time.ts';
 import { useLanguageNames } from '../../page-facts/use-language-names.ts';
 import { type FieldProps, useForm } from '../draft/form-context.ts';
 import { toList } from '../values/content-value.ts';
 import { isLongText } from '../values/form-fields.ts';
-import { formatLocalTime } from '../values/local-time.ts';
 import { ChoiceGroup } from './choice-field.tsx';
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');

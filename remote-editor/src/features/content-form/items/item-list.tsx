@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { plusIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContentField } from '../../../data/content-model.ts';
 import * as styles from '../content-form.module.css';
 import { type FieldProps, useForm } from '../draft/form-context.ts';
@@ -9,7 +9,6 @@ import { isRecord, readItemId, toList } from '../values/content-value.ts';
 import { createItem } from '../values/form-fields.ts';
 import { AddBlockDialog } from './add-block-dialog.tsx';
 import { ListItem } from './list-item.tsx';
-import { RemovedNote } from './removed-note.tsx';
 
 /** A list of blocks or items: add, change, move, take out; each can be done by the keyboard and is said. */
 export function ItemList({ field, label, path }: FieldProps & { readonly field: ContentField }): ReactNode {
@@ -70,5 +69,22 @@ export function ItemList({ field, label, path }: FieldProps & { readonly field: 
         />
       )}
     </div>
+  );
+}
+
+// Stands where an item was taken out, with the way to have it back.
+function RemovedNote(): ReactNode {
+  const t = useTranslate();
+  const { draft } = useForm();
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone with its item; the next key must not go to the start of the page.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className={styles.removed}>
+      <span role="status">{t('list.removed')}</span>
+      <Button ref={button} size="small" variant="secondary" onClick={draft.undoRemove}>
+        {t('undo')}
+      </Button>
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { endSentence } from './end-sentence.ts';
-import { joinSentences } from './join-sentences.ts';
+import { endSentence, joinSentences } from './sentences.ts';
 
 it('SYS-072 sentences are joined as the language writes them', () => {
   expect(joinSentences({ language: 'de' }, 'Gelöst.', '', 'Bis morgen.')).toBe('Gelöst. Bis morgen.');

@@ -5,3 +5,8 @@ export function joinSentences({ language }: Pick<Locale, 'language'>, ...sentenc
   const separator = language === 'ja' || language === 'zh' ? '' : ' ';
   return sentences.filter((sentence) => sentence !== '').join(separator);
 }
+
+/** Where a name such as `Northline Harness Inc.` ends a sentence there is one full stop, not two. */
+export function endSentence(text: string): string {
+  return text.replaceAll(/(?<!\.)\.\.(?=\s|$)/g, '.');
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseLocalTime } from './parse-local-time.ts';
+import { parseLocalTime } from './local-time.ts';
 
 it('EDT-002 a publication is planned for a time that comes, as the clock of the editor shows it', () => {
   const now = new Date('2026-11-21T10:00').getTime();
