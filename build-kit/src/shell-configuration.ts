@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Compiler, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { createBaseConfiguration } from './base-configuration.ts';
 import { BuildRecordPlugin, type ChunkFiles, isScript, isStyle } from './build-record-plugin.ts';
+import { createNodeConfiguration } from './create-node-configuration.ts';
 import { SortIntegritiesPlugin } from './sort-integrities-plugin.ts';
 
 /** Builds the shell twice: its browser files are a release like a remote's, its server is the process that runs. */
@@ -65,28 +66,9 @@ function createBrowserConfiguration(folder: string, record: BuildRecordPlugin): 
 }
 
 function createServerConfiguration(folder: string, record: BuildRecordPlugin): Configuration {
-  const base = createBaseConfiguration(folder, 'shell', 'server');
   return {
-    ...base,
-    target: 'node24',
+    ...createNodeConfiguration(createBaseConfiguration(folder, 'shell', 'server'), path.join(folder, 'dist/server')),
     entry: { main: './src/server/main.ts', worker: './src/server/workers/worker.ts' },
-    output: {
-      ...base.output,
-      path: path.join(folder, 'dist/server'),
-      filename: '[name].mjs',
-      module: true,
-      chunkFormat: 'module',
-      library: { type: 'module' },
-    },
-    externalsType: 'module',
-    externals: [
-      ({ request }, callback) => {
-        // Packages stay packages: React in particular must be the one that remotes are given.
-        const isPackage = request !== undefined && /^(?:@?[a-z])/.test(request) && !request.startsWith('@kmx/');
-        callback(undefined, isPackage ? `module ${request}` : undefined);
-      },
-    ],
-    optimization: { minimize: false },
     plugins: [record],
   };
 }

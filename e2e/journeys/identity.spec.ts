@@ -8,10 +8,10 @@ import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { computeOneTimeCode } from '../support/one-time-code.ts';
 import { readNewestMail } from '../support/outbox.ts';
+import { fillSignIn, samplePassword } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, openPage } from '../support/visitor.ts';
 
 const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
-const samplePassword = 'Wire-1234!';
 const anna = { email: 'anna.keller@kmx.example', fullName: 'Anna Keller' };
 const chie = { email: 'chie.sato@hikari.example', fullName: '佐藤 千恵' };
 const ben = { email: 'ben.ortiz@northline.example', fullName: 'Ben Ortiz' };
@@ -19,10 +19,7 @@ type Person = typeof anna;
 
 async function enterPassword(page: Page, { email }: Person, password: string): Promise<void> {
   await page.goto('/en/mykomax');
-  await page.waitForURL('**/am/ui/sign-in/**');
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill(password);
-  await page.locator('form button').click();
+  await fillSignIn(page, email, password);
 }
 
 async function expectSignedIn(page: Page, { fullName }: Person): Promise<void> {

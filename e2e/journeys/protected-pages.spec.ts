@@ -1,10 +1,11 @@
 import { waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
+import { fillSignIn } from '../support/sign-in.ts';
 import { findBarriers } from '../support/visitor.ts';
 
 const { origin } = inject('product');
-const samplePassword = 'kmx-demo-2026';
+const pagePassword = 'kmx-demo-2026';
 const protectedAddresses = [
   '/en/productronica/internal',
   '/en/events/k7v2qd9m4xw1hz8t',
@@ -27,7 +28,7 @@ describe('a protected page', () => {
     await page.getByRole('button', { name: 'Open page' }).click();
     await page.getByText('Something went wrong. Please try again later.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByLabel('Password').fill(samplePassword);
+    await page.getByLabel('Password').fill(pagePassword);
     await page.getByRole('button', { name: 'Open page' }).click();
     await page.getByText('stand plans').waitFor();
     const { headers, status } = await fetch(`${origin}/en/events/internal-2025`);
@@ -48,7 +49,7 @@ describe('a protected page', () => {
         method: 'POST',
         redirect: 'manual',
         headers: { origin },
-        body: new URLSearchParams({ page: address, password: samplePassword }),
+        body: new URLSearchParams({ page: address, password: pagePassword }),
       });
       expect([opening.status, opening.headers.get('location')]).toEqual([303, address]);
       const cookie = (opening.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
@@ -89,10 +90,7 @@ describe('a protected page', () => {
       const { page } = visitor;
       visitor.expectComplaint(/status of 40[13]/);
       await page.goto('/en/company/partner-notes');
-      await page.waitForURL('**/am/ui/sign-in/**');
-      await page.getByLabel('Email address').fill(email);
-      await page.getByLabel('Password').fill('Wire-1234!');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await fillSignIn(page, email);
       await page.waitForURL('**/en/company/partner-notes');
       await page.getByRole('heading', { level: 1, name: title }).waitFor({ timeout: 15_000 });
     },

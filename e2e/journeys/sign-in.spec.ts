@@ -1,46 +1,36 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
+import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { findBarriers, openPage, type Visitor } from '../support/visitor.ts';
 
 const { origin } = inject('product');
-// What the sign-in page itself shows to a visitor of a sample installation.
 const anna = { email: 'anna.keller@kmx.example', fullName: 'Anna Keller' };
-const samplePassword = 'Wire-1234!';
 
-async function fillSignIn(page: Page, password: string): Promise<void> {
-  await page.locator('#email').fill(anna?.email ?? '');
-  await page.locator('#password').fill(password);
-  await page.locator('form button[type=submit]').click();
-}
-
-async function signIn({ page }: Visitor): Promise<void> {
-  await page.goto('/en/mykomax');
-  await page.waitForURL('**/am/**');
-  await fillSignIn(page, samplePassword);
-  await page.waitForURL('**/en/mykomax');
-  await waitForDashboard(page);
+async function signInAnna(visitor: Visitor): Promise<void> {
+  await signIn(visitor, anna.email);
+  await waitForDashboard(visitor.page);
 }
 
 const respond = (status: number) => (route: Route) => route.fulfill({ status });
 const abort = (route: Route) => route.abort();
 
 async function waitForDashboard(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: `Welcome, ${anna?.fullName}` }).waitFor();
+  await page.getByRole('heading', { level: 1, name: `Welcome, ${anna.fullName}` }).waitFor();
 }
 
 describe('signing in', () => {
   it('AUTH-003 AUTH-005 AUTH-006 the portal asks for a sign-in and shows the dashboard afterwards, without an error', async ({
     visitor,
   }) => {
-    await signIn(visitor);
+    await signInAnna(visitor);
     expect(new URL(visitor.page.url()).search).toBe('');
     expect(await visitor.page.locator('#kmx-slot').innerText()).toContain('Direct');
   });
 
   it('AUTH-008 a reload keeps the session, and public pages know the user', async ({ visitor }) => {
     const { page } = visitor;
-    await signIn(visitor);
+    await signInAnna(visitor);
     await page.reload();
     await waitForDashboard(page);
     await openPage(visitor, '/en');
@@ -49,7 +39,7 @@ describe('signing in', () => {
 
   it('AUTH-009 AUTH-036 an expired token is renewed silently, without the sign-in page', async ({ visitor }) => {
     const { page } = visitor;
-    await signIn(visitor);
+    await signInAnna(visitor);
     const expired = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => {
         const value = localStorage.getItem(key) ?? '';
@@ -95,7 +85,7 @@ describe('signing in', () => {
 
   it('AUTH-013 POR-005 signing out ends the session here and at the identity service', async ({ visitor }) => {
     const { page } = visitor;
-    await signIn(visitor);
+    await signInAnna(visitor);
     await page.goto('/en/mykomax/logout');
     await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
     await page.goto('/en/mykomax');
@@ -110,7 +100,7 @@ describe('signing in', () => {
   }) => {
     const { page, context } = visitor;
     visitor.expectComplaint(/status of (?:500|400)|^500:|Failed to (?:end session|revoke token)/);
-    await signIn(visitor);
+    await signInAnna(visitor);
     await context.route(endOfSession, (route) => route.fulfill({ status: 500 }));
     await page.getByRole('link', { name: 'Sign out' }).click();
     await page.getByRole('heading', { level: 1, name: 'We could not sign you out' }).waitFor();
@@ -143,7 +133,7 @@ describe('signing in', () => {
     async ({ part, text, fail }, { visitor }) => {
       const { page, context } = visitor;
       visitor.expectComplaint(/status of (?:500|403|400)|^500:|ERR_FAILED|Failed to (?:end session|revoke token)/);
-      await signIn(visitor);
+      await signInAnna(visitor);
       const asked: string[] = [];
       context.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const failing = new RegExp(`/am/.*${part}`);
@@ -167,7 +157,7 @@ describe('signing in', () => {
   }) => {
     const { page, context } = visitor;
     visitor.expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch|received no answer/);
-    await signIn(visitor);
+    await signInAnna(visitor);
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const rail = page.getByRole('navigation', { name: 'Pages of MyKomax' });
@@ -195,7 +185,7 @@ describe('signing in', () => {
   }) => {
     const { page, context } = visitor;
     visitor.expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch|received no answer/);
-    await signIn(visitor);
+    await signInAnna(visitor);
     await context.setOffline(true);
     await page.locator(`summary[aria-label*="${anna.fullName}"]`).click();
     await page.locator('#kmx-header').getByRole('button', { name: 'Sign out' }).click();
@@ -212,7 +202,7 @@ describe('signing in', () => {
 
   it('AUTH-001 AUTH-003 somebody who is signed in is led on from the return page', async ({ visitor }) => {
     const { page } = visitor;
-    await signIn(visitor);
+    await signInAnna(visitor);
     for (const query of ['', '?code=a&state=b', '?error=access_denied']) {
       await page.goto(`/en/callback${query}`);
       await page.waitForURL('**/en/mykomax');
@@ -233,7 +223,7 @@ describe('signing in', () => {
 
   it('signing out in one tab signs out the other one', async ({ visitor }) => {
     const { page, context } = visitor;
-    await signIn(visitor);
+    await signInAnna(visitor);
     const other = await context.newPage();
     await other.goto('/en');
     await other.locator(`summary[aria-label*="${anna.fullName}"]`).waitFor();
@@ -247,7 +237,7 @@ describe('signing in', () => {
     visitor.expectComplaint(/status of 401/);
     await page.goto('/en/mykomax');
     await page.waitForURL('**/am/**');
-    await fillSignIn(page, 'wrong');
+    await fillSignIn(page, anna.email, 'wrong');
     await page.getByRole('alert').waitFor();
     expect(await page.locator('#email').inputValue()).toBe(anna.email);
   });
@@ -283,7 +273,7 @@ describe('signing in', () => {
   });
 
   it('the portal has no barrier that axe knows, signed in', async ({ visitor }) => {
-    await signIn(visitor);
+    await signInAnna(visitor);
     expect(await findBarriers(visitor.page)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { invitePerson, readMailedLink } from '../invite-person.ts';
 import { computeOneTimeCode } from '../one-time-code.ts';
+import { fillSignIn } from '../sign-in.ts';
 import type { Product } from '../start-product.ts';
 import { openPage, type Visitor } from '../visitor.ts';
 import { inspectViews } from './inspect-screen.ts';
@@ -154,15 +155,10 @@ export async function walkSignInPages({ product, visitor, language, administrato
   await page.goto(`/${language}/mykomax`);
   await page.waitForURL('**/am/ui/sign-in/**');
   await look('renderSignInPage');
-  const signIn = async (password: string) => {
-    await page.locator('#email').fill(later);
-    await page.locator('#password').fill(password);
-    await send();
-  };
-  await signIn('wrong');
+  await fillSignIn(page, later, 'wrong');
   await page.locator('#sign-in-error').waitFor();
   await look('renderSignInPage', 'with mistakes');
-  await signIn(passwords[1]);
+  await fillSignIn(page, later, passwords[1]);
   await page.locator('input[name=code]').waitFor();
   await look('renderChallengePage');
   await page.locator('input[name=code]').fill('000000');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createBaseConfiguration } from '@kmx/build-kit/base-configuration.ts';
+import { createNodeConfiguration } from '@kmx/build-kit/create-node-configuration.ts';
 import { root } from '../../product-runner/repository-root.ts';
 import { resolveBuildFolder, runBuild } from '../run-build.ts';
 
@@ -8,25 +9,8 @@ export async function buildChrome(): Promise<string> {
   const base = createBaseConfiguration(path.join(root, 'shell'), 'shell', 'server');
   const folder = resolveBuildFolder('chrome');
   await runBuild({
-    ...base,
-    target: 'node24',
+    ...createNodeConfiguration(base, folder),
     entry: { chrome: './src/server/chrome/render-chrome.tsx' },
-    output: {
-      ...base.output,
-      path: folder,
-      filename: '[name].mjs',
-      module: true,
-      chunkFormat: 'module',
-      library: { type: 'module' },
-    },
-    externalsType: 'module',
-    externals: [
-      ({ request }, callback) => {
-        const isPackage = request !== undefined && /^(?:@?[a-z])/.test(request) && !request.startsWith('@kmx/');
-        callback(undefined, isPackage ? `module ${request}` : undefined);
-      },
-    ],
-    optimization: { minimize: false },
   });
   return path.join(folder, 'chrome.mjs');
 }
