@@ -57,7 +57,7 @@ export const mutationParts: readonly MutationPart[] = [
     tests: [
       'shell/src/session/*.test.ts',
       'shell/src/server/tokens/open-ended-sessions.test.ts',
-      'shell/src/server/api/back-channel-logout.test.ts',
+      'shell/src/server/api/tokens/back-channel-logout.test.ts',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const mutationParts: readonly MutationPart[] = [
     ],
     tests: [
       'shell/src/browser/navigation/payload-cache.test.ts',
-      'shell/src/server/api/content-webhook.test.ts',
+      'shell/src/server/api/tokens/content-webhook.test.ts',
       'shell/src/server/cache/*.test.ts',
       'shell/src/server/pages/compress-response.test.ts',
       'shell/src/server/pages/document-rules.test.ts',

@@ -3,7 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import { editorAssetsEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isEditor, readLivingCookies } from '../access/editor-visit.ts';
-import { readAuthorHeader } from '../api/editor-name.ts';
+import { readAuthorHeader } from '../api/editor/editor-name.ts';
 import { parseCookies } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { Shell } from '../request/shell.ts';

@@ -6,7 +6,7 @@ import { isSameOrigin } from '../../http/is-same-origin.ts';
 import type { ShellResponse } from '../../http/shell-response.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
-import { readAuthorHeader } from '../editor-name.ts';
+import { readAuthorHeader } from '../editor/editor-name.ts';
 import { passType, refuse, selectForm } from './answer-form.ts';
 import { editorOperations, publicOperations } from './editor-operations.ts';
 import { findProtected } from './find-protected.ts';

@@ -1,0 +1,40 @@
+import { UpstreamError } from '../../backends/calls/upstream-error.ts';
+import { loadNewestNewsId, loadNews } from '../../backends/content/load-news.ts';
+import { createJsonResponse, createProblemResponse, type ShellResponse } from '../../http/shell-response.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import type { Shell } from '../../request/shell.ts';
+import { type PlacePart, resolvePlace } from './resolve-place.ts';
+
+const isShared = { 'cache-control': 'public, max-age=60' };
+
+/** Id of the newest item of the news feed (PUB-085). */
+export async function answerNewestNews(
+  _context: RequestContext,
+  { askContent }: Pick<Shell, 'askContent'>,
+): Promise<ShellResponse> {
+  const id = await loadNewestNewsId((query, variables) => askContent(['en'], query, variables));
+  return createJsonResponse(200, { id }, isShared);
+}
+
+/** The news feed in the language of a place, ten items at a time (PUB-025, PUB-083..085). */
+export async function answerNewsFeed(
+  { url }: RequestContext,
+  shell: Pick<Shell, 'askContent' | 'resolveLinks' | PlacePart>,
+): Promise<ShellResponse> {
+  const after = url.searchParams.get('after');
+  if (after !== null && !/^[\w-]{1,64}$/.test(after)) return createProblemResponse(400, 'The cursor cannot be read');
+  const place = await resolvePlace(url, shell);
+  if (place === null) return createProblemResponse(404, 'There is no such place');
+  const backend = {
+    ask: (query: string, variables: Readonly<Record<string, unknown>>) =>
+      shell.askContent([...new Set([place.locale.language, 'en'])], query, variables),
+    resolveLinks: (links: Parameters<Shell['resolveLinks']>[1]) => shell.resolveLinks(place, links),
+  };
+  try {
+    return createJsonResponse(200, await loadNews(backend, after), isShared);
+  } catch (error) {
+    // Only the content system knows its cursors; it answers, so what it refuses is what was asked.
+    if (after === null || !(error instanceof UpstreamError) || error.isOutage || error.status !== 502) throw error;
+    return createProblemResponse(400, 'The cursor cannot be read');
+  }
+}

@@ -1,0 +1,23 @@
+import type { PageAddress } from '../../../site/address.ts';
+import { resolveAddress } from '../../../site/resolve-address.ts';
+import type { Shell } from '../../request/shell.ts';
+
+/** Names of the parts that a place needs. */
+export type PlacePart = 'loadSystem' | 'configuration';
+
+/** Site and locale of a request that names them by `place`, the URL prefix of its page; null when that is none. */
+export async function resolvePlace(
+  url: URL,
+  { loadSystem, configuration }: Pick<Shell, PlacePart>,
+): Promise<PageAddress | null> {
+  const place = url.searchParams.get('place') ?? '';
+  if (!/^\/[a-z][\w/-]{1,80}$/i.test(place)) return null;
+  const address = resolveAddress({
+    url: new URL(place, url.origin),
+    cookies: {},
+    acceptLanguage: null,
+    system: await loadSystem(),
+    allowSlugSites: configuration.allowSlugSites,
+  });
+  return address.kind === 'page' ? address : null;
+}

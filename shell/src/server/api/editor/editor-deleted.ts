@@ -1,0 +1,45 @@
+import { editorRestoreEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
+import {
+  editorDeletedParameters,
+  editorReferencesParameters,
+  editorRestoreParameters,
+} from '@kmx/shared-contracts/endpoints/editor-deleted.schema.ts';
+import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { isSameOrigin } from '../../http/is-same-origin.ts';
+import { createProblemResponse, type ShellResponse } from '../../http/shell-response.ts';
+import { readAuthorHeader } from './editor-name.ts';
+import { type ContentPart, type EditorRequest, passToContent, pickQuery } from './pass-to-content.ts';
+
+/** `GET /api/editor-references?entry=&language=`: what leads to an entry, and whether it may be deleted at all. */
+export async function answerEditorReferences(context: EditorRequest, shell: ContentPart): Promise<ShellResponse> {
+  if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may read references');
+  const query = pickQuery(context.url, editorReferencesParameters);
+  return passToContent(context, shell, { service: 'references', method: 'GET', path: '', query, xml: null });
+}
+
+const refuseOrigin = () => createProblemResponse(403, 'Only pages of this site may bring entries back');
+
+/** `GET /api/editor-deleted?model=&entry=&language=&first=&skip=`: what was deleted and is kept. */
+export async function answerEditorDeleted(context: EditorRequest, shell: ContentPart): Promise<ShellResponse> {
+  if (!isSameOrigin(context)) return refuseOrigin();
+  const query = pickQuery(context.url, editorDeletedParameters);
+  return passToContent(context, shell, { service: 'deleted', method: 'GET', path: '', query, xml: null });
+}
+
+/** `POST /api/editor-deleted/{id}?as=&slug=`: brings an entry back, in the name of the editor. */
+export async function answerEditorRestore(context: EditorRequest, shell: ContentPart): Promise<ShellResponse> {
+  const { url } = context;
+  const id = findBelowEndpoint(editorRestoreEndpoint, url.pathname);
+  if (id === null || !/^[\w-]{1,80}$/.test(id)) return createProblemResponse(404, 'There is no such entry');
+  if (!isSameOrigin(context)) return refuseOrigin();
+  const query = pickQuery(url, editorRestoreParameters);
+  const author = readAuthorHeader(context);
+  return passToContent(context, shell, {
+    service: 'deleted',
+    method: 'POST',
+    path: `${id}/restore`,
+    query,
+    xml: null,
+    author,
+  });
+}

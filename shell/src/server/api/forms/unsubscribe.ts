@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
+import {
+  createProblemResponse,
+  createRedirectResponse,
+  createTextResponse,
+  type ShellResponse,
+} from '../../http/shell-response.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import type { Shell } from '../../request/shell.ts';
+
+/** Mail providers send many of these from few addresses. */
+const limiter = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
+
+/**
+ * The address in the header of a story mail: one POST of the mail program ends the subscription (RFC 8058), a person who
+ * opens it is asked first. The token is the right to do so; it comes from no page, so there is no origin to check (PUB-029).
+ */
+export async function answerUnsubscribe(
+  { method, url, clientAddress }: RequestContext,
+  { forms }: Pick<Shell, 'forms'>,
+): Promise<ShellResponse> {
+  const token = url.searchParams.get('token') ?? '';
+  const wanted = url.searchParams.get('l') ?? '';
+  const language = isUiLanguage(wanted) ? wanted : 'en';
+  const page = `/${language}/subscription?${new URLSearchParams({ token, action: 'end' }).toString()}`;
+  if (method === 'GET' || method === 'HEAD') return createRedirectResponse(302, page);
+  if (limiter.findWaitSeconds(clientAddress) > 0) return createProblemResponse(429, 'Too many requests');
+  limiter.noteFailure(clientAddress);
+  if (!/^[\w-]{20,60}$/.test(token)) return createProblemResponse(404, 'There is no such subscription');
+  const ended = await forms.submit({
+    kind: 'subscription',
+    values: { token, action: 'end' },
+    language,
+    page: new URL(page, url).href,
+    fingerprint: createHash('sha256').update(token).digest('base64url'),
+  });
+  return ended !== null
+    ? createTextResponse(200, 'Unsubscribed')
+    : createProblemResponse(404, 'There is no such subscription');
+}
