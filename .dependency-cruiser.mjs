@@ -21,6 +21,7 @@ const rooms = {
     ...['backends', 'files', 'tokens', 'forms', 'document', 'chrome', 'access', 'health'],
     ...['request', 'pages', 'page-steps', 'api', 'pipeline', 'proxies', 'listener'],
   ],
+  'shell/src/server/api': ['table', 'cms', 'editor|content|forms|tokens'],
   'services/src/identity': [
     ...['realm', 'accounts', 'credentials', 'request', 'pages'],
     ...['protocol', 'second-factor', 'sign-in', 'links', 'self-service'],

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { editorAssetsEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readAuthorHeader } from '../access/editor-name-cookie.ts';
 import { isEditor, readLivingCookies } from '../access/editor-visit.ts';
-import { readAuthorHeader } from '../api/editor/editor-name.ts';
 import { parseCookies } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { Shell } from '../request/shell.ts';
@@ -45,7 +45,7 @@ export async function registerEditorAssets(
       replyOptions: {
         onError: createErrorHandler('Pictures cannot be taken at the moment', answerFailure),
         rewriteRequestHeaders: (request, headers) => {
-          const author = readAuthorHeader({ cookies: parseCookies(request.headers.cookie) });
+          const author = readAuthorHeader(parseCookies(request.headers.cookie));
           return {
             ...pickRequestHeaders(headers),
             ...(author === undefined ? {} : { 'x-author': author }),

@@ -1,4 +1,5 @@
 import { contentLocalesHeader, contentStageHeader, expectedRevisionHeader } from '@kmx/shared-contracts/headers.ts';
+import { readAuthorHeader } from '../../access/editor-name-cookie.ts';
 import { isEditor } from '../../access/editor-visit.ts';
 import { isQuery } from '../../backends/calls/is-query.ts';
 import { UpstreamError } from '../../backends/calls/upstream-error.ts';
@@ -6,7 +7,6 @@ import { isSameOrigin } from '../../http/is-same-origin.ts';
 import type { ShellResponse } from '../../http/shell-response.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
-import { readAuthorHeader } from '../editor/editor-name.ts';
 import { passType, refuse, selectForm } from './answer-form.ts';
 import { editorOperations, publicOperations } from './editor-operations.ts';
 import { findProtected } from './find-protected.ts';
@@ -87,7 +87,7 @@ export async function answerCmsDraft(
   if (operation === null || operation === 'no-document') return refuseUnread(context, operation);
   if (configuration.isProduction && !operation.isKnown)
     return refuse(context, 403, 'This operation is not on the list');
-  const author = readAuthorHeader(context);
+  const author = readAuthorHeader(context.cookies);
   return send(context, shell, configuration.CMS_DRAFT_TOKEN, operation, {
     ...pickHeaders(context, [contentStageHeader, contentLocalesHeader, expectedRevisionHeader, 'accept']),
     ...(author === undefined ? {} : { 'x-author': author }),

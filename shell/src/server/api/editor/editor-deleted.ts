@@ -5,9 +5,9 @@ import {
   editorRestoreParameters,
 } from '@kmx/shared-contracts/endpoints/editor-deleted.schema.ts';
 import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { readAuthorHeader } from '../../access/editor-name-cookie.ts';
 import { isSameOrigin } from '../../http/is-same-origin.ts';
 import { createProblemResponse, type ShellResponse } from '../../http/shell-response.ts';
-import { readAuthorHeader } from './editor-name.ts';
 import { type ContentPart, type EditorRequest, passToContent, pickQuery } from './pass-to-content.ts';
 
 /** `GET /api/editor-references?entry=&language=`: what leads to an entry, and whether it may be deleted at all. */
@@ -33,7 +33,7 @@ export async function answerEditorRestore(context: EditorRequest, shell: Content
   if (id === null || !/^[\w-]{1,80}$/.test(id)) return createProblemResponse(404, 'There is no such entry');
   if (!isSameOrigin(context)) return refuseOrigin();
   const query = pickQuery(url, editorRestoreParameters);
-  const author = readAuthorHeader(context);
+  const author = readAuthorHeader(context.cookies);
   return passToContent(context, shell, {
     service: 'deleted',
     method: 'POST',

@@ -1,12 +1,12 @@
 import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { translationEndpoint } from '@kmx/shared-contracts/endpoints/translation.ts';
+import { readAuthorHeader } from '../../access/editor-name-cookie.ts';
 import { UpstreamError } from '../../backends/calls/upstream-error.ts';
 import type { TranslationRequest } from '../../backends/clients/translation-client.ts';
 import { isSameOrigin } from '../../http/is-same-origin.ts';
 import { createJsonResponse, createProblemResponse, type ShellResponse } from '../../http/shell-response.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
-import { readAuthorHeader } from './editor-name.ts';
 import { readXliffBody } from './read-xliff-body.ts';
 
 type TranslationContext = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'readBody' | 'log'>;
@@ -19,7 +19,7 @@ async function createRequest(
   pageId: string,
 ): Promise<TranslationRequest | ShellResponse> {
   const { method, url, headers, readBody } = context;
-  const author = readAuthorHeader(context);
+  const author = readAuthorHeader(context.cookies);
   const languages = url.searchParams.get('languages');
   const query: Record<string, string> = languages === null ? {} : { languages };
   if (action === 'state') return { method: 'GET', path: `state/${pageId}`, query, xml: null, author };
