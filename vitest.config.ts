@@ -47,7 +47,7 @@ function createComponentsProject() {
   return {
     plugins: [createCataloguePlugin()],
     // Found before the first test: what is found later would load the page again in the middle of one.
-    optimizeDeps: { entries: ['remote-{portal,editor}/src/remote.browser.tsx', domTests] },
+    optimizeDeps: { entries: ['remote-{portal,editor}/src/remote.browser.ts', domTests] },
     test: {
       name: 'components',
       include: [domTests],

@@ -9,9 +9,10 @@ export type BuildTarget = 'browser' | 'server';
 const oldestBrowsers = ['chrome 123', 'edge 123', 'firefox 120', 'safari 17.5', 'ios_saf 17.5'];
 
 const evaluateLoader = fileURLToPath(new URL('./evaluate-loader.mjs', import.meta.url));
+const pagesLoader = fileURLToPath(new URL('./pages-loader.mjs', import.meta.url));
 const catalogueLoader = fileURLToPath(new URL('./catalogue-loader.mjs', import.meta.url));
 
-function createRules(): RuleSetRule[] {
+function createRules(target: BuildTarget): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -28,6 +29,7 @@ function createRules(): RuleSetRule[] {
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.woff2$/, type: 'asset/resource' },
+    { test: /[\\/]src[\\/]pages\.ts$/, loader: pagesLoader, options: { target }, enforce: 'pre' },
     { test: /\.build\.ts$/, loader: evaluateLoader },
     { test: /locales[\\/][a-z]{2}\.json$/, loader: catalogueLoader, type: 'javascript/auto' },
   ];
@@ -50,7 +52,7 @@ export function createBaseConfiguration(folder: string, name: string, target: Bu
     output: { uniqueName: name.replaceAll('-', '_'), clean: true },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
-      rules: createRules(),
+      rules: createRules(target),
       parser: { 'css/module': { namedExports: true }, javascript: { exportsPresence: 'error' } },
       generator: { 'css/module': css },
     },

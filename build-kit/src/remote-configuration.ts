@@ -65,7 +65,7 @@ function createBrowserConfiguration(folder: string, name: string, record: BuildR
       new ModuleFederationPlugin({
         name: name.replaceAll('-', '_'),
         filename: 'remoteEntry.js',
-        exposes: { './app': './src/remote.browser.tsx' },
+        exposes: { './app': './src/remote.browser.ts' },
         shared: sharedModules,
         manifest: true,
         dts: false,
@@ -94,7 +94,7 @@ function createServerConfiguration(folder: string, name: string, record: BuildRe
     target: 'node24',
     // For the shell's log alone: the map lies beside the bundle, which browsers cannot ask for. Lines are enough.
     devtool: 'hidden-nosources-cheap-module-source-map',
-    entry: { remote: './src/remote.server.tsx' },
+    entry: { remote: './src/remote.server.ts' },
     output: {
       ...base.output,
       path: path.join(folder, 'dist/server'),

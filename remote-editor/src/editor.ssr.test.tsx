@@ -1,26 +1,24 @@
+import { createFixtureContext } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
+import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
-import { createRemoteServer } from '@kmx/remote-kit/remote/create-remote-server.tsx';
+import { createPartLoader } from '@kmx/remote-kit/remote/part-loader.ts';
+import { RemoteApp } from '@kmx/remote-kit/remote/remote-app.tsx';
 import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { allPages } from './all-pages.server.ts';
-import { App } from './app.tsx';
 import { StageTrees } from './features/navigation-diff/navigation-comparison.tsx';
-import { loadPage } from './load-page.ts';
+import { pages } from './pages.ts';
+import { remote } from './remote.server.ts';
+import { editor } from './remote.ts';
 import { createTestMessages, createTestRequest, readCatalogue } from './test-page.ts';
 
-const createApp = (language: string) => <App messages={createTestMessages(language)} pages={allPages} />;
-const server = createRemoteServer({
-  name: 'remote-editor',
-  load: (request) => Promise.resolve(loadPage(request, createTestMessages(request.locale.language))),
-  renderApp: ({ request }) => createApp(request.locale.language),
-});
+const parts = createPartLoader(pages);
 
-async function renderPage(path: string, language: UiLanguage = 'en') {
+async function openPage(path: string, language: UiLanguage = 'en') {
   const request = createTestRequest(path, `/${language}`, language);
-  const result = loadPage(request, createTestMessages(language));
-  return { request, result, html: await server.render({ request, result }, new AbortController().signal) };
+  const result = await remote.load(request, createFixtureContext({ name: path, path, status: 200 }));
+  return { request, result, html: await renderPage(remote, { request, result }) };
 }
 
 it.each([
@@ -33,14 +31,17 @@ it.each([
   '/editor/navigation',
   '/editor/deleted',
 ])('EDT-001 renders the same %s for everybody, kept out of caches and search engines', async (path) => {
-  const { request, result, html } = await renderPage(path);
+  const { request, result, html } = await openPage(path);
   expect(result).toMatchObject({ status: 200, cache: 'private', head: { robots: 'noindex, nofollow' } });
   expect(html).toContain('Checking your sign-in');
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toMatch(/<script| style=|<form/);
+  await parts.load(result.part ?? '');
   const again = renderToString(
     <RemoteRoot shell={null} request={request} result={result}>
-      <div data-remote-root="">{createApp('en')}</div>
+      <div data-remote-root="">
+        <RemoteApp definition={editor} messages={createTestMessages('en')} parts={parts} />
+      </div>
     </RemoteRoot>,
     { identifierPrefix: 'remote-editor' },
   );
@@ -48,7 +49,7 @@ it.each([
 });
 
 it('EDT-001 answers an unknown path of the area with a designed 404 that leads back', async () => {
-  const { result, html } = await renderPage('/editor/unknown', 'de');
+  const { result, html } = await openPage('/editor/unknown', 'de');
   expect(result.status).toBe(404);
   expect(html).toContain('href="/de/editor"');
 });
@@ -74,7 +75,12 @@ it('ERR-011 asks for a password in these words', () => {
 });
 
 it('EDT-001 the address above the lists of other content leads to the first list', async () => {
-  const { result } = await renderPage('/editor/entries', 'de');
+  const { result } = await openPage('/editor/entries', 'de');
   expect(result.redirect).toEqual({ location: '/de/editor/entries/Story', permanent: false });
-  expect((await renderPage('/editor/entries/Story', 'de')).result.redirect).toBeNull();
+  expect((await openPage('/editor/entries/Story', 'de')).result.redirect).toBeNull();
+});
+
+it('EDT-001 the screens of pages serve all entries, whose kind and id stand in the address', async () => {
+  const { result } = await openPage('/editor/entries/Story/a%2Fb/versions/3');
+  expect(result.data).toEqual({ page: 'entry-version', params: { kind: 'Story', entryId: 'a/b', revision: '3' } });
 });

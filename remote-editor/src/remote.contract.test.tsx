@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { describeRemoteBrowser } from '@kmx/remote-kit/contract-tests/describe-remote-browser.ts';
-import { describeRemoteServer } from '@kmx/remote-kit/contract-tests/describe-remote-server.ts';
+import { describeRemote } from '@kmx/remote-kit/contract-tests/describe-remote.server.ts';
 import type { RemoteFixtures } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
-import { remote } from './remote.server.tsx';
+import { remote } from './remote.server.ts';
 
 const fixtures: RemoteFixtures = {
   pages: [
@@ -17,5 +15,4 @@ const fixtures: RemoteFixtures = {
   unknownPage: { name: 'unknown page', path: '/editor/nowhere', status: 404 },
 };
 
-describeRemoteServer(remote, fixtures);
-describeRemoteBrowser(remote, fixtures, fileURLToPath(new URL('./remote.browser.tsx', import.meta.url)));
+describeRemote(import.meta.url, remote, fixtures);

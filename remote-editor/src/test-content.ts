@@ -11,7 +11,8 @@ import {
 } from '@kmx/remote-kit/component-tests/open-test-page.browser.ts';
 import * as v from 'valibot';
 import { inject } from 'vitest';
-import { remote } from './remote.browser.tsx';
+import { pages } from './pages.ts';
+import { remote } from './remote.browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,5 +55,5 @@ export function openEditor(page: TestPage, { content = {}, endpoints = {} }: Edi
     ),
     ...endpoints,
   });
-  return openTestPage(remote, page);
+  return openTestPage(remote, pages, page);
 }

@@ -1,45 +1,48 @@
-import { createRemoteServer } from '@kmx/remote-kit/remote/create-remote-server.tsx';
+import { createFixtureContext } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
+import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
+import { createPartLoader } from '@kmx/remote-kit/remote/part-loader.ts';
+import { RemoteApp } from '@kmx/remote-kit/remote/remote-app.tsx';
 import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
 import type { Session } from '@kmx/shared-contracts/session.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { allPages } from './all-pages.server.ts';
-import { App } from './app.tsx';
-import { loadPage } from './load-page.ts';
-import { createTestMessages, createTestRequest } from './test-portal.ts';
+import { pages } from './pages.ts';
+import { remote } from './remote.server.ts';
+import { portal } from './remote.ts';
+import { createTestMessages, createTestRequest } from './test-page.ts';
 
 const messages = createTestMessages('de');
-const server = createRemoteServer({
-  name: 'portal',
-  load: (request) => Promise.resolve(loadPage(request, messages)),
-  renderApp: () => <App messages={messages} pages={allPages} />,
-});
+const parts = createPartLoader(pages);
 
-function renderOnServer(path: string): Promise<string> {
-  const request = createTestRequest(path);
-  return server.render({ request, result: loadPage(request, messages) }, AbortSignal.timeout(20_000));
+function loadPage(path: string) {
+  return remote.load(createTestRequest(path), createFixtureContext({ name: path, path, status: 200 }));
+}
+
+async function renderOnServer(path: string): Promise<string> {
+  return renderPage(remote, { request: createTestRequest(path), result: await loadPage(path) });
 }
 
 function createTestShell(session: Session): ShellContext {
   return { units: { read: () => session, watch: () => () => {} }, auth: {} } as unknown as ShellContext;
 }
 
-function renderInBrowser(path: string): string {
+async function renderInBrowser(path: string): Promise<string> {
   const user = parseUser({ subname: 'u1', name: 'Anna Keller', roles: [] });
-  const request = createTestRequest(path);
+  const result = await loadPage(path);
+  await parts.load(result.part ?? '');
   return renderToString(
     <RemoteRoot
       shell={createTestShell({ status: 'signed-in', user })}
-      request={request}
-      result={loadPage(request, messages)}
+      request={createTestRequest(path)}
+      result={result}
     >
       <div data-remote-root="">
-        <App messages={messages} pages={allPages} />
+        <RemoteApp definition={portal} messages={messages} parts={parts} />
       </div>
     </RemoteRoot>,
-    { identifierPrefix: 'portal' },
+    { identifierPrefix: 'remote-portal' },
   );
 }
 
@@ -63,7 +66,7 @@ describe('the portal on the server', () => {
   ])('draws %s without script and style attributes, the same as the browser at hydration', async (path) => {
     const html = await renderOnServer(path);
     expect(html).not.toMatch(/<script| style=/);
-    expect(renderInBrowser(path)).toBe(html);
+    expect(await renderInBrowser(path)).toBe(html);
   });
 
   it('AUTH-005 shows a skeleton and a manual sign-in, never data of a user', async () => {
@@ -73,11 +76,20 @@ describe('the portal on the server', () => {
     expect(html).not.toContain('Direct');
   });
 
-  it('answers unknown paths with 404, and every page privately and without index', () => {
-    const results = ['/mykomax', '/mykomax/logout', '/mykomax/nowhere'].map((path) =>
-      loadPage(createTestRequest(path), messages),
-    );
+  it('answers unknown paths with 404, and every page privately and without index', async () => {
+    const results = await Promise.all(['/mykomax', '/mykomax/logout', '/mykomax/nowhere'].map(loadPage));
     expect(results.map((result) => result.status)).toEqual([200, 200, 404]);
     expect(results.every((result) => result.cache === 'private' && result.head.robots === 'noindex')).toBe(true);
+  });
+
+  it('every page stands below one that there is', () => {
+    const names = new Set<string | undefined>(pages.map(({ name }) => name));
+    const parents = pages.flatMap((page) => ('parent' in page ? [page.parent] : []));
+    expect(parents.filter((parent) => !names.has(parent))).toEqual([]);
+  });
+
+  it('an address of the portal may be written in capital letters, and names its ticket decoded', async () => {
+    expect(await loadPage('/mykomax/Account')).toMatchObject({ status: 200, part: 'account' });
+    expect(await loadPage('/mykomax/tickets/KMX%201%2F2')).toMatchObject({ data: { params: { ticketId: 'KMX 1/2' } } });
   });
 });

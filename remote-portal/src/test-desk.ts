@@ -10,7 +10,8 @@ import {
   type TestPage,
 } from '@kmx/remote-kit/component-tests/open-test-page.browser.ts';
 import { inject } from 'vitest';
-import { remote } from './remote.browser.tsx';
+import { pages } from './pages.ts';
+import { remote } from './remote.browser.ts';
 import { sampleUser, sampleViewer } from './samples/sample-people.ts';
 
 declare module 'vitest' {
@@ -27,5 +28,5 @@ export function openPortal(
 ): Promise<OpenedPage> {
   const desk = createGraphqlEndpoint(inject('deskSdl'), { viewer: () => sampleViewer, ...answers });
   answerEndpoints({ '/api/tickets-proxy': desk, '/api/sis-proxy': desk, ...endpoints });
-  return openTestPage(remote, { user: sampleUser, ...page });
+  return openTestPage(remote, pages, { user: sampleUser, ...page });
 }

@@ -1,4 +1,3 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { findLineage } from './data/catalogue/classification.ts';
 import { loadClassifications } from './data/catalogue/load-classifications.ts';
@@ -6,7 +5,7 @@ import { loadCataloguePage } from './pages/catalogue/catalogue.load.ts';
 import { loadProductPage } from './pages/product/product.load.ts';
 
 /** Loads what stands below /products: the overview, a group (PUB-004, PUB-005), or else a product (PUB-006). */
-export async function loadBelowProducts(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadBelowProducts(request: PageRequest, context: LoadContext) {
   const slugs = request.path.split('/').filter(Boolean).slice(1);
   const catalogue = await loadClassifications(request, context);
   const lineage = findLineage(catalogue.tree, slugs);

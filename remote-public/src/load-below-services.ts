@@ -1,4 +1,3 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { findLineage } from './data/catalogue/classification.ts';
 import { loadClassifications } from './data/catalogue/load-classifications.ts';
@@ -7,7 +6,7 @@ import { loadServicePage } from './pages/service/service.load.ts';
 import { loadServicesPage } from './pages/services/services.load.ts';
 
 /** Loads what stands below /services: the overview, a group, a service, or else a page of the editors (PUB-008). */
-export async function loadBelowServices(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadBelowServices(request: PageRequest, context: LoadContext) {
   const slugs = request.path.split('/').filter(Boolean).slice(1);
   const catalogue = await loadClassifications(request, context, 'service');
   const lineage = findLineage(catalogue.tree, slugs);

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { describeRemoteBrowser } from '@kmx/remote-kit/contract-tests/describe-remote-browser.ts';
-import { describeRemoteServer } from '@kmx/remote-kit/contract-tests/describe-remote-server.ts';
+import { describeRemote } from '@kmx/remote-kit/contract-tests/describe-remote.server.ts';
 import type { RemoteFixtures } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
 import type { DataQuery } from '@kmx/shared-contracts/remote-module.ts';
 import { mediaPages } from './media-pages.fixture.ts';
-import { remote } from './remote.server.tsx';
+import { remote } from './remote.server.ts';
 import { richBlocks } from './rich-page.fixture.ts';
 
 const image = {
@@ -304,5 +302,4 @@ const fixtures: RemoteFixtures = {
   unknownPage: { name: 'unknown page', path: '/company/nowhere', status: 404, answer: () => ({ pages: [] }) },
 };
 
-describeRemoteServer(remote, fixtures);
-describeRemoteBrowser(remote, fixtures, fileURLToPath(new URL('./remote.browser.tsx', import.meta.url)));
+describeRemote(import.meta.url, remote, fixtures);

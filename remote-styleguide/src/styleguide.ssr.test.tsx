@@ -1,29 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { picturePresets } from '@kmx/design-system/picture/presets.ts';
-import { createRemoteServer } from '@kmx/remote-kit/remote/create-remote-server.tsx';
+import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
+import { createPartLoader } from '@kmx/remote-kit/remote/part-loader.ts';
+import { RemoteApp } from '@kmx/remote-kit/remote/remote-app.tsx';
 import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type UiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { App } from './app.tsx';
 import { components, samples } from './component-facts/component-facts.build.ts';
 import type { GuideFacts } from './component-facts/component-facts.ts';
-import { guidePages } from './data/guide-pages.ts';
+import { listExampleGroups } from './data/example-groups.ts';
 import { listImports } from './features/component-group/list-imports.ts';
-import { loadPage } from './routes.ts';
+import { pages } from './pages.ts';
+import { remote } from './remote.server.ts';
+import { styleGuide } from './remote.ts';
 import { createTestMessages, createTestRequest, readCatalogue } from './test-page.ts';
 
 const context = { query: () => Promise.reject(new Error('The style guide asks no backend')), log: () => {} };
-const server = createRemoteServer({
-  name: 'remote-styleguide',
-  load: loadPage,
-  renderApp: ({ request }) => <App messages={createTestMessages(request.locale.language)} />,
-});
+const parts = createPartLoader(pages);
+const guidePages = pages.flatMap(({ name, pattern }) =>
+  name === 'not-found' ? [] : [{ path: pattern, groups: listExampleGroups(name) }],
+);
 
-async function renderPage(path: string, language: UiLanguage = 'en', query: Readonly<Record<string, string>> = {}) {
+async function openPage(path: string, language: UiLanguage = 'en', query: Readonly<Record<string, string>> = {}) {
   const request = { ...createTestRequest(path, '', language), query };
-  const result = await loadPage(request, context);
-  return { request, result, html: await server.render({ request, result }, new AbortController().signal) };
+  const result = await remote.load(request, context);
+  return { request, result, html: await renderPage(remote, { request, result }) };
 }
 
 it('STY-001 STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 STY-008 has the pages of the specification', () => {
@@ -42,7 +44,7 @@ it('STY-001 STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 STY-008 has the page
 it.each(guidePages.map((page) => page.path))(
   'STY-001 renders %s in its own layout, without inline script and style',
   async (path) => {
-    const { result, html } = await renderPage(path);
+    const { result, html } = await openPage(path);
     expect(result).toMatchObject({ status: 200, cache: 'public', head: { robots: 'noindex, nofollow' } });
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain(`href="${path}" aria-current="page"`);
@@ -54,11 +56,12 @@ it.each(guidePages.map((page) => page.path))(
 );
 
 it('STY-001 draws the same page as the browser does when it takes over', async () => {
-  const { request, result, html } = await renderPage('/style-guide/inputs');
+  const { request, result, html } = await openPage('/style-guide/inputs');
+  await parts.load(result.part ?? '');
   const again = renderToString(
     <RemoteRoot shell={null} request={request} result={result}>
       <div data-remote-root="">
-        <App messages={createTestMessages('en')} />
+        <RemoteApp definition={styleGuide} messages={createTestMessages('en')} parts={parts} />
       </div>
     </RemoteRoot>,
     { identifierPrefix: 'remote-styleguide' },
@@ -70,7 +73,7 @@ it('STY-001 shows every token of the design system', async () => {
   const sheet = readFileSync(new URL('../../design-system/src/tokens/tokens.css', import.meta.url), 'utf8');
   const tokens = new Set([...sheet.matchAll(/^\s+(--[a-z0-9-]+):/gm)].map(([, token]) => token));
   expect(tokens.size).toBeGreaterThan(60);
-  const { html } = await renderPage('/style-guide');
+  const { html } = await openPage('/style-guide');
   expect([...tokens].filter((token) => !html.includes(`<code>${token}</code>`))).toEqual([]);
 });
 
@@ -84,7 +87,7 @@ it('STY-003 shows every component of the design system on exactly one page', () 
 });
 
 it('STY-002 shows every example of a button live, with its note, its code and when to use it', async () => {
-  const { html } = await renderPage('/style-guide/buttons');
+  const { html } = await openPage('/style-guide/buttons');
   expect(html).toContain('At most one primary in a view.');
   expect(html).toContain('More than one primary in a view.');
   expect(html).toContain('\n\n&lt;Button disabled&gt;Save&lt;/Button&gt;</code>');
@@ -93,7 +96,7 @@ it('STY-002 shows every example of a button live, with its note, its code and wh
 });
 
 it('STY-004 has a form that checks itself', async () => {
-  expect((await renderPage('/style-guide/inputs')).html).toMatch(/<form novalidate=""/i);
+  expect((await openPage('/style-guide/inputs')).html).toMatch(/<form novalidate=""/i);
 });
 
 it('STY-005 shows every kind of block that the content model has, and every preset of pictures', async () => {
@@ -103,7 +106,7 @@ it('STY-005 shows every kind of block that the content model has, and every pres
   );
   const blocks = [...sources.join('').matchAll(/literal\('(\w+)Block'\)/g)].map(([, name = '']) => name);
   expect(blocks.length).toBeGreaterThan(20);
-  const { html } = await renderPage('/style-guide/modules');
+  const { html } = await openPage('/style-guide/modules');
   for (const name of blocks) {
     const id = name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
     expect(html).toContain(`id="${id}-module"`);
@@ -113,12 +116,12 @@ it('STY-005 shows every kind of block that the content model has, and every pres
 });
 
 it('STY-006 shows the seven steps of the type scale', async () => {
-  const { html } = await renderPage('/style-guide/typography');
+  const { html } = await openPage('/style-guide/typography');
   expect(html.match(/data-token="--type-/g)).toHaveLength(7);
 });
 
 it('STY-007 shows every state of an error page, each with a way on', async () => {
-  const { html } = await renderPage('/style-guide/pages/error');
+  const { html } = await openPage('/style-guide/pages/error');
   const states = ['not-found', 'no-permission', 'sign-in', 'withdrawn', 'too-many', 'server-error', 'offline'];
   for (const state of states) {
     const [, card = ''] = html.split(`id="notice-page-${state}"`);
@@ -128,7 +131,7 @@ it('STY-007 shows every state of an error page, each with a way on', async () =>
 });
 
 it('STY-007 shows the error page that the shell answers with, for every status it describes', async () => {
-  const { html } = await renderPage('/style-guide/pages/error');
+  const { html } = await openPage('/style-guide/pages/error');
   const shown = [...html.matchAll(/data-status="(\d+)"/g)].map(([, status]) => status);
   const source = readFileSync(new URL('../../shell/src/locales/en.json', import.meta.url), 'utf8');
   const described = [...source.matchAll(/"error\.(\d+)\.title": "([^"]+)"/g)];
@@ -137,7 +140,7 @@ it('STY-007 shows the error page that the shell answers with, for every status i
 });
 
 it('STY-008 gives a link that can be tried before anything is typed', async () => {
-  const { html } = await renderPage('/style-guide/tools/email-links');
+  const { html } = await openPage('/style-guide/tools/email-links');
   const [link = ''] = html.match(/href="mailto:[^"]*"/) ?? [];
   expect(link).toMatch(
     /^href="mailto:support@kmx\.example\?subject=Support%20request%3A[^"+ ]*&amp;body=Good%20day%2C%0D%0A/,
@@ -145,7 +148,7 @@ it('STY-008 gives a link that can be tried before anything is typed', async () =
 });
 
 it('STY-001 shows scheme and page theme that the address asks for, and ignores what it does not know', async () => {
-  const dark = await renderPage('/style-guide/buttons', 'en', {
+  const dark = await openPage('/style-guide/buttons', 'en', {
     scheme: 'dark',
     ground: 'Copper_White',
     texts: 'long',
@@ -154,23 +157,23 @@ it('STY-001 shows scheme and page theme that the address asks for, and ignores w
   expect(dark.html.match(/<div data-page-theme="Copper_White"/g)).toHaveLength(
     guidePages[1]?.groups.flatMap(({ examples }) => examples).length ?? 0,
   );
-  const odd = await renderPage('/style-guide/buttons', 'en', { scheme: '"><b>', ground: 'Pink' });
+  const odd = await openPage('/style-guide/buttons', 'en', { scheme: '"><b>', ground: 'Pink' });
   expect(odd.html).not.toMatch(/data-theme=|data-page-theme="Pink|<b>/);
 });
 
 it('STY-001 answers the search without script', async () => {
-  const { html } = await renderPage('/style-guide', 'en', { q: 'dialog' });
+  const { html } = await openPage('/style-guide', 'en', { q: 'dialog' });
   expect(html).toContain('href="/style-guide/components#dialog"');
 });
 
 it('STY-001 answers an unknown page of the guide with a designed 404', async () => {
-  const { result, html } = await renderPage('/style-guide/unknown', 'de');
+  const { result, html } = await openPage('/style-guide/unknown', 'de');
   expect(result).toMatchObject({ status: 404, data: { page: 'not-found' } });
   expect(html).toContain('Diese Seite gehört nicht zum Styleguide');
 });
 
 it.each(uiLanguages)('SYS-070 names page and guide in the head as in the page, in %s', async (language) => {
-  const { result } = await renderPage('/style-guide/inputs', language);
+  const { result } = await openPage('/style-guide/inputs', language);
   const texts = readCatalogue(language);
   expect(result.head.title).toBe(`${texts['page.inputs']} | ${texts['guide.title']} | KMX`);
 });
@@ -178,7 +181,7 @@ it.each(uiLanguages)('SYS-070 names page and guide in the head as in the page, i
 it('STY-002 STY-003 STY-004 STY-005 STY-006 every group says how its components are imported, and the line is true', async () => {
   const folder = `${import.meta.dirname}/../../design-system/src/`;
   for (const { path, groups } of guidePages) {
-    const { html } = await renderPage(path);
+    const { html } = await openPage(path);
     for (const line of groups.flatMap(listImports)) {
       const [, names = '', file = ''] = /^import \{ (.+) \} from '@kmx\/design-system\/(.+)';$/.exec(line) ?? [];
       const source = readFileSync(`${folder}${file}`, 'utf8');
@@ -199,7 +202,7 @@ it('STY-002 the code of the weights has every weight that is shown', () => {
 
 it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 lists every prop of every component that a page shows', async () => {
   for (const { path, groups } of guidePages) {
-    const { html } = await renderPage(path);
+    const { html } = await openPage(path);
     const named = groups.flatMap(({ guide }) => guide.name.split(', '));
     for (const name of named) {
       const [, table = ''] = html.split(`role="region" aria-label="Props of ${name}" tabindex="0"`);
@@ -210,7 +213,7 @@ it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 lists every prop of every co
 });
 
 it('STY-002 heads the lists of props in the language of the page, and marks what is English in them', async () => {
-  const { html } = await renderPage('/style-guide/buttons', 'ja');
+  const { html } = await openPage('/style-guide/buttons', 'ja');
   const [, table = ''] = html.split('aria-label="Button の props"');
   const [row = ''] = /<tr><th[^>]*><code[^>]*>busyText<.*?<\/tr>/.exec(table) ?? [];
   expect(table).toContain('既定値');
@@ -221,8 +224,8 @@ it('STY-002 heads the lists of props in the language of the page, and marks what
 });
 
 it('STY-002 sends a page what it shows of the source, and nothing of other pages', async () => {
-  const { facts } = (await renderPage('/style-guide/buttons')).result.data as { readonly facts: GuideFacts };
+  const { facts } = (await openPage('/style-guide/buttons')).result.data as { readonly facts: GuideFacts };
   expect(Object.keys(facts.components)).toContain('MenuButton');
   expect(Object.keys(facts.components)).not.toContain('Dialog');
-  expect((await renderPage('/style-guide')).result.data).toMatchObject({ facts: { components: {}, samples: {} } });
+  expect((await openPage('/style-guide')).result.data).toMatchObject({ facts: { components: {}, samples: {} } });
 });

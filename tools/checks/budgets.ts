@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { unitNames } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { measurePublicPages, measureUnit } from './measure-javascript.ts';
+import { readPages } from './read-pages.ts';
 import { reportCheck } from './report-check.ts';
 
 const budgetSchema = v.object({ floor: v.number(), ceiling: v.number() });
@@ -11,8 +12,8 @@ const budgetsSchema = v.pipe(
   v.object({
     /** JavaScript before hydration of the units whose pages have no parts. */
     units: v.record(v.picklist(unitNames), budgetSchema),
-    /** Shell and remote together, by part of the public site. */
-    publicPages: v.record(v.string(), budgetSchema),
+    /** Shell and remote together, for each part of the public site. */
+    publicPage: budgetSchema,
   }),
 );
 type Budget = v.InferOutput<typeof budgetSchema>;
@@ -35,12 +36,11 @@ if (missing.length > 0) {
   );
 } else {
   const pages = measurePublicPages();
+  const names = readPages('remote-public').map(({ name }) => name);
   const problems = [
     ...unitNames.flatMap((unit) => compareBudget(unit, measureUnit(unit, null), budgets.units[unit])),
-    ...[...pages].flatMap(([part, bytes]) => compareBudget(`public: ${part}`, bytes, budgets.publicPages[part])),
-    ...Object.keys(budgets.publicPages)
-      .filter((part) => !pages.has(part))
-      .map((part) => `public page ${part} has a budget, but the build has no such part`),
+    ...[...pages].flatMap(([part, bytes]) => compareBudget(`public: ${part}`, bytes, budgets.publicPage)),
+    ...names.filter((name) => !pages.has(name)).map((name) => `public page ${name} has no part in the build`),
   ];
   const most = Math.max(...pages.values());
   reportCheck(problems, `A public page needs at most ${(most / 1000).toFixed(1)} kB of JavaScript before hydration.`);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { routes as editorRoutes } from '@kmx/remote-editor/routes.ts';
-import { routes as portalRoutes } from '@kmx/remote-portal/routes.ts';
-import { matchPath } from '@kmx/shared-contracts/router.ts';
+import { matchRoutes } from '@kmx/shared-contracts/router.ts';
+import { readPages } from '@kmx/tools/checks/read-pages.ts';
 import { listFiles } from '@kmx/tools/checks/workspaces.ts';
 import { expect, it } from 'vitest';
 import { editorGroups } from './editor-screens.ts';
@@ -21,32 +20,26 @@ const shown = new Set(
   ]),
 );
 
-/** Names of the routes that no address of the list leads to as the first that fits, and no screen names. */
-function listMissedRoutes(
-  routes: readonly { readonly path: string; readonly name: string }[],
-  groups: readonly ScreenGroup[],
-): readonly string[] {
-  const met = new Set(
-    listPaths(groups).map((path) => routes.find((route) => matchPath(route.path, path) !== null)?.path),
+/** Names of the pages that no address of the list leads to, and no screen names. */
+function listMissedPages(remote: string, groups: readonly ScreenGroup[]): readonly string[] {
+  const pages = readPages(remote).flatMap((page) =>
+    page.pattern === undefined ? [] : [{ ...page, path: page.pattern }],
   );
-  return routes.filter(({ path, name }) => !met.has(path) && !shown.has(name)).map(({ path }) => path);
+  expect(pages.length).toBeGreaterThan(5);
+  const met = listPaths(groups).map((path) => {
+    const routes = pages.filter(({ accepts }) => accepts.test(path));
+    return matchRoutes(routes, path)?.at(-1)?.route.name;
+  });
+  return pages.map(({ name }) => name).filter((name) => !met.includes(name) && !shown.has(name));
 }
 
-it('every page of portal and editor area is on the list of screens that axe looks at', () => {
-  expect(listMissedRoutes(portalRoutes, portalGroups)).toEqual([]);
-  expect(listMissedRoutes(editorRoutes, editorGroups)).toEqual([]);
-});
-
-it('every kind of public page, and every page of the style guide, is on the list of screens that axe looks at', () => {
-  const table = readFileSync('remote-public/src/routes.ts', 'utf8');
-  const patterns = [...table.matchAll(/\{ pattern: \/(.+)\/, load/g)].map(([, source = '']) => new RegExp(source));
-  expect(patterns.length).toBeGreaterThan(10);
-  const met = new Set(listPaths(publicGroups).map((path) => patterns.find((pattern) => pattern.test(path))));
-  expect(patterns.filter((pattern) => !met.has(pattern))).toEqual([]);
-  const guide = readFileSync('remote-styleguide/src/data/guide-pages.ts', 'utf8');
-  const pages = [...guide.matchAll(/path: '(.+)'/g)].map(([, path]) => path);
-  expect(pages.length).toBeGreaterThan(5);
-  expect(pages.filter((path) => !styleGuideGroup.screens.some(({ address }) => address === path))).toEqual([]);
+it.each([
+  ['remote-public', publicGroups],
+  ['remote-portal', portalGroups],
+  ['remote-editor', editorGroups],
+  ['remote-styleguide', [styleGuideGroup]],
+])('every page of %s is on the list of screens that axe looks at', (remote, groups) => {
+  expect(listMissedPages(remote, groups)).toEqual([]);
 });
 
 it('every dialog and panel is opened by a screen that axe looks at', () => {

@@ -1,9 +1,10 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { onTestFinished } from 'vitest';
-import { createContractRequest } from '../contract-tests/remote-fixtures.ts';
+import { createContractRequest, createContractResult } from '../contract-tests/remote-fixtures.ts';
+import { matchPage } from '../remote/match-page.ts';
+import type { PageDefinition } from '../remote/page-definition.ts';
 import { createTestShell, type TestShell } from './create-test-shell.browser.ts';
 
 /** Which page of a remote a test looks at. */
@@ -14,28 +15,6 @@ export interface TestPage {
   readonly address: string;
   readonly language?: UiLanguage;
   readonly user?: User | null;
-}
-
-function createResult(part: string, language: UiLanguage): PageResult {
-  return {
-    status: 200,
-    redirect: null,
-    head: { title: part, description: null, robots: null, image: null, structuredData: [] },
-    meta: {
-      id: null,
-      type: 'test',
-      theme: 'Default',
-      breadcrumbs: null,
-      languages: null,
-      contentLanguage: language,
-      isLanguageFallback: false,
-      isLanguageUnavailable: false,
-    },
-    part,
-    data: { page: part },
-    tags: [],
-    cache: 'private',
-  };
 }
 
 // A link that the browser followed would take the test with it.
@@ -60,10 +39,13 @@ export interface OpenedPage extends TestShell {
 /** Mounts a page of a remote in the document as the shell does; when the test is over it is gone, with all that was stored. */
 export async function openTestPage(
   remote: RemoteBrowser,
+  pages: readonly PageDefinition[],
   { part, address, language = 'en', user = null }: TestPage,
 ): Promise<OpenedPage> {
   const request = createContractRequest(address, language);
-  const shell = createTestShell({ url: request.url, request, result: createResult(part, language) }, user);
+  const { params } = matchPage(pages, request.path, { isCaseSensitive: false });
+  const result = { ...createContractResult({ page: part, params }), part };
+  const shell = createTestShell({ url: request.url, request, result }, user);
   const container = document.body.appendChild(document.createElement('main'));
   const stop = followLinks(shell.context.navigate);
   const leave = async () => {

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { renderToString } from 'react-dom/server';
@@ -7,34 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPromises } from './browser-promises.ts';
 import { findHtmlProblems } from './find-html-problems.ts';
 import { type ContractPage, openContractPage } from './open-contract-page.server.ts';
-import type { PageFixture } from './remote-fixtures.ts';
+import { createContractResult, type PageFixture } from './remote-fixtures.ts';
 import { loadRenderedPage, serverChecks } from './server-checks.ts';
 import { readText, TestPart } from './test-remote.fixture.tsx';
 
 const fixture: PageFixture = { name: 'page', path: '/wires', status: 200 };
 const otherFixture: PageFixture = { name: 'other page', path: '/presses', status: 200 };
 
-function createResult(path: string): PageResult {
-  return {
-    status: 200,
-    redirect: null,
-    head: { title: path, description: null, robots: null, image: null, structuredData: [] },
-    meta: {
-      id: null,
-      type: 'Test',
-      theme: 'Default',
-      breadcrumbs: null,
-      languages: null,
-      contentLanguage: 'en',
-      isLanguageFallback: false,
-      isLanguageUnavailable: false,
-    },
-    part: null,
-    data: { text: `About ${path}` },
-    tags: [],
-    cache: 'public',
-  };
-}
+const createResult = (path: string) => createContractResult({ text: `About ${path}` });
 
 const sound: RemoteServer = {
   contractVersion,

@@ -10,7 +10,7 @@ const [firstLanguage, ...otherLanguages] = contractLanguages;
 
 /**
  * Runs the contract tests of a browser half in Chromium for each page of its fixtures, against the HTML of the server half;
- * `module` is the absolute path of `remote.browser.tsx`.
+ * `module` is the absolute path of its `remote.browser.ts`.
  */
 export function describeRemoteBrowser(
   remote: RemoteServer,

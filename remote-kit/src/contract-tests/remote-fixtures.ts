@@ -1,4 +1,5 @@
 import { createLocale, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { DataQuery, LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 
 /** The languages that every contract test draws: the first, one with long words and one without spaces. */
@@ -53,6 +54,29 @@ export function createContractRequest(address: string, language: UiLanguage): Pa
     hasNextRelease: false,
     isPastCaches: false,
     access: { state: 'open', pageId: null },
+  };
+}
+
+/** The result of a page of status 200 that everybody may see, for what does not depend on it. */
+export function createContractResult(data: unknown = null): PageResult {
+  return {
+    status: 200,
+    redirect: null,
+    head: { title: 'Page', description: null, robots: null, image: null, structuredData: [] },
+    meta: {
+      id: null,
+      type: 'Test',
+      theme: 'Default',
+      breadcrumbs: null,
+      languages: null,
+      contentLanguage: 'en',
+      isLanguageFallback: false,
+      isLanguageUnavailable: false,
+    },
+    part: null,
+    data,
+    tags: [],
+    cache: 'public',
   };
 }
 

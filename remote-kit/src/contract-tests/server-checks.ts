@@ -23,7 +23,8 @@ export interface RenderedPage extends RenderInput {
   readonly html: string;
 }
 
-function renderPage(remote: RemoteServer, input: RenderInput): Promise<string> {
+/** Renders a page as a worker of the shell does, with a deadline. */
+export function renderPage(remote: RemoteServer, input: RenderInput): Promise<string> {
   return remote.render(input, AbortSignal.timeout(renderDeadlineMs));
 }
 

@@ -8,10 +8,11 @@ export interface MessageLoader {
   readonly read: (language: string) => I18n;
 }
 
-/** Creates the loader from the remote's own import of one catalogue, one chunk a language (SYS-075). */
-export function createMessageLoader(
-  importCatalogue: (language: string) => Promise<{ readonly messages: Messages }>,
-): MessageLoader {
+/** A remote's own import of the catalogue of one language, a chunk of its own (SYS-075). */
+export type ImportCatalogue = (language: string) => Promise<{ readonly messages: Messages }>;
+
+/** Creates the loader from the import of one catalogue. */
+export function createMessageLoader(importCatalogue: ImportCatalogue): MessageLoader {
   const loaded = new Map<string, I18n>();
   return {
     load: async (language) => {

@@ -1,29 +1,57 @@
-import type { RemoteServer, RenderInput } from '@kmx/shared-contracts/remote-module.ts';
+import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadContext, PageRequest, RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
-import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import type { I18n } from '../messages/messages.tsx';
+import type { RemoteDefinition } from './define-remote.ts';
+import { type MatchedPage, matchPage } from './match-page.ts';
+import type { PageDefinition } from './page-definition.ts';
+import { createPartLoader } from './part-loader.ts';
+import { RemoteApp } from './remote-app.tsx';
 import { RemoteRoot } from './remote-root.tsx';
 
-interface RemoteServerOptions {
-  readonly name: string;
-  readonly load: RemoteServer['load'];
-  /** The same tree as in the browser, with the message catalogue of the language in place. */
-  readonly renderApp: (input: RenderInput) => ReactNode;
+interface RemoteServerOptions<Page extends PageDefinition> {
+  /** The texts of a language; the server bundle holds all of them. */
+  readonly getMessages: (language: UiLanguage) => I18n;
+  /** Loads the page that the address of a request has. */
+  readonly loadPage: (
+    matched: MatchedPage<Page>,
+    request: PageRequest,
+    context: LoadContext,
+  ) => PageResult | Promise<PageResult>;
+  /** Whether `/Products` is another address than `/products`; it is not by default. */
+  readonly isCaseSensitive?: boolean;
 }
 
 /** Server half of a remote: complete HTML, no streamed segments, so that the CSP needs no inline script. */
-export function createRemoteServer(options: RemoteServerOptions): RemoteServer {
+export function createRemoteServer<Page extends PageDefinition>(
+  definition: RemoteDefinition<Page>,
+  { getMessages, loadPage, isCaseSensitive = false }: RemoteServerOptions<Page>,
+): RemoteServer {
+  const { name, pages } = definition;
+  const parts = createPartLoader(pages);
+  // All pages are in the bundle; started here, they are there before the first request.
+  const ready = Promise.all(pages.map((page) => Promise.all([parts.load(page.name), page.load?.() ?? null])));
+  // Whoever waits for them hears of a failure.
+  ready.catch(() => {});
   return {
     contractVersion,
-    load: options.load,
-    render: async (input, signal) => {
+    load: async (request, context) => {
+      await ready;
+      return loadPage(matchPage(pages, request.path, { isCaseSensitive }), request, context);
+    },
+    render: async ({ request, result }, signal) => {
+      await ready;
       const errors: unknown[] = [];
       const { prelude } = await prerenderToNodeStream(
-        <RemoteRoot shell={null} request={input.request} result={input.result}>
-          <div data-remote-root="">{options.renderApp(input)}</div>
+        <RemoteRoot shell={null} request={request} result={result}>
+          <div data-remote-root="">
+            <RemoteApp definition={definition} messages={getMessages(request.locale.language)} parts={parts} />
+          </div>
         </RemoteRoot>,
         {
-          identifierPrefix: options.name,
+          identifierPrefix: name,
           // Larger boundaries would be outlined with inline scripts (docs/measurements/federation.md).
           progressiveChunkSize: 1e9,
           signal,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { guidePages } from '../data/guide-pages.ts';
+import { allExampleGroups } from '../data/example-groups.ts';
 import { selectFacts } from '../data/select-facts.server.ts';
 import { components, samples } from './component-facts.build.ts';
 import { compileSamples } from './test-compile-samples.ts';
 
-const shown = selectFacts(guidePages.flatMap(({ groups }) => groups));
+const shown = selectFacts(allExampleGroups);
 
 it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 every sample compiles alone: names are declared, props exist', () => {
   expect(Object.keys(shown.samples).toSorted()).toEqual(Object.keys(samples).toSorted());

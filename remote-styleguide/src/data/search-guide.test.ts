@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { pages } from '../pages.ts';
 import { createTestMessages } from '../test-page.ts';
 import { listGuideEntries, searchGuide } from './search-guide.ts';
 
 function find(question: string, language = 'en'): readonly string[] {
   const messages = createTestMessages(language);
   return searchGuide(
-    listGuideEntries((id) => messages._(id)),
+    listGuideEntries(pages, (id) => messages._(id)),
     question,
   ).map(({ href }) => href);
 }

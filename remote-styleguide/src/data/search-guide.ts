@@ -1,5 +1,6 @@
 import { propWords } from '../component-facts/prop-words.build.ts';
-import { guidePages } from './guide-pages.ts';
+import { listExampleGroups } from './example-groups.ts';
+import type { GuidePageDefinition } from './guide-page-definition.ts';
 
 /** One place of the guide that can be found. */
 export interface GuideEntry {
@@ -16,7 +17,10 @@ export interface GuideEntry {
 const shownEntries = 12;
 
 /** Lists everything that can be found: pages and tokens in the language of the page, components and examples in English. */
-export function listGuideEntries(translate: (id: string) => string): readonly GuideEntry[] {
+export function listGuideEntries(
+  guidePages: readonly GuidePageDefinition[],
+  translate: (id: string) => string,
+): readonly GuideEntry[] {
   const tokens = ['colors', 'themes', 'wires', 'type', 'text', 'space', 'shape', 'motion', 'layers'].map((part) => ({
     href: `/style-guide#tokens-${part}`,
     title: translate(`tokens.${part}`),
@@ -24,11 +28,12 @@ export function listGuideEntries(translate: (id: string) => string): readonly Gu
     place: translate('page.overview'),
     words: `${part} token`,
   }));
-  const pages = guidePages.flatMap(({ name, path, groups }) => {
-    const pageTitle = translate(`page.${name}`);
+  const pages = guidePages.flatMap(({ name: page, pattern: path, titleId, leadId }) => {
+    if (leadId === undefined) return [];
+    const pageTitle = translate(titleId);
     return [
-      { href: path, title: pageTitle, isEnglish: false, place: '', words: translate(`lead.${name}`).toLowerCase() },
-      ...groups.flatMap(({ id, guide, examples }) => [
+      { href: path, title: pageTitle, isEnglish: false, place: '', words: translate(leadId).toLowerCase() },
+      ...listExampleGroups(page).flatMap(({ id, guide, examples }) => [
         {
           href: `${path}#${id}`,
           title: guide.name,

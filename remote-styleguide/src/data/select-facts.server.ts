@@ -1,6 +1,6 @@
 import { components, samples } from '../component-facts/component-facts.build.ts';
 import type { GuideFacts } from '../component-facts/component-facts.ts';
-import type { ExampleGroup } from './guide-pages.ts';
+import type { ExampleGroup } from './example-groups.ts';
 
 /** Picks what the groups of a page show of the source. */
 export function selectFacts(groups: readonly ExampleGroup[]): GuideFacts {

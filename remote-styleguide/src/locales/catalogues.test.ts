@@ -1,19 +1,4 @@
-import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { expect, it } from 'vitest';
+import { describeCatalogues } from '@kmx/remote-kit/contract-tests/describe-catalogues.ts';
 import { readCatalogue } from '../test-page.ts';
 
-const english = readCatalogue('en');
-
-// A placeholder name also stands before a comma in plural messages; choices of a plural differ between languages.
-function listPlaceholders(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? '').sort();
-}
-
-it.each(uiLanguages)('SYS-070 has every text with the same placeholders in %s', (language) => {
-  const catalogue = readCatalogue(language);
-  expect(Object.keys(catalogue)).toEqual(Object.keys(english));
-  for (const [id, text] of Object.entries(catalogue)) {
-    expect(text.trim(), id).not.toBe('');
-    expect(new Set(listPlaceholders(text)), id).toEqual(new Set(listPlaceholders(english[id] ?? '')));
-  }
-});
+describeCatalogues({ readCatalogue });

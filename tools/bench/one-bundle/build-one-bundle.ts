@@ -7,7 +7,7 @@ import { type BuildDescription, parseBuildDescription } from '../../release/buil
 import { resolveBuildFolder, runBuild } from '../run-build.ts';
 
 const directLoader = path.join(import.meta.dirname, 'direct-loader.mjs');
-const remoteFile = path.join(root, 'remote-public/src/remote.browser.tsx');
+const remoteFile = path.join(root, 'remote-public/src/remote.browser.ts');
 
 /** Builds the shell's browser code with the public remote inside and no federation; returns its folder and description. */
 export async function buildOneBundle(): Promise<{ readonly folder: string; readonly description: BuildDescription }> {

@@ -3,8 +3,8 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { createVersionPath } from '../../data/editor-paths.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';
-import { createVersionPath } from '../../routes.ts';
 import { chooseLanguage } from '../page-facts/language-state.ts';
 
 interface ChangedSinceProps {

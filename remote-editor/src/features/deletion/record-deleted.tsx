@@ -7,7 +7,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { DeletedEntry } from '../../data/deleted-entries.ts';
-import { createListPath } from '../../routes.ts';
+import { createListPath } from '../../data/editor-paths.ts';
 import { hasKeptEdits } from '../content-form/draft/kept-edits.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';

@@ -4,8 +4,8 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { loadDeleted } from '../../data/deleted-entries.ts';
+import { createListPath } from '../../data/editor-paths.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { createListPath } from '../../routes.ts';
 import { AnswerView } from '../states/answer-view.tsx';
 import { RecordDeleted } from './record-deleted.tsx';
 

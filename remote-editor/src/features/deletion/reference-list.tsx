@@ -4,8 +4,8 @@ import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useId } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import type { Reference, References } from '../../data/deleted-entries.ts';
+import { createRecordPath } from '../../data/editor-paths.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { createRecordPath } from '../../routes.ts';
 import { describeKind } from '../page-facts/describe-kind.ts';
 import * as styles from './deletion.module.css';
 

@@ -3,7 +3,7 @@ import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
-import { createRecordPath } from '../../routes.ts';
+import { createRecordPath } from '../../data/editor-paths.ts';
 import { isSlug } from '../page-facts/is-slug.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
 import type { Restore, TakenPlace } from './use-restore.ts';

@@ -4,8 +4,8 @@ import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx'
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { useState } from 'react';
 import { type DeletedEntry, type Holder, restoreEntry } from '../../data/deleted-entries.ts';
+import { createRecordPath } from '../../data/editor-paths.ts';
 import { type EditorMutation, useMutation } from '../../data/use-mutation.ts';
-import { createRecordPath } from '../../routes.ts';
 import { describeKind } from '../page-facts/describe-kind.ts';
 
 /** An entry whose place another one has taken meanwhile. */

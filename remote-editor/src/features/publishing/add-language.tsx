@@ -5,8 +5,8 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useState } from 'react';
+import { createContentPath } from '../../data/editor-paths.ts';
 import type { EntryRecord } from '../../data/entry-record.ts';
-import { createContentPath } from '../../routes.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import * as styles from './add-language.module.css';
 

@@ -7,10 +7,10 @@ import * as area from '@kmx/design-system/layout/area-frame.module.css';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import type { FrameProps } from '@kmx/remote-kit/remote/define-remote.ts';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { EditorPageDefinition } from '../../data/editor-page-definition.ts';
 import { SessionContext } from '../../data/session-context.ts';
-import { findRoute } from '../../routes.ts';
 import { LoginForm } from '../login/login-form.tsx';
 import { useEditorSession } from '../session/use-editor-session.ts';
 import { UndoArea } from '../undo/undo-area.tsx';
@@ -18,9 +18,8 @@ import * as styles from './editor-frame.module.css';
 import { EditorRail } from './editor-rail.tsx';
 
 /** The frame of the editor area: the rail with its pages, and the page for those who are signed in (EDT-002, EDT-003). */
-export function EditorFrame({ children }: { readonly children: ReactNode }): ReactNode {
+export function EditorFrame({ page, children }: FrameProps<EditorPageDefinition>): ReactNode {
   const t = useTranslate();
-  const { path } = usePageRequest();
   const { state, setState, retry } = useEditorSession();
   const [signIns, setSignIns] = useState(0);
   const isExpired = state === 'expired';
@@ -28,8 +27,7 @@ export function EditorFrame({ children }: { readonly children: ReactNode }): Rea
     () => ({ expire: () => setState('expired'), isExpired, signIns }),
     [setState, isExpired, signIns],
   );
-  const { name, titleKey } = findRoute(path);
-  if (name === 'not-found') return <div className={area.frame}>{children}</div>;
+  if (page.name === 'not-found') return <div className={area.frame}>{children}</div>;
   const isOpen = state === 'signed-in' || isExpired;
   return (
     <div className={joinClassNames(area.frame, styles.frame)} data-rail={isOpen}>
@@ -42,7 +40,7 @@ export function EditorFrame({ children }: { readonly children: ReactNode }): Rea
         {state !== 'signed-in' && (
           <div className={styles.door}>
             <Heading level={1} size="headline">
-              {t(titleKey)}
+              {t(page.titleId)}
             </Heading>
             {state === 'checking' && (
               <LoadingRegion text={t('session.checking')}>

@@ -19,8 +19,8 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { deletedPath, editorPath, entriesPath } from '../../data/editor-paths.ts';
 import { signOutEditor } from '../../data/editor-session.ts';
-import { deletedPath, editorPath, entriesPath, findRoute } from '../../routes.ts';
 import { removeKeptEdits } from '../content-form/draft/kept-edits.ts';
 import { PersonName } from '../person/person-name.tsx';
 import { StageSwitch } from '../preview/stage-switch.tsx';
@@ -28,20 +28,21 @@ import * as styles from './editor-frame.module.css';
 
 interface RailEntry {
   readonly path: string;
+  readonly titleId: string;
   readonly icon: IconDrawing;
   /** Start of the paths of further pages that belong to it. */
   readonly below?: string;
 }
 
 const entries: readonly RailEntry[] = [
-  { path: editorPath, icon: gridIcon },
-  { path: `${editorPath}/pages`, icon: fileIcon, below: `${editorPath}/pages/` },
-  { path: `${entriesPath}/Story`, icon: newsIcon, below: `${entriesPath}/` },
-  { path: `${editorPath}/translations`, icon: globeIcon },
-  { path: `${editorPath}/schedule`, icon: calendarIcon },
-  { path: `${editorPath}/navigation`, icon: menuIcon },
-  { path: `${editorPath}/log`, icon: clockIcon },
-  { path: deletedPath, icon: deleteIcon },
+  { path: editorPath, titleId: 'overview.title', icon: gridIcon },
+  { path: `${editorPath}/pages`, titleId: 'pages.title', icon: fileIcon, below: `${editorPath}/pages/` },
+  { path: `${entriesPath}/Story`, titleId: 'entries.title', icon: newsIcon, below: `${entriesPath}/` },
+  { path: `${editorPath}/translations`, titleId: 'translations.title', icon: globeIcon },
+  { path: `${editorPath}/schedule`, titleId: 'schedule.title', icon: calendarIcon },
+  { path: `${editorPath}/navigation`, titleId: 'navigation.title', icon: menuIcon },
+  { path: `${editorPath}/log`, titleId: 'log.title', icon: clockIcon },
+  { path: deletedPath, titleId: 'deleted.title', icon: deleteIcon },
 ];
 
 /** Pixels of the entry before that stay in view. */
@@ -92,7 +93,7 @@ export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }
                 }
               >
                 <Icon drawing={entry.icon} />
-                <span>{t(entry.path === editorPath ? 'overview.title' : findRoute(entry.path).titleKey)}</span>
+                <span>{t(entry.titleId)}</span>
               </a>
             </li>
           ))}

@@ -1,16 +1,16 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useRouteParams } from '@kmx/remote-kit/remote/use-route-params.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useParams } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
+import { createContentPath, createRecordPath } from '../../data/editor-paths.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { openDraft } from '../../features/content-form/draft/open-draft.ts';
 import { RecordMissing } from '../../features/deletion/record-missing.tsx';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
-import { createContentPath, createRecordPath } from '../../routes.ts';
 import { ContentEditor } from './content-editor.tsx';
 
 /** Edits everything of an entry in one language, which is in the address; then saves, looks and publishes. */
@@ -19,7 +19,7 @@ export function ContentPage(): ReactNode {
   const href = useHref();
   const shell = useShell();
   const nameLanguage = useLanguageNames();
-  const { kind = 'Page', entryId = '' } = useParams();
+  const { kind = 'Page', entryId = '' } = useRouteParams();
   const { query, locale } = usePageRequest();
   const language = uiLanguages.find((own) => own === query['language']) ?? locale.language;
   const answer = useQuery(`draft ${kind} ${entryId} ${language}`, async () => ({

@@ -7,6 +7,7 @@ import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { loadContentModel } from '../../data/content-model.ts';
 import { type LogEntry, loadLog, logActions } from '../../data/editor-log.ts';
+import { createRecordPath } from '../../data/editor-paths.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { TimeText } from '../../features/dates/time-text.tsx';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
@@ -17,7 +18,6 @@ import { useListState } from '../../features/lists/use-list-state.ts';
 import { describeKind } from '../../features/page-facts/describe-kind.ts';
 import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
-import { createRecordPath } from '../../routes.ts';
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 const isAction = (value: string) => logActions.some((action) => action === value);

@@ -5,7 +5,7 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Section } from '@kmx/design-system/layout/section.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { editorPath } from '../../routes.ts';
+import { editorPath } from '../../data/editor-paths.ts';
 
 /** A path that the editor area does not have, with the way back. */
 export function NotFoundPage() {

@@ -6,6 +6,7 @@ import { Grid, GridItem, Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { createContentPath, editorPath } from '../../data/editor-paths.ts';
 import { useSignIn } from '../../data/session-context.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { PageTable } from '../../features/lists/page-table.tsx';
@@ -15,7 +16,6 @@ import { chooseLanguage } from '../../features/page-facts/language-state.ts';
 import { createPageWhere, createTranslationWhere } from '../../features/page-facts/page-filters.ts';
 import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
-import { createContentPath, editorPath } from '../../routes.ts';
 
 const changed = createPageWhere({ state: 'changed' });
 const planned = createPageWhere({ state: 'planned' });

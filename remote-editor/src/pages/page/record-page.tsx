@@ -4,10 +4,11 @@ import { editIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useRouteParams } from '@kmx/remote-kit/remote/use-route-params.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useParams } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
 import { askCms } from '../../data/cms-operation.ts';
+import { createContentPath, createListPath } from '../../data/editor-paths.ts';
 import { entryOperation } from '../../data/entry-operations.ts';
 import type { EntryDetails } from '../../data/entry-record.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -26,13 +27,12 @@ import { listPlanned, PlannedTable } from '../../features/publishing/planned-tab
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { TranslationPanel } from '../../features/translation/translation-panel.tsx';
 import { PageHistory } from '../../features/versions/page-history.tsx';
-import { createContentPath, createListPath } from '../../routes.ts';
 
 /** Everything about one entry: languages and publication, translation, preview, plans, facts and history (EDT-014). */
 export function RecordPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();
-  const { kind = 'Page', entryId = '' } = useParams();
+  const { kind = 'Page', entryId = '' } = useRouteParams();
   const { locale } = usePageRequest();
   const locales = listLocales(locale.language, uiLanguages);
   const answer = useQuery(`entry ${kind} ${entryId}`, async () => {

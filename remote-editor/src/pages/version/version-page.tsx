@@ -1,9 +1,10 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useRouteParams } from '@kmx/remote-kit/remote/use-route-params.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { useParams } from '@kmx/shared-contracts/router.ts';
 import type { ReactNode } from 'react';
+import { createRecordPath, createVersionPath } from '../../data/editor-paths.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { RecordMissing } from '../../features/deletion/record-missing.tsx';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
@@ -11,7 +12,6 @@ import { useLanguageNames } from '../../features/page-facts/use-language-names.t
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { compareVersion } from '../../features/versions/compare-version.ts';
 import { VersionDifferences } from '../../features/versions/version-differences.tsx';
-import { createRecordPath, createVersionPath } from '../../routes.ts';
 
 /** A version of an entry beside the draft as it is now or beside another version, in one language, with the way back to it. */
 export function VersionPage(): ReactNode {
@@ -19,7 +19,7 @@ export function VersionPage(): ReactNode {
   const href = useHref();
   const shell = useShell();
   const nameLanguage = useLanguageNames();
-  const { kind = 'Page', entryId = '', revision: text = '' } = useParams();
+  const { kind = 'Page', entryId = '', revision: text = '' } = useRouteParams();
   const { query, locale } = usePageRequest();
   const revision = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
   const language = uiLanguages.find((own) => own === query['language']) ?? locale.language;

@@ -1,6 +1,6 @@
 import { createLocale, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { createTestMessages, readCatalogue } from '../../test-portal.ts';
+import { createTestMessages, readCatalogue } from '../../test-page.ts';
 import { checkPolicy } from './check-policy.ts';
 import { describePolicy, policyCodes } from './describe-policy.ts';
 import { checkProfile } from './profile-problems.ts';

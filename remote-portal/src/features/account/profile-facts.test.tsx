@@ -1,10 +1,10 @@
+import { createContractResult } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
 import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { createLocale, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadPage } from '../../load-page.ts';
-import { createTestMessages, createTestRequest } from '../../test-portal.ts';
+import { createTestMessages, createTestRequest } from '../../test-page.ts';
 import type { Profile } from './profile.query.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 
@@ -18,7 +18,7 @@ function renderFacts(language: UiLanguage): string {
   const messages = createTestMessages(language);
   const request = { ...createTestRequest('/mykomax/account'), locale: createLocale(language, 'JP') };
   return renderToStaticMarkup(
-    <RemoteRoot shell={null} request={request} result={loadPage(request, messages)}>
+    <RemoteRoot shell={null} request={request} result={createContractResult()}>
       <MessagesProvider messages={messages}>
         <ProfileFacts profile={profile} />
       </MessagesProvider>

@@ -2,17 +2,16 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import * as styles from '@kmx/design-system/layout/area-page.module.css';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
-import { findRoute } from '../../routes.ts';
 import { ProtectedArea } from '../protection/protected-area.tsx';
 import { NoPermission } from './no-permission.tsx';
+import { useShownPage } from './shown-page.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
 interface PortalPageProps {
-  /** Instead of the title of the route, such as the subject of a ticket. */
+  /** Instead of the title of the page, such as the subject of a ticket. */
   readonly title?: string | undefined;
   /** In tabs and history instead of `title`, which is used unless told. */
   readonly documentTitle?: string | undefined;
@@ -34,20 +33,19 @@ export function PortalPage({
   children,
 }: PortalPageProps): ReactNode {
   const t = useTranslate();
-  const { path } = usePageRequest();
-  const { service, titleKey } = findRoute(path);
+  const { service, titleId } = useShownPage();
   useDocumentTitle(documentTitle);
   return (
     <ProtectedArea skeleton={skeleton}>
       {(user) =>
-        service !== null && resolveServiceStatus(service, user.roles) !== 'active' ? (
+        service !== undefined && resolveServiceStatus(service, user.roles) !== 'active' ? (
           <NoPermission service={service} />
         ) : (
           <Stack gap={6}>
             <div className={styles.head}>
               <div className={styles.titles}>
                 <Heading level={1} size="headline">
-                  {title ?? t(titleKey)}
+                  {title ?? t(titleId)}
                 </Heading>
                 {lead !== undefined && <p className={styles.lead}>{lead}</p>}
               </div>

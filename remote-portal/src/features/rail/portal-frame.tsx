@@ -13,19 +13,23 @@ import {
 import * as frame from '@kmx/design-system/layout/area-frame.module.css';
 import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import type { FrameProps } from '@kmx/remote-kit/remote/define-remote.ts';
 import { useHref, usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { findRoute, findRouteByName, type PageName } from '../../routes.ts';
+import type { PortalPageDefinition } from '../../data/portal-page-definition.ts';
 import { applyThemeChoice, readThemeChoice } from '../account/theme-setting.ts';
+import { ShownPageContext } from '../frame/shown-page.ts';
 import { mayUseMachines } from '../machines/machine-page-frame.tsx';
 import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
 import { mayUseTickets } from '../tickets/ticket-page-frame.tsx';
+import { UndoArea } from '../undo/undo-area.tsx';
 import * as styles from './portal-frame.module.css';
 
 interface RailEntry {
-  readonly name: PageName;
+  /** Name of its page in the table. */
+  readonly name: string;
   readonly icon: IconDrawing;
   /** Start of the paths of its pages; its own path alone unless told. */
   readonly area?: string;
@@ -48,14 +52,13 @@ const signOut: RailEntry = { name: 'logout', icon: signOutIcon };
 const peek = 48;
 
 /** The quiet frame of the portal: a rail with its pages, and the page. */
-export function PortalFrame({ children }: { readonly children: ReactNode }): ReactNode {
+export function PortalFrame({ page, pages, children }: FrameProps<PortalPageDefinition>): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const { path } = usePageRequest();
   const { user } = useSession();
   const list = useRef<HTMLUListElement>(null);
   const isAdministrator = user !== null && resolveServiceStatus('delegated-admin', user.roles) === 'active';
-  const { name: shownPage, parent } = findRoute(path);
   const shown = [
     ...entries.filter((entry) => isOpen(entry, user)),
     ...(isAdministrator ? [administration] : []),
@@ -75,22 +78,23 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
         <p className={styles.name}>{t('portal.title')}</p>
         <ul ref={list} className={joinClassNames(frame.list, edge.inline)}>
           {shown.map((entry) => {
-            const route = findRouteByName(entry.name);
-            const isCurrent = path === route.path;
+            const target = pages.find(({ name }) => name === entry.name);
+            if (target === undefined) throw new Error(`The rail has an entry for ${entry.name}, which is no page`);
+            const isCurrent = path === target.pattern;
             // Services without an entry of their own are found on the dashboard.
             const isInside =
               entry.area === undefined
-                ? entry.name === parent && !shown.some(({ name }) => name === shownPage)
+                ? entry.name === page.parent && !shown.some(({ name }) => name === page.name)
                 : path.startsWith(entry.area);
             return (
               <li key={entry.name}>
                 <a
-                  href={href(route.path)}
+                  href={href(target.pattern)}
                   className={frame.entry}
                   aria-current={isCurrent ? 'page' : isInside ? 'true' : undefined}
                 >
                   <Icon drawing={entry.icon} />
-                  <span>{t(route.titleKey)}</span>
+                  <span>{t(target.titleId)}</span>
                 </a>
               </li>
             );
@@ -98,7 +102,11 @@ export function PortalFrame({ children }: { readonly children: ReactNode }): Rea
         </ul>
         {user !== null && <ShortcutHelp />}
       </nav>
-      <div className={frame.content}>{children}</div>
+      <div className={frame.content}>
+        <ShownPageContext value={page}>
+          <UndoArea>{children}</UndoArea>
+        </ShownPageContext>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { createTestMessages } from '../../test-portal.ts';
+import { createTestMessages } from '../../test-page.ts';
 import { closeReasons, ticketConcerns, ticketStatuses, ticketTypes } from './ticket-fields.ts';
 import { readServerProblems, ticketProblems } from './ticket-problems.ts';
 

@@ -1,7 +1,7 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createTestMessages } from '../../test-portal.ts';
+import { createTestMessages } from '../../test-page.ts';
 import { accessActions, accessActionsSchema, accessStatuses, accessStatusSchema } from './access-status.ts';
 
 const changes = [...accessActions, 'ADD_APPLICATION', 'ADD_ORGANIZATION', 'REMOVE_ORGANIZATION', 'INVITE'];

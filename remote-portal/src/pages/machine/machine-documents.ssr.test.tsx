@@ -1,10 +1,10 @@
+import { createContractResult } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
 import { MessagesProvider } from '@kmx/remote-kit/messages/messages.tsx';
 import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { MachineDetail } from '../../features/machines/machine.query.ts';
-import { loadPage } from '../../load-page.ts';
-import { createTestMessages, createTestRequest } from '../../test-portal.ts';
+import { createTestMessages, createTestRequest } from '../../test-page.ts';
 import { MachineDocuments } from './machine-documents.tsx';
 
 const messages = createTestMessages('de');
@@ -20,7 +20,7 @@ const documents = languages.map((language) => ({
 
 function renderDocuments(): string {
   return renderToString(
-    <RemoteRoot shell={null} request={request} result={loadPage(request, messages)}>
+    <RemoteRoot shell={null} request={request} result={createContractResult()}>
       <MessagesProvider messages={messages}>
         <MachineDocuments machine={{ name: 'Ferro 115', documents } as unknown as MachineDetail} />
       </MessagesProvider>

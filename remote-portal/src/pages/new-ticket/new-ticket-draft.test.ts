@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestMessages } from '../../test-portal.ts';
+import { createTestMessages } from '../../test-page.ts';
 import { emptyNewTicket, findNewTicketProblems, unlistedMachine } from './new-ticket-draft.ts';
 
 const filled = {

@@ -1,5 +1,5 @@
 import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { useParams } from '@kmx/shared-contracts/router.ts';
+import { useRouteParams } from '@kmx/remote-kit/remote/use-route-params.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
@@ -16,7 +16,7 @@ const pollMs = 10_000;
 /** One service ticket with its conversation (POR-008, POR-023). */
 export function TicketPage(): ReactNode {
   const { user: viewer } = useSession();
-  const { ticketId = '' } = useParams();
+  const { ticketId = '' } = useRouteParams();
   const result = useQuery(ticketQuery, { id: ticketId }, { pollMs, isOff: viewer === null || !mayUseTickets(viewer) });
   const ticket = result.data?.ticket ?? null;
   const isMissing = result.error?.kind === 'not-found' || (result.data !== null && ticket === null);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskClient } from '../../data/desk-client.ts';
-import { createTestMessages } from '../../test-portal.ts';
+import { createTestMessages } from '../../test-page.ts';
 import { loadAllTickets, writeTicketsCsv } from './export-tickets.ts';
 import { parseTicketListState } from './list-state.ts';
 import type { TicketRow } from './tickets.query.ts';

@@ -3,7 +3,7 @@ import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { useParams } from '@kmx/shared-contracts/router.ts';
+import { useRouteParams } from '@kmx/remote-kit/remote/use-route-params.ts';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useState } from 'react';
 import { useQuery } from '../../data/use-query.ts';
@@ -20,7 +20,7 @@ import { UserSection } from './user-section.tsx';
 
 /** One person: organizations, applications with all actions, and what happened (POR-010, POR-100, POR-101). */
 export function UserPage(): ReactNode {
-  const { userId = '' } = useParams();
+  const { userId = '' } = useRouteParams();
   const viewer = useSession().user;
   const isAdministrator = viewer !== null && resolveServiceStatus('delegated-admin', viewer.roles) === 'active';
   const result = useQuery(userQuery, { id: userId }, { isOff: !isAdministrator });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 import { resolveContentLink } from './resolve-link.ts';
 
 const empty = {

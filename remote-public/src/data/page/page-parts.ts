@@ -1,14 +1,23 @@
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { NotFoundData } from './not-found.data.ts';
 import { createServerTranslate } from './server-texts.server.ts';
 
+/** What stands in place of a page that has moved. */
+export interface RedirectData {
+  readonly page: 'redirect';
+}
+
+/** What a loader answers: a page of its own, an address that holds nothing, or where the page has gone. */
+export type PublicPage<Data> = LoadedPage<Data | NotFoundData | RedirectData>;
+
 /** What a loader knows of its page; everything else has the default of a public page in the asked language. */
-export interface PageParts {
+export interface PageParts<Data extends { readonly page: string }> {
   readonly title: string;
-  readonly data: { readonly page: string };
+  readonly data: Data;
   readonly status?: number;
   readonly description?: string | null;
   readonly image?: string | null;
@@ -23,7 +32,10 @@ export interface PageParts {
 }
 
 /** Builds the result of a page from its parts; titles end with the name of the site. */
-export function createPageResult(request: PageRequest, parts: PageParts): PageResult {
+export function createPageResult<Data extends { readonly page: string }>(
+  request: PageRequest,
+  parts: PageParts<Data>,
+): LoadedPage<Data> {
   const status = parts.status ?? 200;
   return {
     status,
@@ -72,15 +84,16 @@ export function createQueryMeta(path: string): Pick<PageResult['meta'], 'query'>
 }
 
 /** Result for an address that holds nothing, or nothing in this country (PUB-040, PUB-048, PUB-070). */
-export function createNotFoundResult(request: PageRequest): PageResult {
+export function createNotFoundResult(request: PageRequest): LoadedPage<NotFoundData> {
   const title = createServerTranslate(request.locale.language)('notFound.documentTitle');
   const data: NotFoundData = { page: 'not-found', content: null };
   return createPageResult(request, { title, status: 404, data });
 }
 
 /** Sends the visitor to the one address of a page, query included; the path is unlocalized. */
-export function createRedirectResult(request: PageRequest, path: string): PageResult {
-  const result = createPageResult(request, { title: '301', status: 301, data: { page: 'redirect' } });
+export function createRedirectResult(request: PageRequest, path: string): LoadedPage<RedirectData> {
+  const data: RedirectData = { page: 'redirect' };
+  const result = createPageResult(request, { title: '301', status: 301, data });
   const query = new URLSearchParams(request.query).toString();
   const location = `${createHref(request.urlPrefix, path)}${query === '' ? '' : `?${query}`}`;
   return { ...result, redirect: { location, permanent: true } };

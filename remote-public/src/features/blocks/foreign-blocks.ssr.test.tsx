@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import type { Block } from '../../data/blocks/blocks.ts';
 import { createPageResult } from '../../data/page/page-parts.ts';
 import { getServerMessages } from '../../locales/all-catalogues.server.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 import { AnyBlock } from './any-block.tsx';
 
 const title = 'English title';

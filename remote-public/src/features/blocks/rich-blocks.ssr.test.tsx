@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Block, BlockOf } from '../../data/blocks/blocks.ts';
 import { createPageResult } from '../../data/page/page-parts.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 import { AnyBlock } from './any-block.tsx';
 
 const english: Record<string, string> = JSON.parse(

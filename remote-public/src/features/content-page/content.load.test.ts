@@ -1,7 +1,7 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { DataQuery } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it } from 'vitest';
-import { createTestContext, createTestRequest } from '../../test-request.ts';
+import { createTestContext, createTestRequest } from '../../test-page.ts';
 import { loadContentPage } from './content.load.ts';
 
 const page = {

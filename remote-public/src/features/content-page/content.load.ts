@@ -11,11 +11,13 @@ import {
   createPageResult,
   createQueryMeta,
   createRedirectResult,
+  type PublicPage,
 } from '../../data/page/page-parts.ts';
 import { selectPage } from '../../data/page/select-page.ts';
 import { createSelectionQuery, type LocationsData } from '../locations/locations.data.ts';
 import { loadLocationsData } from '../locations/locations.load.ts';
 import { createProtectedResult, isUnlocked } from '../protection/create-protected-result.ts';
+import type { ProtectedData } from '../protection/protected.data.ts';
 import type { ContentData, RichContentData } from './content.data.ts';
 import { createQuestions } from './create-questions.ts';
 import { loadVersions } from './load-versions.ts';
@@ -87,7 +89,10 @@ function resolveOwnPath(path: string): string {
 }
 
 /** Loads the page of an address in the best language; rejects with status 500 when a site has no home (ERR-004). */
-export async function loadContentPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadContentPage(
+  request: PageRequest,
+  context: LoadContext,
+): Promise<PublicPage<ContentData | RichContentData | LocationsData | ProtectedData>> {
   const { slug, parentSlug, site, locale } = request;
   const variables = { slug, parentSlug, site: site.id };
   const { pages } = v.parse(answerSchema, await context.query({ service: 'content', query: pagesQuery, variables }));

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPageResult } from '../../data/page/page-parts.ts';
 import { getServerMessages } from '../../locales/all-catalogues.server.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 import { PagePasswordForm } from './page-password-form.tsx';
 import { StoryFeedbackForm } from './story-feedback-form.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';

@@ -1,4 +1,4 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createPageResult } from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
@@ -13,7 +13,7 @@ export function isUnlocked({ access }: PageRequest, pageId: string): boolean {
 export function createProtectedResult(
   request: PageRequest,
   page: { readonly id: string; readonly protection: 'password' | 'role' },
-): PageResult {
+): LoadedPage<ProtectedData> {
   const t = createServerTranslate(request.locale.language);
   const isForbidden = request.access.state === 'forbidden';
   const need = page.protection === 'password' ? 'password' : isForbidden ? 'role' : 'sign-in';

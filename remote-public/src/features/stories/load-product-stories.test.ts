@@ -1,6 +1,6 @@
 import type { DataQuery } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it } from 'vitest';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 import { loadProductStories } from './load-product-stories.ts';
 
 it('PUB-090 asks for the storyPages of a product by its slug', async () => {

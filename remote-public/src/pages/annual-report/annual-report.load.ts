@@ -1,11 +1,15 @@
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { localizeLinks } from '../../data/links/localize-links.ts';
 import { assetFields } from '../../data/media/asset.ts';
 import { downloadFields } from '../../data/media/download.schema.ts';
-import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page/page-parts.ts';
+import {
+  createContentCrumb,
+  createNotFoundResult,
+  createPageResult,
+  type PublicPage,
+} from '../../data/page/page-parts.ts';
 import { type AnnualReportData, annualReportSchema } from './annual-report.data.ts';
 
 const query = /* GraphQL */ `
@@ -32,7 +36,10 @@ const answerSchema = v.object({
 });
 
 /** Loads an annual report below the investor page; sites without that page have no reports (PUB-033). */
-export async function loadAnnualReportPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadAnnualReportPage(
+  request: PageRequest,
+  context: LoadContext,
+): Promise<PublicPage<AnnualReportData>> {
   const variables = { slug: request.slug, site: request.site.id };
   const answer = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));
   const [overview] = answer.overview;

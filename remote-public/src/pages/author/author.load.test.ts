@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { remote } from '../../remote.server.tsx';
-import { createTestRequest } from '../../test-request.ts';
+import { remote } from '../../remote.server.ts';
+import { createTestRequest } from '../../test-page.ts';
 
 const contact = { id: 'c', locale: 'en', slug: 'anna-keller', name: 'Anna Keller', role: 'Engineer', image: null };
 const story = {

@@ -1,10 +1,9 @@
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { storyTeaserSchema } from '../../data/blocks/blocks.ts';
 import { storyTeaserFields } from '../../data/blocks/page-query.ts';
-import { createNotFoundResult, createPageResult } from '../../data/page/page-parts.ts';
+import { createNotFoundResult, createPageResult, type PublicPage } from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { storyContactFields } from '../../features/stories/story-contact.ts';
 import { type AuthorData, authorSchema } from './author.data.ts';
@@ -25,7 +24,7 @@ const answerSchema = v.object({
 });
 
 /** Loads an author with their stories (PUB-010). */
-export async function loadAuthorPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadAuthorPage(request: PageRequest, context: LoadContext): Promise<PublicPage<AuthorData>> {
   const variables = { slug: request.slug };
   const answer = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));
   if (answer.storyContact === null) return createNotFoundResult(request);

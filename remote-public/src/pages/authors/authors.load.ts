@@ -1,8 +1,7 @@
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import { createPageResult } from '../../data/page/page-parts.ts';
+import { createPageResult, type PublicPage } from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { storyContactFields, storyContactSchema } from '../../features/stories/story-contact.ts';
 import type { AuthorsData } from './authors.data.ts';
@@ -15,7 +14,7 @@ const answerSchema = v.object({
 });
 
 /** Loads the list of authors of stories (PUB-010). */
-export async function loadAuthorsPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadAuthorsPage(request: PageRequest, context: LoadContext): Promise<PublicPage<AuthorsData>> {
   const answer = v.parse(answerSchema, await context.query({ service: 'content', query, variables: {} }));
   const t = createServerTranslate(request.locale.language);
   const data: AuthorsData = { page: 'authors', authors: answer.storyContacts };

@@ -1,7 +1,7 @@
 import type { DataQuery, LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
 import { loadBelowProducts } from '../../load-below-products.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 import type { CatalogueData } from './catalogue.data.ts';
 
 const metric = (value: string, name: string, unit: string) => ({

@@ -1,5 +1,5 @@
 import { formatList } from '@kmx/remote-kit/format/format-list.ts';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import type { Classification } from '../../data/catalogue/classification.ts';
@@ -32,7 +32,7 @@ export async function loadCataloguePage(
   context: LoadContext,
   catalogue: ClassificationTree,
   lineage: readonly Classification[],
-): Promise<PageResult> {
+): Promise<LoadedPage<CatalogueData>> {
   const { tree } = catalogue;
   const slugs = lineage.map(({ slug }) => slug);
   const group = lineage.at(-1);

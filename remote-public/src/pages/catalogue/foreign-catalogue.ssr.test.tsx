@@ -1,13 +1,9 @@
 import { listTexts } from '@kmx/remote-kit/contract-tests/list-texts.ts';
-import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { allPages } from '../../all-pages.server.ts';
-import { App } from '../../app.tsx';
-import { getServerMessages } from '../../locales/all-catalogues.server.ts';
-import { loadPage } from '../../routes.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { remote } from '../../remote.server.ts';
+import { createTestRequest } from '../../test-page.ts';
 
 /** What the catalogue says, so that it can be told from the texts of the page. */
 const german = (text: string) => `Deutsch ${text}`;
@@ -75,13 +71,9 @@ it.each(['/products', '/products/crimping', '/products/crimping/presses', '/prod
   'PUB-062 %s marks what the catalogue says in another language, and nothing of its own',
   async (path) => {
     const request = createTestRequest({ path, slug: path.split('/').at(-1) });
-    const result = await loadPage(request, context);
+    const result = await remote.load(request, context);
     expect(result.status).toBe(200);
-    const html = renderToString(
-      <RemoteRoot shell={null} request={request} result={result}>
-        <App messages={getServerMessages('en')} pages={allPages} />
-      </RemoteRoot>,
-    );
+    const html = await renderPage(remote, { request, result });
     const texts = listTexts(html);
     const foreign = texts.filter(([text]) => text.startsWith('Deutsch'));
     expect(foreign.length).toBeGreaterThan(3);

@@ -7,7 +7,12 @@ import * as v from 'valibot';
 import { loadCatalogueLanguages } from '../../data/catalogue/load-catalogue-languages.ts';
 import { createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
 import { resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
-import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
+import {
+  createNotFoundResult,
+  createPageResult,
+  createQueryMeta,
+  type PublicPage,
+} from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { answerSchema, query, type SourceComparedProduct } from './compared-products.query.ts';
 import type { ComparisonData } from './comparison.data.ts';
@@ -16,7 +21,10 @@ import { groupColumns } from './group-columns.ts';
 import { loadOffers } from './load-offers.ts';
 
 /** Loads the comparison of the address, `?items=slug,slug:variant` (PUB-022, SRV-051); sub-sites have none (D-37). */
-export async function loadComparisonPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadComparisonPage(
+  request: PageRequest,
+  context: LoadContext,
+): Promise<PublicPage<ComparisonData>> {
   if (request.site.slug !== null) return createNotFoundResult(request);
   const items = parseComparedItems(request.query['items'] ?? '');
   const products = await loadProducts(items, request, context);

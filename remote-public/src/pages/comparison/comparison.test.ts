@@ -1,7 +1,7 @@
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
 import type { Specification } from '../../data/catalogue/specification.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 import { compareSpecifications, selectRows } from './compare-specifications.ts';
 import type { ComparisonData } from './comparison.data.ts';
 import { loadComparisonPage } from './comparison.load.ts';

@@ -1,14 +1,10 @@
 import { listTexts } from '@kmx/remote-kit/contract-tests/list-texts.ts';
-import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { allPages } from '../../all-pages.server.ts';
-import { App } from '../../app.tsx';
-import { getServerMessages } from '../../locales/all-catalogues.server.ts';
-import { loadPage } from '../../routes.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { remote } from '../../remote.server.ts';
+import { createTestRequest } from '../../test-page.ts';
 
 /** What the catalogue says, so that it can be told from the texts of the page. */
 const english = (text: string) => `English ${text}`;
@@ -49,17 +45,11 @@ async function list(language: 'cs' | 'en') {
     slug: 'compare',
     query: { items: 'one,two' },
   });
-  const result = await loadPage(request, context);
+  const result = await remote.load(request, context);
   expect(result.data).toMatchObject({ page: 'comparison' });
   const isLanguageFallback = language !== 'en';
   expect(result.meta).toMatchObject({ contentLanguage: 'en', isLanguageFallback });
-  return listTexts(
-    renderToString(
-      <RemoteRoot shell={null} request={request} result={result}>
-        <App messages={getServerMessages(language)} pages={allPages} />
-      </RemoteRoot>,
-    ),
-  );
+  return listTexts(await renderPage(remote, { request, result }));
 }
 
 it('PUB-062 the comparison marks what the catalogue says in another language, and nothing of its own', async () => {

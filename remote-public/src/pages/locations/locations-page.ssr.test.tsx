@@ -8,7 +8,7 @@ import { sortLocations } from '../../data/locations/location.ts';
 import { createPageResult } from '../../data/page/page-parts.ts';
 import { loadLocationsData } from '../../features/locations/locations.load.ts';
 import { getServerMessages } from '../../locales/all-catalogues.server.ts';
-import { createTestContext, createTestRequest } from '../../test-request.ts';
+import { createTestContext, createTestRequest } from '../../test-page.ts';
 import { LocationsPage } from './locations-page.tsx';
 
 function createLocation(slug: string, country: string, more: Partial<Location> = {}): Location {

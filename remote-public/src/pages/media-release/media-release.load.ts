@@ -1,5 +1,4 @@
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { loadReleases } from '../../data/blocks/load-releases.ts';
@@ -8,7 +7,12 @@ import { localizeLinks } from '../../data/links/localize-links.ts';
 import { assetFields } from '../../data/media/asset.ts';
 import { downloadFields } from '../../data/media/download.schema.ts';
 import { loadReleasesPage } from '../../data/page/load-releases-page.ts';
-import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page/page-parts.ts';
+import {
+  createContentCrumb,
+  createNotFoundResult,
+  createPageResult,
+  type PublicPage,
+} from '../../data/page/page-parts.ts';
 import { createNewsArticle } from './create-news-article.ts';
 import { type MediaReleaseData, mediaReleaseSchema } from './media-release.data.ts';
 
@@ -35,7 +39,10 @@ const answerSchema = v.object({
 });
 
 /** Loads one media release with its neighbours in time (PUB-003). */
-export async function loadMediaReleasePage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadMediaReleasePage(
+  request: PageRequest,
+  context: LoadContext,
+): Promise<PublicPage<MediaReleaseData>> {
   const variables = { slug: request.slug };
   const [answer, page, all] = await Promise.all([
     context.query({ service: 'content', query, variables }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mediaPages } from '../../media-pages.fixture.ts';
-import { loadPage } from '../../routes.ts';
-import { createTestContext, createTestRequest } from '../../test-request.ts';
+import { remote } from '../../remote.server.ts';
+import { createTestContext, createTestRequest } from '../../test-page.ts';
 import type { MediaReleaseData } from '../media-release/media-release.data.ts';
 import type { MediaReleasesData } from './media-releases.data.ts';
 
@@ -10,7 +10,7 @@ const answers = Object.assign(
   ...mediaPages.map(({ answer }) => answer?.({ service: 'content', query: '', variables: {} })),
 );
 const load = (path: string, query = {}) =>
-  loadPage(
+  remote.load(
     createTestRequest({ path, query, slug: path.split('/').at(-1), parentSlug: path.split('/').at(-2) || 'home' }),
     createTestContext(answers),
   );
@@ -52,7 +52,7 @@ it('PUB-003 SYS-066 a release knows its neighbours in time and says what it is t
 it('PUB-003 a site without the list has no releases, and an unknown slug is 404', async () => {
   const request = createTestRequest({ path: '/media-releases/a', slug: 'a' });
   const load404 = async (change: object) =>
-    (await loadPage(request, createTestContext({ ...answers, ...change }))).status;
+    (await remote.load(request, createTestContext({ ...answers, ...change }))).status;
   expect(await load404({ pages: [] })).toBe(404);
   expect(await load404({ mediaRelease: null })).toBe(404);
 });
@@ -62,5 +62,5 @@ it('PUB-024 PUB-033 whitepapers and reports exist where their overview does', as
   expect((await load('/company/investors/annual-report-2025')).meta.type).toBe('AnnualReport');
   const nowhere = createTestContext({ ...answers, overview: [] });
   const request = createTestRequest({ path: '/company/investors/annual-report-2025', slug: 'annual-report-2025' });
-  expect((await loadPage(request, nowhere)).status).toBe(404);
+  expect((await remote.load(request, nowhere)).status).toBe(404);
 });

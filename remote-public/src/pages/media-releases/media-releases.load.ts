@@ -1,10 +1,14 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { loadReleases } from '../../data/blocks/load-releases.ts';
 import type { ReleaseTeaser } from '../../data/blocks/release-teaser.ts';
 import { loadReleasesPage } from '../../data/page/load-releases-page.ts';
-import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
+import {
+  createNotFoundResult,
+  createPageResult,
+  createQueryMeta,
+  type PublicPage,
+} from '../../data/page/page-parts.ts';
 import { createReleasesPath, type MediaReleasesData, type ReleaseChoice } from './media-releases.data.ts';
 
 const choiceSchema = v.object({
@@ -25,7 +29,10 @@ function countYears(releases: readonly ReleaseTeaser[]): MediaReleasesData['year
 }
 
 /** Loads the list of media releases, all or those of a year or kind (PUB-002). */
-export async function loadMediaReleasesPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadMediaReleasesPage(
+  request: PageRequest,
+  context: LoadContext,
+): Promise<PublicPage<MediaReleasesData>> {
   const parsed = v.safeParse(choiceSchema, request.query);
   const [page, all] = await Promise.all([loadReleasesPage(request, context), loadReleases(context)]);
   if (page === null || !parsed.success) return createNotFoundResult(request);

@@ -1,13 +1,9 @@
-import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { allPages } from '../../all-pages.server.ts';
-import { App } from '../../app.tsx';
-import { getServerMessages } from '../../locales/all-catalogues.server.ts';
-import { loadPage } from '../../routes.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { remote } from '../../remote.server.ts';
+import { createTestRequest } from '../../test-page.ts';
 
 const errorPage = {
   id: 'page-error',
@@ -44,12 +40,8 @@ async function open(
     query: ({ variables }) => findPages(variables['slug']).then((pages) => ({ pages })),
   };
   const request = createTestRequest({ path, slug: path.split('/').at(-1), parentSlug: 'home' });
-  const result = { ...(await loadPage(request, context)), ...more };
-  const html = renderToString(
-    <RemoteRoot shell={null} request={request} result={result}>
-      <App messages={getServerMessages('en')} pages={allPages} />
-    </RemoteRoot>,
-  );
+  const result = { ...(await remote.load(request, context)), ...more };
+  const html = await renderPage(remote, { request, result });
   return { result, html, logs };
 }
 

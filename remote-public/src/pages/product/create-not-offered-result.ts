@@ -1,5 +1,5 @@
+import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
 import { allCountries } from '@kmx/shared-contracts/locale.ts';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { createCatalogueRoute } from '../../data/catalogue/classification.ts';
 import { mapProductTeasers, selectDefaultImage } from '../../data/catalogue/product-teaser.ts';
@@ -18,7 +18,7 @@ export function createNotOfferedResult(
   context: LoadContext,
   /** Language of the catalogue's texts, null where it does not tell. */
   language: string | null,
-): PageResult {
+): LoadedPage<NotOfferedData> {
   const isWithdrawn = product.supported_countries?.length === 0;
   const lineage = product.classifications.map(({ slug }) => slug);
   const group = product.classifications.at(-1);

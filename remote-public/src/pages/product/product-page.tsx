@@ -22,6 +22,11 @@ import { VariantChoice } from './variant-choice.tsx';
 
 /** One machine with everything one needs to decide (PUB-030). */
 export function ProductPage({ data }: { readonly data: ProductData }): ReactNode {
+  // Its chosen variant and picture are not those of the machine before.
+  return <Product key={data.slug} data={data} />;
+}
+
+function Product({ data }: { readonly data: ProductData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const lang = useContentLang();

@@ -2,7 +2,7 @@ import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
 import { loadBelowProducts } from '../../load-below-products.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 import type { NotOfferedData } from './not-offered.data.ts';
 import type { ProductData } from './product.data.ts';
 

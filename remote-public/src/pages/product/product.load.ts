@@ -1,6 +1,5 @@
 import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { createCatalogueRoute, findLineage } from '../../data/catalogue/classification.ts';
@@ -11,10 +10,16 @@ import {
 } from '../../data/catalogue/load-classifications.ts';
 import { narrowCountries } from '../../data/catalogue/narrow-countries.ts';
 import { createCrumbs } from '../../data/page/create-crumbs.ts';
-import { createNotFoundResult, createPageResult, createRedirectResult } from '../../data/page/page-parts.ts';
+import {
+  createNotFoundResult,
+  createPageResult,
+  createRedirectResult,
+  type PublicPage,
+} from '../../data/page/page-parts.ts';
 import { loadProductStories } from '../../features/stories/load-product-stories.ts';
 import { createNotOfferedResult } from './create-not-offered-result.ts';
 import { mapProduct } from './map-product.ts';
+import type { NotOfferedData } from './not-offered.data.ts';
 import type { ProductData } from './product.data.ts';
 import { productAnswerSchema, productQuery, type SourceProduct } from './product-query.ts';
 
@@ -26,7 +31,7 @@ export async function loadProductPage(
   request: PageRequest,
   context: LoadContext,
   catalogue: ClassificationTree,
-): Promise<PageResult> {
+): Promise<PublicPage<ProductData | NotOfferedData>> {
   const product = await loadProduct(request, context);
   if (product === null) {
     context.log('No product found for slug', { slug: request.slug });

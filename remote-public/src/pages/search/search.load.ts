@@ -1,12 +1,12 @@
 import { nameLanguage } from '@kmx/remote-kit/format/display-names.ts';
+import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { searchAnswerSchema } from '@kmx/shared-contracts/search.schema.ts';
 import type { SearchAnswer } from '@kmx/shared-contracts/search.ts';
 import * as v from 'valibot';
 import { loadClassifications } from '../../data/catalogue/load-classifications.ts';
-import { createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
+import { createPageResult, createQueryMeta, type PublicPage, type RedirectData } from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { parseSearchChoice } from './parse-search-choice.ts';
 import type { SearchData } from './search.data.ts';
@@ -15,7 +15,7 @@ import { createSearchPath, type SearchChoice } from './search-path.ts';
 const unavailable = 503;
 
 /** Loads a page of results; a search that fails is a page with ways on and status 503 (PUB-021, SRV-057). */
-export async function loadSearchPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadSearchPage(request: PageRequest, context: LoadContext): Promise<PublicPage<SearchData>> {
   const choice = parseSearchChoice(request.query);
   const answer = choice.query === '' ? null : await askSearch(choice, context);
   const lastPage = answer === null || answer === 'failed' ? 1 : Math.ceil(answer.total / answer.pageSize);
@@ -77,8 +77,9 @@ function nameLanguages(answer: SearchAnswer | null, language: string): Record<st
 }
 
 /** A page beyond the last one leads to the last one. */
-function createMoveResult(request: PageRequest, choice: SearchChoice): PageResult {
-  const result = createPageResult(request, { title: '302', status: 302, data: { page: 'redirect' } });
+function createMoveResult(request: PageRequest, choice: SearchChoice): LoadedPage<RedirectData> {
+  const data: RedirectData = { page: 'redirect' };
+  const result = createPageResult(request, { title: '302', status: 302, data });
   const location = createHref(request.urlPrefix, createSearchPath(choice));
   return { ...result, redirect: { location, permanent: false }, cache: 'private' };
 }

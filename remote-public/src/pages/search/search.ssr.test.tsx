@@ -1,13 +1,10 @@
-import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { DataQuery, LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { allPages } from '../../all-pages.server.ts';
-import { App } from '../../app.tsx';
-import { getServerMessages } from '../../locales/all-catalogues.server.ts';
-import { createTestContext, createTestRequest } from '../../test-request.ts';
+import { remote } from '../../remote.server.ts';
+import { createTestContext, createTestRequest } from '../../test-page.ts';
 import { loadSearchPage } from './search.load.ts';
 
 const record = {
@@ -44,11 +41,7 @@ async function draw(query: Readonly<Record<string, string>>, found: object = ans
 
 async function render(request: PageRequest, context: LoadContext): Promise<string> {
   const result = await loadSearchPage(request, context);
-  return renderToString(
-    <RemoteRoot shell={null} request={request} result={result}>
-      <App messages={getServerMessages('en')} pages={allPages} />
-    </RemoteRoot>,
-  );
+  return renderPage(remote, { request, result });
 }
 
 it('PUB-086 marks each word and escapes everything else', async () => {

@@ -1,6 +1,5 @@
 import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { createCatalogueRoute, findLineage } from '../../data/catalogue/classification.ts';
@@ -9,7 +8,7 @@ import { mapServiceTeasers, serviceTeaserFields, sourceServiceSchema } from '../
 import { narrowCountries } from '../../data/catalogue/narrow-countries.ts';
 import { createNumberedTextsSchema, detailFields, listTexts } from '../../data/catalogue/numbered-texts.ts';
 import { createCrumbs } from '../../data/page/create-crumbs.ts';
-import { createPageResult, createRedirectResult } from '../../data/page/page-parts.ts';
+import { createPageResult, createRedirectResult, type PublicPage } from '../../data/page/page-parts.ts';
 import type { ServiceData } from './service.data.ts';
 
 const query = /* GraphQL */ `
@@ -37,7 +36,7 @@ export async function loadServicePage(
   request: PageRequest,
   context: LoadContext,
   catalogue: ClassificationTree,
-): Promise<PageResult | null> {
+): Promise<PublicPage<ServiceData> | null> {
   const variables = { language: request.locale.sisCode, slug: request.slug };
   const answer = v.parse(answerSchema, await context.query({ service: 'catalogue', query, variables }));
   const service = answer.getProductBySlugV2;

@@ -1,7 +1,7 @@
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
 import { loadBelowServices } from '../../load-below-services.ts';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 import type { ServiceData } from '../service/service.data.ts';
 import type { ServicesData } from './services.data.ts';
 

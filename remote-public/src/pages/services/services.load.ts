@@ -1,5 +1,5 @@
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { Classification } from '../../data/catalogue/classification.ts';
 import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
@@ -16,7 +16,7 @@ export async function loadServicesPage(
   context: LoadContext,
   catalogue: ClassificationTree,
   lineage: readonly Classification[],
-): Promise<PageResult> {
+): Promise<LoadedPage<ServicesData | RichServicesData>> {
   const place = lineage.at(-1);
   if (place === undefined) {
     const [content, ...groups] = await Promise.all([
@@ -57,12 +57,12 @@ function resolveCatalogueLang({ language }: ClassificationTree, { locale }: Page
 
 /** The overview: what editors wrote at its address, if they did and everybody may read it, then all services. */
 function introduceServices(
-  content: PageResult,
+  content: Awaited<ReturnType<typeof loadContentPage>>,
   groups: ServicesData['groups'],
   request: PageRequest,
   catalogue: ClassificationTree,
-): PageResult {
-  const written = content.data as ContentData | RichContentData | { readonly page: 'protected' | 'not-found' };
+): LoadedPage<ServicesData | RichServicesData> {
+  const written = content.data;
   const title = resolveCatalogueTitle(request.locale.language, 'service');
   const catalogueLang = resolveCatalogueLang(catalogue, request);
   const services = { title, lead: null, catalogueLang, groups, services: [] };

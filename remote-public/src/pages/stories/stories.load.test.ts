@@ -1,7 +1,7 @@
 import type { DataQuery } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it } from 'vitest';
-import { remote } from '../../remote.server.tsx';
-import { createTestRequest } from '../../test-request.ts';
+import { remote } from '../../remote.server.ts';
+import { createTestRequest } from '../../test-page.ts';
 
 const page = { id: 'p', locale: 'en', title: 'Stories', description: 'From the floor.', languages: [], countries: [] };
 const categories = [

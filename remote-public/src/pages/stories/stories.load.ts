@@ -1,4 +1,3 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import {
@@ -6,6 +5,7 @@ import {
   createNotFoundResult,
   createPageResult,
   createQueryMeta,
+  type PublicPage,
 } from '../../data/page/page-parts.ts';
 import { selectPage } from '../../data/page/select-page.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
@@ -21,7 +21,7 @@ const choiceSchema = v.object({
 });
 
 /** Loads the overview of stories: all or one category, page by page (PUB-009, PUB-034). */
-export async function loadStoriesPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadStoriesPage(request: PageRequest, context: LoadContext): Promise<PublicPage<StoriesData>> {
   const choice = v.safeParse(choiceSchema, request.query);
   const variables = { site: request.site.id };
   const overview = v.parse(

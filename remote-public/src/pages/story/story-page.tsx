@@ -2,22 +2,23 @@ import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
-import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { ReactNode } from 'react';
+import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import './story-tail-styles.ts';
+import { createStoryTail } from './load-story-tail.ts';
 import type { StoryData } from './story.data.ts';
 import { StoryBody } from './story-body.tsx';
 import { StoryHeader } from './story-header.tsx';
 import * as styles from './story-page.module.css';
 import { StoryShare } from './story-share.tsx';
 
-interface StoryPageProps {
-  readonly data: StoryData;
-  /** What follows the story. */
-  readonly children: ReactNode;
-}
-
-/** A story as a reading page (PUB-009, PUB-029). */
-export function StoryPage({ data: { story, embeds, shareUrl }, children }: StoryPageProps): ReactNode {
+/** A story as a reading page (PUB-009, PUB-029); what follows it comes to life later: who reads needs no script for it. */
+export function StoryPage({ data }: { readonly data: StoryData }): ReactNode {
+  const { story, embeds, shareUrl } = data;
+  const shell = useShell();
+  const [{ Tail }] = useState(() => ({
+    Tail: createStoryTail((error) => shell?.reportError(error, 'loading what follows a story')),
+  }));
   const { locale } = usePageRequest();
   return (
     <div className={joinClassNames(box.stretched, styles.page)}>
@@ -34,7 +35,9 @@ export function StoryPage({ data: { story, embeds, shareUrl }, children }: Story
           </div>
         )}
       </article>
-      {children}
+      <Suspense fallback={null}>
+        <Tail data={data} />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolveModifiedDate } from '../../data/page/resolve-modified-date.ts';
 import { remote } from '../../remote.server.tsx';
-import { createTestRequest } from '../../test-request.ts';
+import { createTestRequest } from '../../test-page.ts';
 
 const teaser = {
   locale: 'en',

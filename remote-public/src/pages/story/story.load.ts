@@ -1,12 +1,16 @@
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { storyTeaserFields } from '../../data/blocks/page-query.ts';
 import { embedFields, listEmbeddedProducts, referencesSchema, resolveEmbeds } from '../../data/blocks/text-embeds.ts';
 import { loadLinkedProducts } from '../../data/catalogue/load-linked-products.ts';
 import { richTextSchema } from '../../data/media/rich-text.ts';
-import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page/page-parts.ts';
+import {
+  createContentCrumb,
+  createNotFoundResult,
+  createPageResult,
+  type PublicPage,
+} from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { storyContactFields } from '../../features/stories/story-contact.ts';
 import { createArticle } from './create-article.ts';
@@ -39,7 +43,7 @@ const answerSchema = v.object({
 const shownProducts = 6;
 
 /** Loads one story with what surrounds it (PUB-009, PUB-029). */
-export async function loadStoryPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadStoryPage(request: PageRequest, context: LoadContext): Promise<PublicPage<StoryData>> {
   const variables = { slug: request.slug };
   const answer = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));
   if (answer.story === null) return createNotFoundResult(request);

@@ -1,11 +1,10 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createPageResult } from '../../data/page/page-parts.ts';
+import { createPageResult, type PublicPage } from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import type { SubscriptionData } from './subscription.data.ts';
 
 /** Loads the page behind the links of a subscription mail; following a link alone changes nothing (PUB-029). */
-export function loadSubscriptionPage(request: PageRequest): Promise<PageResult> {
+export function loadSubscriptionPage(request: PageRequest): Promise<PublicPage<SubscriptionData>> {
   const t = createServerTranslate(request.locale.language);
   const token = request.query['token'] ?? '';
   const action = request.query['action'] === 'end' ? 'end' : 'confirm';

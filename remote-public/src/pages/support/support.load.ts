@@ -1,11 +1,10 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { createPageResult } from '../../data/page/page-parts.ts';
+import { createPageResult, type PublicPage } from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import type { SupportData } from './support.data.ts';
 
 /** Loads the page of the support request (PUB-032). */
-export function loadSupportPage(request: PageRequest): Promise<PageResult> {
+export function loadSupportPage(request: PageRequest): Promise<PublicPage<SupportData>> {
   const t = createServerTranslate(request.locale.language);
   const data: SupportData = { page: 'support' };
   const result = createPageResult(request, {

@@ -1,10 +1,14 @@
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { assetFields } from '../../data/media/asset.ts';
 import { downloadFields } from '../../data/media/download.schema.ts';
-import { createContentCrumb, createNotFoundResult, createPageResult } from '../../data/page/page-parts.ts';
+import {
+  createContentCrumb,
+  createNotFoundResult,
+  createPageResult,
+  type PublicPage,
+} from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { type WhitepaperData, whitepaperSchema } from './whitepaper.data.ts';
 
@@ -30,7 +34,10 @@ const answerSchema = v.object({
 });
 
 /** Loads the page of a whitepaper; it exists on sites that have the overview (PUB-024). */
-export async function loadWhitepaperPage(request: PageRequest, context: LoadContext): Promise<PageResult> {
+export async function loadWhitepaperPage(
+  request: PageRequest,
+  context: LoadContext,
+): Promise<PublicPage<WhitepaperData>> {
   const variables = { slug: request.slug, site: request.site.id };
   const answer = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));
   if (answer.whitepaper === null || answer.overview.length === 0) return createNotFoundResult(request);

@@ -1,7 +1,7 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useGuideFacts } from '../../component-facts/use-guide-facts.ts';
-import type { ExampleGroup } from '../../data/guide-pages.ts';
+import type { ExampleGroup } from '../../data/example-groups.ts';
 import { AnchorLink } from '../anchor-link/anchor-link.tsx';
 import { ExampleCard } from '../example-card/example-card.tsx';
 import { PropsTable } from '../props-table/props-table.tsx';

@@ -1,4 +1,4 @@
-import type { ExampleGroup } from '../../data/guide-pages.ts';
+import type { ExampleGroup } from '../../data/example-groups.ts';
 
 /** Components that share the file of another one. */
 const files: Readonly<Record<string, string>> = { GridItem: 'grid', Stack: 'grid' };

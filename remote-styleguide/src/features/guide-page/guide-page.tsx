@@ -1,30 +1,30 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import type { GuidePageName } from '../../data/guide-pages.ts';
 import * as styles from './guide-page.module.css';
 
 interface GuidePageProps {
-  readonly name: GuidePageName;
+  /** Its title is the text `page.<textId>`, its lead `lead.<textId>`. */
+  readonly textId: string;
   /** Stands below the lead, as the list of what is on the page. */
   readonly contents?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the guide: its title, what it is about, and its parts. */
-export function GuidePage({ name, contents, children }: GuidePageProps) {
+export function GuidePage({ textId, contents, children }: GuidePageProps) {
   const t = useTranslate();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        {name === 'overview' ? (
+        {textId === 'overview' ? (
           <Heading level={1}>{t('guide.title')}</Heading>
         ) : (
           <Heading level={1} size="headline" overline={t('guide.title')}>
-            {t(`page.${name}`)}
+            {t(`page.${textId}`)}
           </Heading>
         )}
-        <p className={styles.lead}>{t(`lead.${name}`)}</p>
+        <p className={styles.lead}>{t(`lead.${textId}`)}</p>
         {contents}
       </header>
       {children}

@@ -4,17 +4,18 @@ import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type FormEvent, useState } from 'react';
+import type { GuidePageDefinition } from '../../data/guide-page-definition.ts';
 import { listGuideEntries, searchGuide } from '../../data/search-guide.ts';
 import * as styles from './guide-search.module.css';
 
 /** Search over pages, components, examples and tokens while typing; without script the form asks the overview. */
-export function GuideSearch() {
+export function GuideSearch({ pages }: { readonly pages: readonly GuidePageDefinition[] }) {
   const t = useTranslate();
   const shell = useShell();
   const { query } = usePageRequest();
   const [question, setQuestion] = useState(query['q'] ?? '');
   const isAsked = question.trim() !== '';
-  const found = isAsked ? searchGuide(listGuideEntries(t), question) : [];
+  const found = isAsked ? searchGuide(listGuideEntries(pages, t), question) : [];
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
     const [first] = found;

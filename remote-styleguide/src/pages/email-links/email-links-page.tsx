@@ -4,7 +4,7 @@ import { GuidePage } from '../../features/guide-page/guide-page.tsx';
 /** The tool that writes mailto links (STY-008). */
 export function EmailLinksPage() {
   return (
-    <GuidePage name="emailLinks">
+    <GuidePage textId="emailLinks">
       <EmailLinksTool />
     </GuidePage>
   );

@@ -1,18 +1,14 @@
 import { typeSteps } from '@kmx/design-system/tokens/tokens.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import type { ExampleGroup, GuidePageName } from '../../data/guide-pages.ts';
+import { listExampleGroups } from '../../data/example-groups.ts';
 import { ComponentGroup } from '../../features/component-group/component-group.tsx';
 import { GuidePage } from '../../features/guide-page/guide-page.tsx';
 import { TokenList } from '../../features/token-list/token-list.tsx';
 import * as styles from './examples-page.module.css';
 
-interface ExamplesPageProps {
-  readonly name: GuidePageName;
-  readonly groups: readonly ExampleGroup[];
-}
-
 /** A page of live examples, grouped by component (STY-002..007). */
-export function ExamplesPage({ name, groups }: ExamplesPageProps) {
+export function ExamplesPage({ data: { page } }: { readonly data: { readonly page: string } }) {
+  const groups = listExampleGroups(page);
   const t = useTranslate();
   const contents = (
     <nav aria-label={t('contents.title')}>
@@ -26,8 +22,8 @@ export function ExamplesPage({ name, groups }: ExamplesPageProps) {
     </nav>
   );
   return (
-    <GuidePage name={name} contents={contents}>
-      {name === 'typography' && <TokenList kind="type" tokens={typeSteps} />}
+    <GuidePage textId={page} contents={contents}>
+      {page === 'typography' && <TokenList kind="type" tokens={typeSteps} />}
       {groups.map((group) => (
         <ComponentGroup key={group.id} group={group} />
       ))}

@@ -21,7 +21,7 @@ const principles = ['precise', 'calm', 'fast', 'open'] as const;
 export function OverviewPage() {
   const t = useTranslate();
   return (
-    <GuidePage name="overview">
+    <GuidePage textId="overview">
       <section className={styles.section} aria-labelledby="principles">
         <Heading level={2} size="title" id="principles">
           {t('overview.principles')}

@@ -4,7 +4,7 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
-import { createContentPath } from '../../../routes.ts';
+import { createContentPath } from '../../../data/editor-paths.ts';
 import * as styles from '../content-form.module.css';
 import { type FieldProps, useForm } from '../draft/form-context.ts';
 import { AssetThumbnail } from './asset-thumbnail.tsx';

@@ -1,0 +1,27 @@
+/**
+ * Makes of a remote's table `src/pages.ts` what its target needs. A browser has a chunk for each part, `part-<name>`, and no
+ * loader; a server has all of them in its one file.
+ */
+export default function loadPages(source) {
+  const { target } = this.getOptions();
+  return target === 'browser'
+    ? nameParts(dropLoaders(source))
+    : source.replaceAll('import(', 'import(/* webpackMode: "eager" */ ');
+}
+
+function dropLoaders(source) {
+  return source.replaceAll(/ load: \(\) => import\('[^']+'\),/g, '');
+}
+
+function nameParts(source) {
+  let parts = 0;
+  const named = source.replaceAll(/(\{ name: '([a-z-]+)',[^\n]* part: \(\) => import\()/g, (_, before, name) => {
+    parts += 1;
+    return `${before}/* webpackChunkName: "part-${name}" */ `;
+  });
+  const imports = source.match(/\bimport\(/g)?.length ?? 0;
+  // Anything else would be a chunk that no document preloads, or bring server code into browsers.
+  if (parts !== imports)
+    throw new Error(`The table of pages has imports that are neither \`load\` nor \`part\` of a line`);
+  return named;
+}

@@ -1,0 +1,44 @@
+import type { MatchedPage } from '@kmx/remote-kit/remote/match-page.ts';
+import type { RouteData } from '@kmx/remote-kit/remote/use-route-params.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import type { EditorPageDefinition } from './data/editor-page-definition.ts';
+import { createListPath, entriesPath } from './data/editor-paths.ts';
+import { getServerMessages } from './locales/all-catalogues.server.ts';
+
+/** The same page for everybody: who is signed in, the browser asks afterwards (EDT-004); unknown paths are a 404. */
+export function loadPage({ page, params }: MatchedPage<EditorPageDefinition>, request: PageRequest): PageResult {
+  const { name, titleId } = page;
+  const messages = getServerMessages(request.locale.language);
+  const area = messages._('editor.title');
+  const title = messages._(titleId);
+  return {
+    status: name === 'not-found' ? 404 : 200,
+    // The address above those of the kinds leads to the first of them, as the menu does.
+    redirect:
+      request.path === entriesPath
+        ? { location: `${request.urlPrefix}${createListPath('Story')}`, permanent: false }
+        : null,
+    head: {
+      title: title === area ? `${area} | KMX` : `${title} | ${area} | KMX`,
+      description: null,
+      robots: 'noindex, nofollow',
+      image: null,
+      structuredData: [],
+    },
+    meta: {
+      id: null,
+      type: 'Editor',
+      theme: 'Default',
+      breadcrumbs: null,
+      languages: null,
+      contentLanguage: request.locale.language,
+      isLanguageFallback: false,
+      isLanguageUnavailable: false,
+    },
+    part: name,
+    data: { page: name, params } satisfies RouteData,
+    tags: [],
+    cache: 'private',
+  };
+}

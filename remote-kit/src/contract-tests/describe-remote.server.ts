@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import type { RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
+import { describeRemoteBrowser } from './describe-remote-browser.ts';
+import { describeRemoteServer } from './describe-remote-server.ts';
+import type { RemoteFixtures } from './remote-fixtures.ts';
+
+/** The contract tests of both halves of a remote; its `remote.browser.ts` stands beside the test, `import.meta.url`. */
+export function describeRemote(test: string, remote: RemoteServer, fixtures: RemoteFixtures): void {
+  describeRemoteServer(remote, fixtures);
+  describeRemoteBrowser(remote, fixtures, fileURLToPath(new URL('./remote.browser.ts', test)));
+}

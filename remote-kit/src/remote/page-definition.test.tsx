@@ -1,0 +1,99 @@
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  createContractRequest,
+  createContractResult,
+  createFixtureContext,
+} from '../contract-tests/remote-fixtures.ts';
+import { matchPage } from './match-page.ts';
+import { callLoader, definePages, type LoadedPage } from './page-definition.ts';
+import { createPartLoader } from './part-loader.ts';
+
+interface WireData {
+  readonly page: 'wire';
+  readonly gauge: number;
+}
+interface GoneData {
+  readonly page: 'gone';
+}
+
+const wire = {
+  loadWire: (_request: PageRequest, _context: LoadContext): Promise<LoadedPage<WireData | GoneData>> =>
+    Promise.resolve({ ...createContractResult(), data: { page: 'wire', gauge: 12 } }),
+};
+const wirePage = { WirePage: ({ data }: { readonly data: WireData }) => <p>{data.gauge}</p> };
+const gonePage = { GonePage: () => <p>Gone</p> };
+const load = () => Promise.resolve(wire);
+const part = () => Promise.resolve(wirePage);
+const gone = () => Promise.resolve(gonePage);
+
+const pages = definePages([
+  { name: 'list', pattern: '/wires/*', part: gone },
+  { name: 'wire', pattern: '/wires/:wireId', load, part },
+  { name: 'new', pattern: '/wires/new', part: gone },
+  { name: 'report', pattern: '/:report', accepts: /report-\d+$/, part: gone },
+  { name: 'gone', pattern: '*', part: gone },
+]);
+
+const match = (path: string, isCaseSensitive = false) => {
+  const { page, params } = matchPage(pages, path, { isCaseSensitive });
+  return [page.name, params];
+};
+
+describe('the table of pages', () => {
+  it('gives a path to the most specific pattern, wherever it stands', () => {
+    expect(match('/wires/new')).toEqual(['new', {}]);
+    expect(match('/wires/a%2Fb%20c')).toEqual(['wire', { wireId: 'a/b c' }]);
+    expect(match('/wires')).toEqual(['list', { '*': '' }]);
+    expect(match('/wires/1/edges')).toEqual(['list', { '*': '1/edges' }]);
+    expect(match('/nowhere')[0]).toBe('gone');
+  });
+
+  it('leaves out a page that does not accept the path', () => {
+    expect(match('/report-12')).toEqual(['report', { report: 'report-12' }]);
+    expect(match('/report-x')[0]).toBe('gone');
+  });
+
+  it('tells capital letters apart where the remote says so', () => {
+    expect([match('/Wires/New')[0], match('/Wires/New', true)[0]]).toEqual(['new', 'gone']);
+  });
+
+  it('loads a page by the loader of its line, and no other', async () => {
+    const request = createContractRequest('/wires/12', 'en');
+    const context = createFixtureContext({ name: 'wire', path: '/wires/12', status: 200 });
+    expect((await callLoader(pages[1], request, context)).data).toEqual({ page: 'wire', gauge: 12 });
+    await expect(callLoader(pages[0], request, context)).rejects.toThrow('list has no loader');
+  });
+
+  it('does not compile with a part that cannot render what the loaders answer under its name', () => {
+    const wireLine = { name: 'wire', load, part } as const;
+    // @ts-expect-error The part of the wire wants a gauge, which the data of a page that is gone do not have.
+    expect(definePages([wireLine, { name: 'gone', part }])).toHaveLength(2);
+    // @ts-expect-error Nothing renders a page that is gone.
+    expect(definePages([wireLine])).toHaveLength(1);
+  });
+});
+
+describe('the parts', () => {
+  it('are there once they are loaded', async () => {
+    const parts = createPartLoader(pages);
+    expect(() => parts.read('wire')).toThrow('wire was not loaded');
+    await parts.load('wire');
+    expect(parts.read('wire')).toBe(wirePage.WirePage);
+  });
+
+  it('are loaded again after a failure, and what must be there with them each time', async () => {
+    const calls: string[] = [];
+    const flaky = {
+      name: 'flaky',
+      part: () => (calls.push('part') === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(gonePage)),
+      prepare: () => Promise.resolve(void calls.push('prepare')),
+    };
+    const parts = createPartLoader([flaky]);
+    await expect(parts.load('flaky')).rejects.toThrow('offline');
+    await parts.load('flaky');
+    await parts.load('flaky');
+    expect(calls).toEqual(['part', 'prepare', 'part', 'prepare', 'prepare']);
+    await expect(parts.load('toString')).rejects.toThrow('This version has no page toString');
+  });
+});

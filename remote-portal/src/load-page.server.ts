@@ -1,0 +1,62 @@
+import type { I18n } from '@kmx/remote-kit/messages/messages.tsx';
+import type { MatchedPage } from '@kmx/remote-kit/remote/match-page.ts';
+import type { RouteData } from '@kmx/remote-kit/remote/use-route-params.ts';
+import type { PageMeta, PageResult } from '@kmx/shared-contracts/page.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import type { PortalPageDefinition } from './data/portal-page-definition.ts';
+import { getServerMessages } from './locales/all-catalogues.server.ts';
+import { pages } from './pages.ts';
+
+const ticketsPath = '/mykomax/tickets';
+
+/** Describes a page of the portal; nothing of it depends on who is signed in, so a leak is impossible (AUTH-005). */
+export function loadPage({ page, params }: MatchedPage<PortalPageDefinition>, request: PageRequest): PageResult {
+  const messages = getServerMessages(request.locale.language);
+  // What somebody who shortens the address of a ticket expects.
+  const isTickets = request.path === ticketsPath;
+  const status = page.name === 'not-found' ? 404 : 200;
+  return {
+    status: isTickets ? 302 : status,
+    redirect: isTickets ? { location: `${request.urlPrefix}${ticketsPath}/list`, permanent: false } : null,
+    head: {
+      title: `${messages._(page.titleId)} | MyKomax | KMX`,
+      description: messages._('portal.description'),
+      robots: 'noindex',
+      image: null,
+      structuredData: [],
+    },
+    meta: {
+      id: null,
+      type: 'portal',
+      theme: 'Default',
+      breadcrumbs: createTrail(page, request.urlPrefix, messages),
+      languages: null,
+      contentLanguage: request.locale.language,
+      isLanguageFallback: false,
+      isLanguageUnavailable: false,
+    },
+    part: page.name,
+    data: { page: page.name, params } satisfies RouteData,
+    tags: [],
+    cache: 'private',
+  };
+}
+
+function listParents({ parent }: PortalPageDefinition): readonly PortalPageDefinition[] {
+  const page = pages.find(({ name }) => name === parent);
+  return page === undefined ? [] : [...listParents(page), page];
+}
+
+/** From the dashboard down to the page itself, which is no link. */
+function createTrail(
+  page: PortalPageDefinition,
+  urlPrefix: string,
+  messages: I18n,
+): NonNullable<PageMeta['breadcrumbs']> {
+  const findTitle = ({ name, titleId }: PortalPageDefinition) =>
+    messages._(name === 'dashboard' ? 'portal.title' : titleId);
+  return [
+    ...listParents(page).map((parent) => ({ title: findTitle(parent), href: `${urlPrefix}${parent.pattern}` })),
+    { title: findTitle(page), href: null },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { MatchedPage } from '@kmx/remote-kit/remote/match-page.ts';
+import { callLoader, type PageDefinition } from '@kmx/remote-kit/remote/page-definition.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { addErrorPage } from './pages/not-found/add-error-page.ts';
+
+/** Loads a page of the public site; one that holds nothing has what editors wrote for that (PUB-049). */
+export async function loadPage(
+  { page }: MatchedPage<PageDefinition>,
+  request: PageRequest,
+  context: LoadContext,
+): Promise<PageResult> {
+  return addErrorPage(await callLoader(page, request, context), request, context);
+}

@@ -1,0 +1,4 @@
+import { describeCatalogues } from '@kmx/remote-kit/contract-tests/describe-catalogues.ts';
+import { readCatalogue } from '../test-page.ts';
+
+describeCatalogues({ readCatalogue });

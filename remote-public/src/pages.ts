@@ -1,0 +1,30 @@
+import { definePages } from '@kmx/remote-kit/remote/page-definition.ts';
+import { prepareStoryTail } from './pages/story/load-story-tail.ts';
+
+/** The pages of the public site (PUB-001..009). Those without a pattern are what the loaders of others answer with. */
+// biome-ignore format: a line for each page
+export const pages = definePages([
+  { name: 'content', pattern: '/*', load: () => import('./features/content-page/content.load.ts'), part: () => import('./pages/content/content-page.tsx') },
+  { name: 'content-rich', part: () => import('./pages/content/rich-content-page.tsx') },
+  { name: 'locations', part: () => import('./pages/locations/locations-page.tsx') },
+  { name: 'protected', part: () => import('./pages/protected/protected-page.tsx') },
+  { name: 'not-found', part: () => import('./pages/not-found/not-found-page.tsx') },
+  { name: 'catalogue', pattern: '/products/*', load: () => import('./load-below-products.ts'), part: () => import('./pages/catalogue/catalogue-page.tsx') },
+  { name: 'product', part: () => import('./pages/product/product-page.tsx') },
+  { name: 'not-offered', part: () => import('./pages/product/not-offered-page.tsx') },
+  { name: 'comparison', pattern: '/products/compare', load: () => import('./pages/comparison/comparison.load.ts'), part: () => import('./pages/comparison/comparison-page.tsx') },
+  { name: 'services', pattern: '/services/*', load: () => import('./load-below-services.ts'), part: () => import('./pages/services/services-page.tsx') },
+  { name: 'services-rich', part: () => import('./pages/services/rich-services-page.tsx') },
+  { name: 'service', part: () => import('./pages/service/service-page.tsx') },
+  { name: 'stories', pattern: '/stories', load: () => import('./pages/stories/stories.load.ts'), part: () => import('./pages/stories/stories-page.tsx') },
+  { name: 'story', pattern: '/stories/:slug', load: () => import('./pages/story/story.load.ts'), part: () => import('./pages/story/story-page.tsx'), prepare: prepareStoryTail },
+  { name: 'authors', pattern: '/stories/contacts', load: () => import('./pages/authors/authors.load.ts'), part: () => import('./pages/authors/authors-page.tsx') },
+  { name: 'author', pattern: '/stories/contacts/:slug', load: () => import('./pages/author/author.load.ts'), part: () => import('./pages/author/author-page.tsx') },
+  { name: 'media-releases', pattern: '/media-releases', load: () => import('./pages/media-releases/media-releases.load.ts'), part: () => import('./pages/media-releases/media-releases-page.tsx') },
+  { name: 'media-release', pattern: '/media-releases/:slug', load: () => import('./pages/media-release/media-release.load.ts'), part: () => import('./pages/media-release/media-release-page.tsx') },
+  { name: 'annual-report', pattern: '/company/investors/:slug', accepts: /\/annual-report-\d{4}$/, load: () => import('./pages/annual-report/annual-report.load.ts'), part: () => import('./pages/annual-report/annual-report-page.tsx') },
+  { name: 'whitepaper', pattern: '/whitepapers/:slug', load: () => import('./pages/whitepaper/whitepaper.load.ts'), part: () => import('./pages/whitepaper/whitepaper-page.tsx') },
+  { name: 'search', pattern: '/search', load: () => import('./pages/search/search.load.ts'), part: () => import('./pages/search/search-page.tsx') },
+  { name: 'support', pattern: '/support', load: () => import('./pages/support/support.load.ts'), part: () => import('./pages/support/support-page.tsx') },
+  { name: 'subscription', pattern: '/subscription', load: () => import('./pages/subscription/subscription.load.ts'), part: () => import('./pages/subscription/subscription-page.tsx') },
+]);

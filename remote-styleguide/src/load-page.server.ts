@@ -1,0 +1,43 @@
+import type { MatchedPage } from '@kmx/remote-kit/remote/match-page.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
+import { listExampleGroups } from './data/example-groups.ts';
+import type { GuidePageDefinition } from './data/guide-page-definition.ts';
+import { selectFacts } from './data/select-facts.server.ts';
+import { getServerMessages } from './locales/all-catalogues.server.ts';
+
+/** Describes a page of the guide; every other path of the area is a 404 of its own (STY-001..008). */
+export function loadPage({ page }: MatchedPage<GuidePageDefinition>, request: PageRequest): PageResult {
+  const { name } = page;
+  return {
+    status: name === 'not-found' ? 404 : 200,
+    redirect: null,
+    head: {
+      title: writeTitle(page, request),
+      description: null,
+      robots: 'noindex, nofollow',
+      image: null,
+      structuredData: [],
+    },
+    meta: {
+      id: null,
+      type: 'StyleGuide',
+      theme: 'Default',
+      breadcrumbs: null,
+      languages: null,
+      contentLanguage: request.locale.language,
+      isLanguageFallback: false,
+      isLanguageUnavailable: false,
+    },
+    part: name,
+    data: { page: name, facts: selectFacts(listExampleGroups(name)) },
+    tags: ['style-guide'],
+    cache: 'public',
+  };
+}
+
+function writeTitle({ name, titleId }: GuidePageDefinition, { locale }: PageRequest): string {
+  const messages = getServerMessages(locale.language);
+  const guide = `${messages._('guide.title')} | KMX`;
+  return name === 'overview' ? guide : `${messages._(titleId)} | ${guide}`;
+}

@@ -1,0 +1,16 @@
+import { definePages } from '@kmx/remote-kit/remote/page-definition.ts';
+import type { GuidePageDefinition } from './data/guide-page-definition.ts';
+
+/** The pages of the style guide in the order of its navigation (STY-001..008). */
+// biome-ignore format: a line for each page
+export const pages = definePages([
+  { name: 'overview', pattern: '/style-guide', titleId: 'page.overview', leadId: 'lead.overview', part: () => import('./pages/overview/overview-page.tsx') },
+  { name: 'buttons', pattern: '/style-guide/buttons', titleId: 'page.buttons', leadId: 'lead.buttons', part: () => import('./pages/examples/examples-page.tsx') },
+  { name: 'typography', pattern: '/style-guide/typography', titleId: 'page.typography', leadId: 'lead.typography', part: () => import('./pages/examples/examples-page.tsx') },
+  { name: 'inputs', pattern: '/style-guide/inputs', titleId: 'page.inputs', leadId: 'lead.inputs', part: () => import('./pages/examples/examples-page.tsx') },
+  { name: 'components', pattern: '/style-guide/components', titleId: 'page.components', leadId: 'lead.components', part: () => import('./pages/examples/examples-page.tsx') },
+  { name: 'modules', pattern: '/style-guide/modules', titleId: 'page.modules', leadId: 'lead.modules', part: () => import('./pages/examples/examples-page.tsx') },
+  { name: 'error', pattern: '/style-guide/pages/error', titleId: 'page.error', leadId: 'lead.error', part: () => import('./pages/examples/examples-page.tsx') },
+  { name: 'email-links', pattern: '/style-guide/tools/email-links', titleId: 'page.emailLinks', leadId: 'lead.emailLinks', part: () => import('./pages/email-links/email-links-page.tsx') },
+  { name: 'not-found', pattern: '*', titleId: 'notFound.title', part: () => import('./pages/not-found/not-found-page.tsx') },
+]) satisfies readonly GuidePageDefinition[];
