@@ -219,7 +219,7 @@ it('STY-002 heads the lists of props in the language of the page, and marks what
   expect(table).toContain('既定値');
   expect(row).toMatch(/data-label="必須"><span[^>]*>いいえ<\/span><\/td>/);
   expect(row).toMatch(
-    /<code [^>]*lang="en">string<\/code>.*<span lang="en">Said to screen readers while busy\.<\/span>/,
+    /<code [^>]*lang="en">string<\/code>.*<span lang="en">Announced to screen readers while busy\.<\/span>/,
   );
 });
 
