@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isFileError } from '@kmx/release-registry/durable-file.server.ts';
+import { isFileError } from '@kmx/release-registry/files/durable-file.server.ts';
 
 async function hashFile(file: string): Promise<string | null> {
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion, type UnitName } from '@kmx/shared-contracts/units.ts';
-import { resolveReleaseFile } from './release-file.server.ts';
+import { resolveReleaseFile } from './store/release-file.server.ts';
 
 /** A small release for tests: manifest and contents that agree. */
 export interface ReleaseFixture {

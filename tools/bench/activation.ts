@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { activateReleases, rollBackReleases } from '@kmx/release-registry/activate-releases.server.ts';
+import { activateReleases, rollBackReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { requestPage } from '../product-runner/request-page.ts';
 import type { BenchProduct } from './bench-product.ts';

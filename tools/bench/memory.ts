@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { activateReleases } from '@kmx/release-registry/activate-releases.server.ts';
+import { activateReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { requestPage } from '../product-runner/request-page.ts';
 import type { BenchProduct } from './bench-product.ts';
 import { copyPublicRelease } from './copy-release.ts';

@@ -3,11 +3,11 @@ import {
   activateReleases,
   type ReleaseRegistry,
   rollBackReleases,
-} from '@kmx/release-registry/activate-releases.server.ts';
-import { ReleaseRefusedError } from '@kmx/release-registry/release-errors.ts';
-import type { ReleaseReference } from '@kmx/release-registry/release-reference.ts';
-import { parsePrivateKey } from '@kmx/release-registry/signature.server.ts';
-import { verifyRelease } from '@kmx/release-registry/verify-release-set.server.ts';
+} from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { verifyRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
+import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
+import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
+import { parsePrivateKey } from '@kmx/release-registry/signature/signature.server.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { BuildError } from './build-description.ts';
 import { parseReleaseReference, parseUnitName, type ReleaseArguments, UsageError } from './parse-arguments.ts';

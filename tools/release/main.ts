@@ -1,4 +1,4 @@
-import { ReleaseConflictError, ReleaseRefusedError } from '@kmx/release-registry/release-errors.ts';
+import { ReleaseConflictError, ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { BuildError } from './build-description.ts';
 import { type CommandResult, commands } from './commands.ts';
 import { openRegistry } from './open-registry.ts';

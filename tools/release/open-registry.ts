@@ -1,7 +1,7 @@
-import type { ReleaseRegistry } from '@kmx/release-registry/activate-releases.server.ts';
-import { createFileReleasePointer } from '@kmx/release-registry/file-release-pointer.server.ts';
-import { createFileReleaseStore } from '@kmx/release-registry/file-release-store.server.ts';
-import { parseTrustedKeys } from '@kmx/release-registry/trusted-keys.server.ts';
+import type { ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
+import { parseTrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
+import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 
 /** Resolves the registry folder: RELEASES_DIR, by default `.releases`. */
 export function resolveReleasesDirectory(environment: Readonly<Record<string, string | undefined>>): string {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ReleaseReference } from '@kmx/release-registry/release-reference.ts';
+import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
 import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
 
 /** A command line that cannot be understood; the message says what is wrong. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { activateReleases, type ReleaseRegistry } from '@kmx/release-registry/activate-releases.server.ts';
-import { ReleaseConflictError } from '@kmx/release-registry/release-errors.ts';
-import type { ReleaseVersions } from '@kmx/release-registry/release-reference.ts';
-import { parsePrivateKey } from '@kmx/release-registry/signature.server.ts';
+import { activateReleases, type ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { ReleaseConflictError } from '@kmx/release-registry/release/release-errors.ts';
+import type { ReleaseVersions } from '@kmx/release-registry/release/release-reference.ts';
+import { parsePrivateKey } from '@kmx/release-registry/signature/signature.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { unitNames } from '@kmx/shared-contracts/units.ts';
 import { openRegistry } from './open-registry.ts';

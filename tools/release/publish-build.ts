@@ -1,10 +1,10 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
-import { renderCanonicalJson } from '@kmx/release-registry/canonical-json.ts';
-import { ReleaseRefusedError } from '@kmx/release-registry/release-errors.ts';
-import { resolveReleaseFile } from '@kmx/release-registry/release-file.server.ts';
-import type { ReleaseReference } from '@kmx/release-registry/release-reference.ts';
-import type { ReleaseStore } from '@kmx/release-registry/release-store.ts';
-import { createSignedManifest, isSignatureValid } from '@kmx/release-registry/signature.server.ts';
+import { renderCanonicalJson } from '@kmx/release-registry/release/canonical-json.ts';
+import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
+import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
+import { createSignedManifest, isSignatureValid } from '@kmx/release-registry/signature/signature.server.ts';
+import { resolveReleaseFile } from '@kmx/release-registry/store/release-file.server.ts';
+import type { ReleaseStore } from '@kmx/release-registry/store/release-store.ts';
 import { type ReleaseManifest, releaseManifestSchema } from '@kmx/shared-contracts/release.ts';
 import * as v from 'valibot';
 import { BuildError } from './build-description.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { readContainerVersion } from '@kmx/release-registry/container-version.server.ts';
-import { isFileError } from '@kmx/release-registry/durable-file.server.ts';
+import { readContainerVersion } from '@kmx/release-registry/active-set/container-version.server.ts';
+import { isFileError } from '@kmx/release-registry/files/durable-file.server.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { type BuildDescription, BuildError, parseBuildDescription } from './build-description.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hashSources } from '@kmx/build-kit/source-hashes.ts';
-import { createFileReleaseStore } from '@kmx/release-registry/file-release-store.server.ts';
+import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { publishAll } from './publish-all.ts';

@@ -1,6 +1,6 @@
-import type { RefusalReason } from '@kmx/release-registry/release-errors.ts';
-import type { ReleaseHistoryEntry } from '@kmx/release-registry/release-pointer.ts';
-import type { ReleaseReference, ReleaseVersions } from '@kmx/release-registry/release-reference.ts';
+import type { ReleaseHistoryEntry } from '@kmx/release-registry/pointer/release-pointer.ts';
+import type { RefusalReason } from '@kmx/release-registry/release/release-errors.ts';
+import type { ReleaseReference, ReleaseVersions } from '@kmx/release-registry/release/release-reference.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { PublishResult } from './publish-build.ts';
 

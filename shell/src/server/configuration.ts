@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseTrustedKeys, type TrustedKeys } from '@kmx/release-registry/trusted-keys.server.ts';
+import { parseTrustedKeys, type TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import {
   operationsEnvironmentEntries,
   portSchema,

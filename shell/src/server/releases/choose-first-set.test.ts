@@ -1,4 +1,4 @@
-import { ReleaseRefusedError } from '@kmx/release-registry/release-errors.ts';
+import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { expect, it, vi } from 'vitest';
 import { chooseFirstSet } from './choose-first-set.ts';
 import type { UnpreparedRemote } from './prepare-remotes.ts';

@@ -1,4 +1,4 @@
-import type { VerifiedSet } from '@kmx/release-registry/last-known-good.server.ts';
+import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
 import type { UnpreparedRemote } from './prepare-remotes.ts';

@@ -1,4 +1,4 @@
-import { ReleaseRefusedError } from '@kmx/release-registry/release-errors.ts';
+import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { describeError } from '../workers/describe-error.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
 import type { UnpreparedRemote } from './prepare-remotes.ts';

@@ -1,5 +1,5 @@
-import type { VerifiedSet } from '@kmx/release-registry/last-known-good.server.ts';
-import type { ReleaseStore } from '@kmx/release-registry/release-store.ts';
+import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
+import type { ReleaseStore } from '@kmx/release-registry/store/release-store.ts';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import { type RemoteName, remoteNames } from '@kmx/shared-contracts/units.ts';
 import type { RemoteKey, RemoteVersion, RenderPool } from '../workers/pool-types.ts';

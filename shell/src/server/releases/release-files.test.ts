@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFileReleasePointer } from '@kmx/release-registry/file-release-pointer.server.ts';
-import { createFileReleaseStore } from '@kmx/release-registry/file-release-store.server.ts';
-import { resolveReleaseFile } from '@kmx/release-registry/release-file.server.ts';
+import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
 import { createReleaseFixture, createTestFolder } from '@kmx/release-registry/release-fixture.ts';
-import { createSignedManifest } from '@kmx/release-registry/signature.server.ts';
-import { createVerifiedCopies } from '@kmx/release-registry/verified-copies.server.ts';
+import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
+import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
+import { resolveReleaseFile } from '@kmx/release-registry/store/release-file.server.ts';
+import { createVerifiedCopies } from '@kmx/release-registry/store/verified-copies.server.ts';
 import type { ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { expect, it, vi } from 'vitest';
 import { createReleaseFiles } from './release-files.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ReleaseSources } from '@kmx/release-registry/load-active-set.server.ts';
-import { keptSets } from '@kmx/release-registry/served-sets.server.ts';
-import { findSignatureProblems } from '@kmx/release-registry/verify-release-set.server.ts';
+import type { ReleaseSources } from '@kmx/release-registry/active-set/load-active-set.server.ts';
+import { keptSets } from '@kmx/release-registry/active-set/served-sets.server.ts';
+import { findSignatureProblems } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import type { ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
 import { LRUCache } from 'lru-cache';

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { activateReleases, rollBackReleases } from '@kmx/release-registry/activate-releases.server.ts';
-import { createFileReleasePointer } from '@kmx/release-registry/file-release-pointer.server.ts';
-import { createFileReleaseStore } from '@kmx/release-registry/file-release-store.server.ts';
+import { activateReleases, rollBackReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { otherContracts } from '@kmx/release-registry/other-contracts.fixture.ts';
+import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
 import { createReleaseFixture, createTestFolder } from '@kmx/release-registry/release-fixture.ts';
-import { createSignedManifest } from '@kmx/release-registry/signature.server.ts';
+import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
+import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import pino from 'pino';

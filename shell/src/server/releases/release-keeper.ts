@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { createFileReleasePointer } from '@kmx/release-registry/file-release-pointer.server.ts';
-import { createFileReleaseStore } from '@kmx/release-registry/file-release-store.server.ts';
 import {
   loadLastKnownGood,
   saveLastKnownGood,
   type VerifiedSet,
-} from '@kmx/release-registry/last-known-good.server.ts';
-import { readActiveSet } from '@kmx/release-registry/load-active-set.server.ts';
-import { addServedSet, readServedSets, writeServedSets } from '@kmx/release-registry/served-sets.server.ts';
-import type { TrustedKeys } from '@kmx/release-registry/trusted-keys.server.ts';
-import { createVerifiedCopies } from '@kmx/release-registry/verified-copies.server.ts';
-import { listReleases, type ReleaseManifests } from '@kmx/release-registry/verify-release-set.server.ts';
+} from '@kmx/release-registry/active-set/last-known-good.server.ts';
+import { readActiveSet } from '@kmx/release-registry/active-set/load-active-set.server.ts';
+import { addServedSet, readServedSets, writeServedSets } from '@kmx/release-registry/active-set/served-sets.server.ts';
+import { listReleases, type ReleaseManifests } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
+import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
+import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
+import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
+import { createVerifiedCopies } from '@kmx/release-registry/store/verified-copies.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import type { Logger } from 'pino';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createReleaseFixture } from './release-fixture.ts';
+import { createReleaseFixture } from '../release-fixture.ts';
 import { createSignedManifest, isSignatureValid, parsePrivateKey, parsePublicKey } from './signature.server.ts';
 import { parseTrustedKeys } from './trusted-keys.server.ts';
 

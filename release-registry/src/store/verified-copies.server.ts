@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import { renderCanonicalJson } from './canonical-json.ts';
+import { renderCanonicalJson } from '../release/canonical-json.ts';
+import { type RefusalReason, ReleaseRefusedError } from '../release/release-errors.ts';
+import type { ReleaseReference } from '../release/release-reference.ts';
 import { createFileReleaseStore } from './file-release-store.server.ts';
-import { type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
-import type { ReleaseReference } from './release-reference.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Releases in a folder that only this process writes: it runs and serves these, whatever becomes of the registry. */

@@ -1,12 +1,12 @@
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from '../release/release-errors.ts';
+import type { ReleaseReference, ReleaseVersions } from '../release/release-reference.ts';
+import { isSignatureValid } from '../signature/signature.server.ts';
+import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { VerifiedCopies } from '../store/verified-copies.server.ts';
 import { readContainerVersion } from './container-version.server.ts';
-import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from './release-errors.ts';
-import type { ReleaseReference, ReleaseVersions } from './release-reference.ts';
-import type { ReleaseStore } from './release-store.ts';
-import { isSignatureValid } from './signature.server.ts';
-import type { TrustedKeys } from './trusted-keys.server.ts';
-import type { VerifiedCopies } from './verified-copies.server.ts';
 
 /** What the shell of a set offers to its remotes. */
 export interface ReleaseHost {

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { type ReleaseSet, releaseSetSchema } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
-import { resolveBuildId } from './build-id.server.ts';
-import { syncToDisk, writeDurableFile } from './durable-file.server.ts';
-import type { TrustedKeys } from './trusted-keys.server.ts';
-import type { VerifiedCopies } from './verified-copies.server.ts';
+import { syncToDisk, writeDurableFile } from '../files/durable-file.server.ts';
+import { resolveBuildId } from '../release/build-id.server.ts';
+import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
+import type { VerifiedCopies } from '../store/verified-copies.server.ts';
 import { type ReleaseManifests, verifyReleaseSet } from './verify-release-set.server.ts';
 
 const setTextSchema = v.pipe(v.string(), v.parseJson(), releaseSetSchema);

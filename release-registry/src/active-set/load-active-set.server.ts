@@ -1,10 +1,10 @@
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
+import type { ReleasePointer } from '../pointer/release-pointer.ts';
+import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { VerifiedCopies } from '../store/verified-copies.server.ts';
 import type { VerifiedSet } from './last-known-good.server.ts';
-import type { ReleasePointer } from './release-pointer.ts';
-import type { ReleaseStore } from './release-store.ts';
-import type { TrustedKeys } from './trusted-keys.server.ts';
-import type { VerifiedCopies } from './verified-copies.server.ts';
 import { verifyReleaseSet } from './verify-release-set.server.ts';
 
 const registryDeadlineMs = 10_000;

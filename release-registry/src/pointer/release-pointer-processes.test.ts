@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { expect, it, vi } from 'vitest';
+import { createTestFolder } from '../release-fixture.ts';
 import { createFileReleasePointer } from './file-release-pointer.server.ts';
-import { createTestFolder } from './release-fixture.ts';
 
 const change = { by: 'test', reason: 'test' };
 

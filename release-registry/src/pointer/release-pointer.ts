@@ -1,6 +1,6 @@
 import { type ReleaseSet, releaseSetSchema } from '@kmx/shared-contracts/release.ts';
 import * as v from 'valibot';
-import type { ReleaseVersions } from './release-reference.ts';
+import type { ReleaseVersions } from '../release/release-reference.ts';
 
 /** One line of the history: the whole set that became active, who did it and why; `revision` counts from 1. */
 export const releaseHistoryEntrySchema = v.object({

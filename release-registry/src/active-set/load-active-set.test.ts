@@ -2,17 +2,17 @@ import { generateKeyPairSync } from 'node:crypto';
 import { appendFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { otherContracts } from '../other-contracts.fixture.ts';
+import { createFileReleasePointer } from '../pointer/file-release-pointer.server.ts';
+import { createContainerDescription, createReleaseFixture, createTestFolder } from '../release-fixture.ts';
+import { createSignedManifest } from '../signature/signature.server.ts';
+import { parseTrustedKeys } from '../signature/trusted-keys.server.ts';
+import { createFileReleaseStore } from '../store/file-release-store.server.ts';
+import { resolveReleaseFile } from '../store/release-file.server.ts';
+import { createVerifiedCopies } from '../store/verified-copies.server.ts';
 import { activateReleases } from './activate-releases.server.ts';
-import { createFileReleasePointer } from './file-release-pointer.server.ts';
-import { createFileReleaseStore } from './file-release-store.server.ts';
 import { loadLastKnownGood, saveLastKnownGood } from './last-known-good.server.ts';
 import { readActiveSet } from './load-active-set.server.ts';
-import { otherContracts } from './other-contracts.fixture.ts';
-import { resolveReleaseFile } from './release-file.server.ts';
-import { createContainerDescription, createReleaseFixture, createTestFolder } from './release-fixture.ts';
-import { createSignedManifest } from './signature.server.ts';
-import { parseTrustedKeys } from './trusted-keys.server.ts';
-import { createVerifiedCopies } from './verified-copies.server.ts';
 
 const change = { by: 'test', reason: 'test' };
 

@@ -3,12 +3,12 @@ import { appendFile } from 'node:fs/promises';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { describe, expect, it } from 'vitest';
+import { otherContracts } from '../other-contracts.fixture.ts';
+import { createFileReleasePointer } from '../pointer/file-release-pointer.server.ts';
+import { createReleaseFixture, createTestFolder } from '../release-fixture.ts';
+import { createSignedManifest, isSignatureValid } from '../signature/signature.server.ts';
+import { createFileReleaseStore } from '../store/file-release-store.server.ts';
 import { activateReleases, rollBackReleases } from './activate-releases.server.ts';
-import { createFileReleasePointer } from './file-release-pointer.server.ts';
-import { createFileReleaseStore } from './file-release-store.server.ts';
-import { otherContracts } from './other-contracts.fixture.ts';
-import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
-import { createSignedManifest, isSignatureValid } from './signature.server.ts';
 
 const change = { by: 'test', reason: 'test' };
 

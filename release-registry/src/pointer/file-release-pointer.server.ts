@@ -3,11 +3,11 @@ import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import * as v from 'valibot';
-import { resolveBuildId } from './build-id.server.ts';
-import { isFileError, syncToDisk, writeDurableFile } from './durable-file.server.ts';
-import { ReleaseConflictError } from './release-errors.ts';
+import { isFileError, syncToDisk, writeDurableFile } from '../files/durable-file.server.ts';
+import { watchFolder } from '../files/watch-folder.server.ts';
+import { resolveBuildId } from '../release/build-id.server.ts';
+import { ReleaseConflictError } from '../release/release-errors.ts';
 import { type ReleaseHistoryEntry, type ReleasePointer, releaseHistoryEntrySchema } from './release-pointer.ts';
-import { watchFolder } from './watch-folder.server.ts';
 
 const pointerFolderName = 'active';
 const entryPattern = /^(\d{8})\.json$/;

@@ -1,7 +1,7 @@
 import { releaseManifestSchema, releaseSetSchema } from '@kmx/shared-contracts/release.ts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { createReleaseFixture } from './release-fixture.ts';
+import { createReleaseFixture } from '../release-fixture.ts';
 
 const { manifest } = createReleaseFixture('remote-public', '1');
 const isManifest = (changes: object) => v.is(releaseManifestSchema, { ...manifest, ...changes });

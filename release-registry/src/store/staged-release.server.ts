@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isFileError, syncToDisk, writeDurableFile } from './durable-file.server.ts';
-import { mapInBatches } from './map-in-batches.ts';
+import { isFileError, syncToDisk, writeDurableFile } from '../files/durable-file.server.ts';
+import { mapInBatches } from '../files/map-in-batches.ts';
 
 const stagingFolderName = '.staging';
 const abandonedAfterMs = 3_600_000;

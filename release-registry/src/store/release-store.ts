@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import type { RefusalReason } from './release-errors.ts';
-import type { ReleaseReference } from './release-reference.ts';
+import type { RefusalReason } from '../release/release-errors.ts';
+import type { ReleaseReference } from '../release/release-reference.ts';
 
 /** Immutable releases by name and version (DES-08); a published release never changes, whatever fails. */
 export interface ReleaseStore {

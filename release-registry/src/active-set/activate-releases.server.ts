@@ -1,10 +1,10 @@
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
-import { ReleaseConflictError } from './release-errors.ts';
-import type { ReleaseChange, ReleaseHistoryEntry, ReleasePointer } from './release-pointer.ts';
-import type { ReleaseVersions } from './release-reference.ts';
-import type { ReleaseStore } from './release-store.ts';
-import type { TrustedKeys } from './trusted-keys.server.ts';
+import type { ReleaseChange, ReleaseHistoryEntry, ReleasePointer } from '../pointer/release-pointer.ts';
+import { ReleaseConflictError } from '../release/release-errors.ts';
+import type { ReleaseVersions } from '../release/release-reference.ts';
+import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { type ReleaseHost, verifyReleaseSet } from './verify-release-set.server.ts';
 
 /** The registry as a writer sees it; `trustedKeys` null accepts unsigned releases. */

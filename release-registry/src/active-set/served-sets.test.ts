@@ -2,12 +2,12 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { expect, it } from 'vitest';
-import { resolveBuildId } from './build-id.server.ts';
-import { renderCanonicalJson } from './canonical-json.ts';
+import { resolveBuildId } from '../release/build-id.server.ts';
+import { renderCanonicalJson } from '../release/canonical-json.ts';
+import { createReleaseFixture, createTestFolder } from '../release-fixture.ts';
+import { createVerifiedCopies } from '../store/verified-copies.server.ts';
 import { loadLastKnownGood, saveLastKnownGood } from './last-known-good.server.ts';
-import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
 import { addServedSet, readServedSets, writeServedSets } from './served-sets.server.ts';
-import { createVerifiedCopies } from './verified-copies.server.ts';
 
 function createSet(version: string): ReleaseSet {
   const versions = { 'remote-public': version } as const;

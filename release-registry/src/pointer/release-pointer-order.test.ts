@@ -1,8 +1,8 @@
 import type { PathLike } from 'node:fs';
 import type * as files from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
+import { createTestFolder } from '../release-fixture.ts';
 import { createFileReleasePointer } from './file-release-pointer.server.ts';
-import { createTestFolder } from './release-fixture.ts';
 
 // Which order a folder is listed in is for the file system to say; this one lists the newest names first.
 vi.mock('node:fs/promises', async (importOriginal) => {

@@ -3,10 +3,10 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { expect, it, vi } from 'vitest';
-import { resolveBuildId } from './build-id.server.ts';
+import { resolveBuildId } from '../release/build-id.server.ts';
+import { ReleaseConflictError } from '../release/release-errors.ts';
+import { createTestFolder } from '../release-fixture.ts';
 import { createFileReleasePointer } from './file-release-pointer.server.ts';
-import { ReleaseConflictError } from './release-errors.ts';
-import { createTestFolder } from './release-fixture.ts';
 
 const change = { by: 'test', reason: 'test' };
 

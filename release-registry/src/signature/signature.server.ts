@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import { renderCanonicalJson } from './canonical-json.ts';
+import { renderCanonicalJson } from '../release/canonical-json.ts';
 
 function renderSignedBytes(manifest: ReleaseManifest): Uint8Array {
   return Buffer.from(renderCanonicalJson({ ...manifest, signature: null }));

@@ -3,8 +3,8 @@ import { appendFile, mkdir, readdir, rename, rm, symlink, writeFile } from 'node
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createReleaseFixture, createTestFolder } from '../release-fixture.ts';
 import { createFileReleaseStore } from './file-release-store.server.ts';
-import { createReleaseFixture, createTestFolder } from './release-fixture.ts';
 
 const release = { name: 'remote-public', version: '1' } as const;
 
