@@ -6,6 +6,7 @@ import { type Compiler, type Configuration, rspack, SubresourceIntegrityPlugin }
 import * as v from 'valibot';
 import { createBaseConfiguration } from './base-configuration.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { createBrowserOutput } from './create-browser-output.ts';
 import { DropStatsPlugin } from './drop-stats-plugin.ts';
 import { serverModules, sharedModules } from './shared-modules.ts';
 import { SortIntegritiesPlugin } from './sort-integrities-plugin.ts';
@@ -50,17 +51,7 @@ function createBrowserConfiguration(folder: string, name: string, record: BuildR
     ...base,
     target: ['web', 'es2022'],
     entry: {},
-    output: {
-      ...base.output,
-      path: path.join(folder, 'dist/browser'),
-      publicPath: 'auto',
-      // The folder of a release is immutable and names the version: hashes in file names would only weigh.
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      cssFilename: '[name].css',
-      cssChunkFilename: '[name].css',
-      crossOriginLoading: 'anonymous',
-    },
+    output: { ...createBrowserOutput(base, folder), cssChunkFilename: '[name].css' },
     plugins: [
       new ModuleFederationPlugin({
         name: name.replaceAll('-', '_'),

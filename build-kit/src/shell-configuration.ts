@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Compiler, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { createBaseConfiguration } from './base-configuration.ts';
 import { BuildRecordPlugin, type ChunkFiles, isScript, isStyle } from './build-record-plugin.ts';
+import { createBrowserOutput } from './create-browser-output.ts';
 import { createNodeConfiguration } from './create-node-configuration.ts';
 import { SortIntegritiesPlugin } from './sort-integrities-plugin.ts';
 
@@ -30,17 +31,7 @@ function createBrowserConfiguration(folder: string, record: BuildRecordPlugin): 
     ...base,
     target: ['web', 'es2022'],
     entry: { boot: './src/browser/boot.ts', main: './src/browser/main.ts' },
-    output: {
-      ...base.output,
-      path: path.join(folder, 'dist/browser'),
-      publicPath: 'auto',
-      // The folder of a release is immutable and names the version: hashes in file names would only weigh.
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      cssFilename: '[name].css',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
-      crossOriginLoading: 'anonymous',
-    },
+    output: { ...createBrowserOutput(base, folder), assetModuleFilename: '[name].[contenthash:10][ext]' },
     optimization: {
       ...base.optimization,
       splitChunks: {

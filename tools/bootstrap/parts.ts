@@ -1,3 +1,4 @@
+import { workspaces } from '../checks/workspaces.ts';
 import { journeyAreas } from './journey-areas.ts';
 import type { Step } from './step.ts';
 import {
@@ -9,7 +10,6 @@ import {
   ranTestsSteps,
   typeSteps,
   unitTestSteps,
-  workspaces,
 } from './steps.ts';
 
 /** Test files of a part that run alone as `<part>:<group>`. */

@@ -1,12 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { workspaces } from '../checks/workspaces.ts';
 import type { Step } from './step.ts';
-
-interface RootManifest {
-  readonly workspaces: readonly string[];
-}
-
-/** The workspaces as the root package lists them. */
-export const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as RootManifest;
 
 const vitest = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'];
 

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+
+/** Where and under which names a unit writes its files for browsers. */
+export function createBrowserOutput(base: Configuration, folder: string): NonNullable<Configuration['output']> {
+  return {
+    ...base.output,
+    path: path.join(folder, 'dist/browser'),
+    publicPath: 'auto',
+    // The folder of a release is immutable and names the version: hashes in file names would only weigh.
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    cssFilename: '[name].css',
+    crossOriginLoading: 'anonymous',
+  };
+}
