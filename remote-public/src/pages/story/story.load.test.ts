@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resolveModifiedDate } from '../../data/page/resolve-modified-date.ts';
-import { remote } from '../../remote.server.tsx';
+import { remote } from '../../remote.server.ts';
 import { createTestRequest } from '../../test-page.ts';
 
 const teaser = {
