@@ -1,6 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
+import { createListAddress } from '@kmx/remote-kit/list-state/list-address.ts';
+import { createTextParameter } from '@kmx/remote-kit/list-state/list-parameter.ts';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useUndo } from '@kmx/remote-kit/undo/undo-offer.ts';
@@ -15,19 +18,18 @@ import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { ChoiceFilter } from '../../features/lists/choice-filter.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
-import { useListState } from '../../features/lists/use-list-state.ts';
 import { describeKind } from '../../features/page-facts/describe-kind.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { EditorFailure } from '../../features/states/editor-failure.tsx';
 
-const parsers = { model: (value: string) => /^\w{1,40}$/.test(value) };
+const address = createListAddress({ model: createTextParameter((value) => /^\w{1,40}$/.test(value)) });
 
 /** What was deleted and is kept, newest first, each with the way back; the kind is in the address. */
 export function DeletedPage(): ReactNode {
   const t = useTranslate();
   const { language } = usePageRequest().locale;
-  const { state, page, change, toPageHref } = useListState(parsers);
-  const { model = '' } = state;
+  const { state, change, toHref } = useListState(address);
+  const { model, page } = state;
   const { undoneCount } = useUndo();
   const paging = { first: String(pageSize), skip: String((page - 1) * pageSize) };
   const answer = useQuery(`deleted ${language} ${model} ${page} ${undoneCount}`, () =>
@@ -67,7 +69,7 @@ export function DeletedPage(): ReactNode {
               ) : (
                 <DeletedTable entries={entries} restoring={restoring} />
               )}
-              <ListPages current={page} count={count} toHref={toPageHref} />
+              <ListPages current={page} count={count} toHref={(target) => toHref({ page: target })} />
             </div>
           )}
         </AnswerView>

@@ -1,5 +1,12 @@
 import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
+import { createListAddress } from '@kmx/remote-kit/list-state/list-address.ts';
+import {
+  createChoiceParameter,
+  createFilterParameter,
+  createTextParameter,
+} from '@kmx/remote-kit/list-state/list-parameter.ts';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useRouteParams } from '@kmx/remote-kit/remote/use-route-params.ts';
@@ -13,7 +20,6 @@ import { EntryFilters } from '../../features/lists/entry-filters.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
 import { PageTable } from '../../features/lists/page-table.tsx';
-import { useListState } from '../../features/lists/use-list-state.ts';
 import { NewEntryButton } from '../../features/new-entry/new-entry-button.tsx';
 import { describeKind } from '../../features/page-facts/describe-kind.ts';
 import { createPageWhere, publicationStates } from '../../features/page-facts/page-filters.ts';
@@ -21,8 +27,12 @@ import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 
 const orders = ['updatedAt_DESC', 'heading_ASC', 'createdAt_DESC'];
-const isIn = (list: readonly string[]) => (value: string) => list.includes(value);
-const parsers = { q: () => true, language: isIn(uiLanguages), state: isIn(publicationStates), sort: isIn(orders) };
+const address = createListAddress({
+  q: createTextParameter(),
+  language: createFilterParameter<string>(uiLanguages),
+  state: createFilterParameter<string>(publicationStates),
+  sort: createChoiceParameter<string>(orders, 'updatedAt_DESC'),
+});
 
 /** Stories, releases, news and whatever else the site shows, a list for each kind; search, filters and order are in the address. */
 export function EntriesPage(): ReactNode {
@@ -30,8 +40,8 @@ export function EntriesPage(): ReactNode {
   const href = useHref();
   const shell = useShell();
   const { kind = 'Story' } = useRouteParams();
-  const { state, page, change, toPageHref } = useListState(parsers);
-  const { q = '', language = '', state: publication = '', sort = 'updatedAt_DESC' } = state;
+  const { state, change, toHref } = useListState(address);
+  const { q, language, state: publication, sort, page } = state;
   const search = useCallback((text: string) => change({ q: text }), [change]);
   const models = useQuery('models', loadContentModel).data?.models ?? {};
   const kinds = Object.keys(models).filter((name) => name !== 'Page');
@@ -61,7 +71,7 @@ export function EntriesPage(): ReactNode {
             <div className={styles.results}>
               <p role="status">{t('entry.count', { count })}</p>
               <PageTable pages={entries} caption={describeKind(kind, t)} />
-              <ListPages current={page} count={count} toHref={toPageHref} />
+              <ListPages current={page} count={count} toHref={(target) => toHref({ page: target })} />
             </div>
           )}
         </AnswerView>

@@ -2,6 +2,9 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { createListAddress } from '@kmx/remote-kit/list-state/list-address.ts';
+import { createFilterParameter, createTextParameter } from '@kmx/remote-kit/list-state/list-parameter.ts';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -14,29 +17,27 @@ import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { ChoiceFilter } from '../../features/lists/choice-filter.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
-import { useListState } from '../../features/lists/use-list-state.ts';
 import { describeKind } from '../../features/page-facts/describe-kind.ts';
 import { useLanguageNames } from '../../features/page-facts/use-language-names.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-const isAction = (value: string) => logActions.some((action) => action === value);
-const parsers = {
-  author: (value: string) => /^[\w-]{1,80}$/.test(value),
-  model: (value: string) => /^\w{1,40}$/.test(value),
-  action: isAction,
-  entry: (value: string) => /^[\w-]{1,80}$/.test(value),
-  from: isDay,
-  to: isDay,
-};
+const isId = (value: string) => /^[\w-]{1,80}$/.test(value);
+const address = createListAddress({
+  author: createTextParameter(isId),
+  model: createTextParameter((value) => /^\w{1,40}$/.test(value)),
+  action: createFilterParameter<string>(logActions),
+  entry: createTextParameter(isId),
+  from: createTextParameter(isDay),
+  to: createTextParameter(isDay),
+});
 
 /** Who did what with the content of the whole site; person, kind, action and days are in the address. */
 export function LogPage(): ReactNode {
   const t = useTranslate();
-  const { state, page, change, toPageHref } = useListState(parsers);
-  const { author = '', model = '', action = '', entry = '', from = '', to = '' } = state;
-  const filters = { author, model, action, entry, from, to };
-  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const { state, change, toHref } = useListState(address);
+  const { page, ...filters } = state;
+  const { author, model, action, entry, from, to } = filters;
   const paging = { first: String(pageSize), skip: String((page - 1) * pageSize) };
   const answer = useQuery(`log ${JSON.stringify(filters)} ${page}`, () => loadLog({ ...filters, ...paging }));
   const models = useQuery('models', loadContentModel).data?.models ?? {};
@@ -89,11 +90,11 @@ export function LogPage(): ReactNode {
             <div className={styles.results}>
               <p role="status">{t('log.count', { count })}</p>
               {entries.length === 0 ? (
-                <p>{t(isFiltered || count > 0 ? 'log.empty' : 'log.none')}</p>
+                <p>{t(address.isNarrowed(state) || count > 0 ? 'log.empty' : 'log.none')}</p>
               ) : (
                 <LogTable entries={entries} known={models} />
               )}
-              <ListPages current={page} count={count} toHref={toPageHref} />
+              <ListPages current={page} count={count} toHref={(target) => toHref({ page: target })} />
             </div>
           )}
         </AnswerView>

@@ -1,4 +1,11 @@
 import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
+import { createListAddress } from '@kmx/remote-kit/list-state/list-address.ts';
+import {
+  createChoiceParameter,
+  createFilterParameter,
+  createTextParameter,
+} from '@kmx/remote-kit/list-state/list-parameter.ts';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useCallback } from 'react';
@@ -8,27 +15,25 @@ import { EntryFilters } from '../../features/lists/entry-filters.tsx';
 import * as styles from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
 import { PageTable } from '../../features/lists/page-table.tsx';
-import { useListState } from '../../features/lists/use-list-state.ts';
 import { NewEntryButton } from '../../features/new-entry/new-entry-button.tsx';
 import { createPageWhere, pageTypes, publicationStates } from '../../features/page-facts/page-filters.ts';
 import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 
 const orders = ['updatedAt_DESC', 'title_ASC', 'slug_ASC'];
-const isIn = (list: readonly string[]) => (value: string) => list.includes(value);
-const parsers = {
-  q: () => true,
-  type: isIn(pageTypes),
-  language: isIn(uiLanguages),
-  state: isIn(publicationStates),
-  sort: isIn(orders),
-};
+const address = createListAddress({
+  q: createTextParameter(),
+  type: createFilterParameter<string>(pageTypes),
+  language: createFilterParameter<string>(uiLanguages),
+  state: createFilterParameter<string>(publicationStates),
+  sort: createChoiceParameter<string>(orders, 'updatedAt_DESC'),
+});
 
 /** All pages of the site as they stand in draft; search, filters, order and page are in the address. */
 export function PagesPage(): ReactNode {
   const t = useTranslate();
-  const { state, page, change, toPageHref } = useListState(parsers);
-  const { q = '', type = '', language = '', state: publication = '', sort = 'updatedAt_DESC' } = state;
+  const { state, change, toHref } = useListState(address);
+  const { q, type, language, state: publication, sort, page } = state;
   const search = useCallback((text: string) => change({ q: text }), [change]);
   const answer = useEntryList({
     where: createPageWhere({ search: q, type, state: publication }),
@@ -55,7 +60,7 @@ export function PagesPage(): ReactNode {
             <div className={styles.results}>
               <p role="status">{t('pages.count', { count })}</p>
               <PageTable pages={entries} />
-              <ListPages current={page} count={count} toHref={toPageHref} />
+              <ListPages current={page} count={count} toHref={(target) => toHref({ page: target })} />
             </div>
           )}
         </AnswerView>

@@ -1,4 +1,7 @@
 import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
+import { createListAddress } from '@kmx/remote-kit/list-state/list-address.ts';
+import { createFilterParameter } from '@kmx/remote-kit/list-state/list-parameter.ts';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { translationStateSchema } from '@kmx/shared-contracts/endpoints/translation.schema.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
@@ -8,7 +11,6 @@ import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { ChoiceFilter, LanguageFilter } from '../../features/lists/choice-filter.tsx';
 import * as lists from '../../features/lists/filters.module.css';
 import { ListPages, pageSize } from '../../features/lists/list-pages.tsx';
-import { useListState } from '../../features/lists/use-list-state.ts';
 import { createTranslationWhere } from '../../features/page-facts/page-filters.ts';
 import { StateBadge } from '../../features/page-facts/state-badge.tsx';
 import { useEntryList } from '../../features/page-facts/use-entry-list.ts';
@@ -19,14 +21,16 @@ import { TranslationPanel } from '../../features/translation/translation-panel.t
 import * as styles from './translations-page.module.css';
 
 const states = translationStateSchema.options;
-const isIn = (list: readonly string[]) => (value: string) => list.includes(value);
-const parsers = { language: isIn(uiLanguages), state: isIn(states) };
+const address = createListAddress({
+  language: createFilterParameter<string>(uiLanguages),
+  state: createFilterParameter<string>(states),
+});
 
 /** The translation board: state per page and language; a page opens in place for start, reset, export and import (EDT-010). */
 export function TranslationsPage(): ReactNode {
   const t = useTranslate();
-  const { state, page, change, toPageHref } = useListState(parsers);
-  const { language = '', state: translation = '' } = state;
+  const { state, change, toHref } = useListState(address);
+  const { language, state: translation, page } = state;
   const answer = useEntryList({
     where: createTranslationWhere({ language, state: translation }),
     first: pageSize,
@@ -51,7 +55,7 @@ export function TranslationsPage(): ReactNode {
               {entries.map((record) => (
                 <BoardRow key={record.id} page={record} onChanged={answer.refresh} />
               ))}
-              <ListPages current={page} count={count} toHref={toPageHref} />
+              <ListPages current={page} count={count} toHref={(target) => toHref({ page: target })} />
             </div>
           )}
         </AnswerView>

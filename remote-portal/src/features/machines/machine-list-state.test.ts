@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Machine } from './machine.query.ts';
 import { createMachineCsv } from './machine-csv.ts';
-import { createMachineListPath, parseMachineListState } from './machine-list-state.ts';
+import { machineListAddresses } from './machine-list-state.ts';
 import { resolveSoftwareState } from './software-state.ts';
+
+const { inventory, old } = machineListAddresses;
 
 describe('POR-024 the state of the inventory', () => {
   it('stands in the address and comes back from it', () => {
@@ -14,28 +16,24 @@ describe('POR-024 the state of the inventory', () => {
       direction: 'DESC',
       page: '3',
     };
-    const state = parseMachineListState(query, 'inventory');
+    const state = inventory.parse(query);
     expect(state).toEqual({ ...query, organization: '', page: 3 });
-    const path = createMachineListPath('inventory', state);
-    expect(path).toBe(
-      '/mykomax/inventory?search=ferro+115&location=l1&status=STOPPED&sort=WARRANTY&direction=DESC&page=3',
-    );
-    expect(parseMachineListState(Object.fromEntries(new URL(path, 'http://x').searchParams), 'inventory')).toEqual(
-      state,
-    );
+    const written = inventory.createQuery(state);
+    expect(written).toBe('?search=ferro+115&location=l1&status=STOPPED&sort=WARRANTY&direction=DESC&page=3');
+    expect(inventory.parse(Object.fromEntries(new URLSearchParams(written)))).toEqual(state);
   });
 
   it.each([{ status: 'BROKEN' }, { sort: 'PRICE' }, { page: '-1' }, { page: '1e9' }, { direction: 'UP' }, {}])(
     'falls back to its defaults where %j makes no sense',
     (query) => {
-      expect(createMachineListPath('inventory', parseMachineListState(query, 'inventory'))).toBe('/mykomax/inventory');
+      expect(inventory.createQuery(inventory.parse(query))).toBe('');
     },
   );
 
   it('POR-004 has no status among the machines out of service, whose newest come first', () => {
-    const state = parseMachineListState({ status: 'STOPPED' }, 'old');
+    const state = old.parse({ status: 'STOPPED' });
     expect(state).toMatchObject({ status: '', sort: 'OUT_OF_SERVICE', direction: 'DESC' });
-    expect(createMachineListPath('old', { ...state, page: 2 })).toBe('/mykomax/inventory/old?page=2');
+    expect(old.createQuery({ ...state, page: 2 })).toBe('?page=2');
   });
 });
 

@@ -9,7 +9,7 @@ import { InventoryFailure } from './inventory-failure.tsx';
 import type { MachineListPage } from './machine.query.ts';
 import { MachineFilters } from './machine-filters.tsx';
 import * as styles from './machine-list.module.css';
-import { isNarrowed } from './machine-list-state.ts';
+import { machineListAddresses } from './machine-list-state.ts';
 import { MachineTable } from './machine-table.tsx';
 import { type MachineList, machinesOnPage, useMachineRows } from './use-machine-list.ts';
 
@@ -17,7 +17,7 @@ import { type MachineList, machinesOnPage, useMachineRows } from './use-machine-
 export function MachineListView({ list }: { readonly list: MachineList }): ReactNode {
   const result = useMachineRows(list);
   // A link to a place or an organization that is gone finds nothing; that is no failure.
-  const isGone = result.error?.kind === 'not-found' && isNarrowed(list.state);
+  const isGone = result.error?.kind === 'not-found' && machineListAddresses[list.kind].isNarrowed(list.state);
   const hasFailed = result.data === null && result.error !== null;
   return (
     <Stack gap={5}>
@@ -51,6 +51,7 @@ function Machines({ list, machines, isOutdated }: MachinesProps): ReactNode {
   const t = useTranslate();
   const { kind, state, toHref, change } = list;
   const { total } = machines.pageInfo;
+  const isChosen = machineListAddresses[kind].isNarrowed(state) || state.page > 1;
   return (
     <div className={styles.list} aria-busy={isOutdated}>
       <p role="status" className={styles.count}>
@@ -59,8 +60,8 @@ function Machines({ list, machines, isOutdated }: MachinesProps): ReactNode {
       {machines.items.length > 0 && <MachineTable list={list} machines={machines.items} />}
       {machines.items.length === 0 && (
         <div className={styles.empty}>
-          <p>{t(isNarrowed(state) || state.page > 1 ? 'machines.noneFound' : `machines.none.${kind}`)}</p>
-          {(isNarrowed(state) || state.page > 1) && (
+          <p>{t(isChosen ? 'machines.noneFound' : `machines.none.${kind}`)}</p>
+          {isChosen && (
             <Button
               variant="secondary"
               onClick={() => change({ search: '', location: '', organization: '', status: '' })}

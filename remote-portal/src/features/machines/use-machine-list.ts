@@ -1,23 +1,12 @@
-import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { type ListState, useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { useReplacePath } from '../lists/use-replace-path.ts';
 import { inventoryQuery, type MachineListVariables, oldInventoryQuery } from './machine.query.ts';
-import {
-  createMachineListPath,
-  type MachineListKind,
-  type MachineListState,
-  parseMachineListState,
-} from './machine-list-state.ts';
+import { type MachineListKind, type MachineListState, machineListAddresses } from './machine-list-state.ts';
 
 export const machinesOnPage = 20;
 
-export interface MachineList {
+export interface MachineList extends ListState<MachineListState> {
   readonly kind: MachineListKind;
-  readonly state: MachineListState;
-  /** Goes to another state; back at the first page unless told. */
-  readonly change: (next: Partial<MachineListState>) => void;
-  /** Address of another state. */
-  readonly toHref: (next: Partial<MachineListState>) => string;
 }
 
 /** Variables of the question for one page of a list. */
@@ -37,17 +26,7 @@ export function mapListVariables(state: MachineListState, kind: MachineListKind,
 
 /** What a list shows and how to change it; the address of the page is its one source. */
 export function useMachineList(kind: MachineListKind): MachineList {
-  const replacePath = useReplacePath();
-  const href = useHref();
-  const { query } = usePageRequest();
-  const state = parseMachineListState(query, kind);
-  const createPath = (next: Partial<MachineListState>) => createMachineListPath(kind, { ...state, page: 1, ...next });
-  return {
-    kind,
-    state,
-    change: (next) => replacePath(createPath(next)),
-    toHref: (next) => href(createPath(next)),
-  };
+  return { kind, ...useListState(machineListAddresses[kind]) };
 }
 
 /** The rows of a list; while others are on their way the last ones stay. */

@@ -19,7 +19,7 @@ interface AuditListProps {
   readonly about: Pick<AuditVariables, 'userId' | 'organizationId'>;
   /** From 1. */
   readonly page: number;
-  readonly toPath: (page: number) => string;
+  readonly toHref: (page: number) => string;
   /** Name of the table, where a heading above it has the usual one. */
   readonly caption?: string;
   /** How often something was changed on this page: each time the trail is asked for again. */
@@ -29,9 +29,8 @@ interface AuditListProps {
 const pageSize = 20;
 
 /** What happened to people and organizations: who did what and when, for reading and as a file. */
-export function AuditList({ about, page, toPath, caption, changes = 0 }: AuditListProps): ReactNode {
+export function AuditList({ about, page, toHref, caption, changes = 0 }: AuditListProps): ReactNode {
   const t = useTranslate();
-  const href = useHref();
   const result = useQuery(auditQuery, { ...about, page, size: pageSize }, { keepsPrevious: 'while-loading' });
   const { refresh } = result;
   useEffect(() => {
@@ -54,7 +53,7 @@ export function AuditList({ about, page, toPath, caption, changes = 0 }: AuditLi
             rowKey={({ id }) => id}
             empty={t('users.audit.empty')}
           />
-          <ListPages current={page} total={pageInfo.total} size={pageSize} toHref={(next) => href(toPath(next))} />
+          <ListPages current={page} total={pageInfo.total} size={pageSize} toHref={toHref} />
         </div>
       )}
     </DeskData>

@@ -1,6 +1,9 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { createListAddress } from '@kmx/remote-kit/list-state/list-address.ts';
+import { createTextParameter } from '@kmx/remote-kit/list-state/list-parameter.ts';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -9,11 +12,10 @@ import * as styles from '../../features/downloads/download-entry.module.css';
 import { DownloadEntry } from '../../features/downloads/download-entry.tsx';
 import { type Download, downloadsQuery } from '../../features/downloads/downloads.query.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
-import { useReplacePath } from '../../features/lists/use-replace-path.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { useFollowedAnchor } from './use-followed-anchor.ts';
 
-const longestSearch = 200;
+const address = createListAddress({ search: createTextParameter() });
 
 /** The software download center (POR-028). */
 export function DownloadsPage(): ReactNode {
@@ -27,20 +29,18 @@ export function DownloadsPage(): ReactNode {
 
 function Downloads(): ReactNode {
   const t = useTranslate();
-  const replacePath = useReplacePath();
-  const { locale, query } = usePageRequest();
-  const search = (query['search'] ?? '').slice(0, longestSearch);
+  const { locale } = usePageRequest();
+  const { state, change } = useListState(address);
+  const { search } = state;
   const result = useQuery(
     downloadsQuery,
     { language: locale.language, search: search || null },
     { keepsPrevious: 'while-loading' },
   );
-  const goTo = (words: string) =>
-    replacePath(`/mykomax/downloads${words === '' ? '' : `?search=${encodeURIComponent(words)}`}`);
   return (
     <Stack gap={6}>
       <search>
-        <SearchField label={t('downloads.search')} value={search} onSearch={goTo} />
+        <SearchField label={t('downloads.search')} value={search} onSearch={(words) => change({ search: words })} />
       </search>
       <div>
         <DeskData result={result} skeleton={<DownloadsSkeleton />}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DeskClient } from '../../data/desk-client.ts';
 import { createTestMessages } from '../../test-page.ts';
 import { loadAllTickets, writeTicketsCsv } from './export-tickets.ts';
-import { parseTicketListState } from './list-state.ts';
+import { ticketListAddresses } from './list-state.ts';
 import type { TicketRow } from './tickets.query.ts';
 
 const createTicket = (number: number): TicketRow => ({
@@ -32,7 +32,7 @@ it('POR-006 an export has every page of the filtered list, once each', async () 
       return Promise.resolve({ items: all.slice(start, start + size), total: all.length, size });
     },
   } as unknown as DeskClient;
-  const tickets = await loadAllTickets(desk, parseTicketListState({ status: 'NEW', page: '2' }, 'own'));
+  const tickets = await loadAllTickets(desk, ticketListAddresses.own.parse({ status: 'NEW', page: '2' }));
   expect(pages).toEqual([1, 2, 3]);
   expect(new Set(tickets.map(({ id }) => id)).size).toBe(tickets.length);
 });

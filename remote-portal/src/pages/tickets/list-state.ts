@@ -1,3 +1,4 @@
+import type { ListAddress } from '@kmx/remote-kit/list-state/list-address.ts';
 import * as v from 'valibot';
 import {
   type TicketStatus,
@@ -53,8 +54,7 @@ const querySchema = v.object({
   page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'), 1),
 });
 
-/** Reads the state of the list from the query of the address; nonsense falls back to what is usual. */
-export function parseTicketListState(
+function parseTicketListState(
   query: Readonly<Record<string, string>>,
   usualScope: TicketListState['scope'],
 ): TicketListState {
@@ -74,8 +74,7 @@ export function parseTicketListState(
   };
 }
 
-/** Writes the path of the list in this state; the usual state has no query at all. */
-export function createTicketListPath(state: TicketListState, usualScope: TicketListState['scope']): string {
+function createTicketListQuery(state: TicketListState, usualScope: TicketListState['scope']): string {
   const usual = createUsual(usualScope);
   const sort = `${state.isDescending ? '-' : ''}${state.sort}`;
   const parts: readonly (readonly [string, string, boolean])[] = [
@@ -88,7 +87,7 @@ export function createTicketListPath(state: TicketListState, usualScope: TicketL
     ['page', String(state.page), state.page !== 1],
   ];
   const query = new URLSearchParams(parts.filter(([, , isShown]) => isShown).map(([name, value]) => [name, value]));
-  return `/mykomax/tickets/list${query.size === 0 ? '' : `?${query.toString().replaceAll('%2C', ',')}`}`;
+  return query.size === 0 ? '' : `?${query.toString().replaceAll('%2C', ',')}`;
 }
 
 /** Whether anything narrows the list, so that an empty one can be explained. */
@@ -100,3 +99,13 @@ export function isNarrowed({ search, status, type, machine }: TicketListState): 
 export function widen(state: TicketListState): TicketListState {
   return { ...createUsual(state.scope), sort: state.sort, isDescending: state.isDescending };
 }
+
+function createAddress(usualScope: TicketListState['scope']): ListAddress<TicketListState> {
+  return {
+    parse: (query) => parseTicketListState(query, usualScope),
+    createQuery: (state) => createTicketListQuery(state, usualScope),
+  };
+}
+
+/** The addresses of the list, by whose tickets it usually shows. */
+export const ticketListAddresses = { own: createAddress('own'), organization: createAddress('organization') };

@@ -2,18 +2,17 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { mailIcon } from '@kmx/design-system/icon/icons.ts';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { Tabs } from '@kmx/design-system/tabs/tabs.tsx';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
 import { useOpenDialog } from '../../features/dialogs/use-open-dialog.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
-import { useReplacePath } from '../../features/lists/use-replace-path.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { AuditList } from '../../features/users/audit-list.tsx';
 import { OrganizationField } from '../../features/users/organization-field.tsx';
 import { noVariables, type UserChoices, userChoicesQuery } from '../../features/users/user-choices.query.ts';
-import { type AdminView, adminViews, createAdminPath, parseAdminView } from './admin-view.ts';
+import { type AdminView, adminAddress, adminViews } from './admin-view.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RequestList } from './request-list.tsx';
@@ -49,14 +48,13 @@ interface AdministrationProps {
 
 function Administration({ isInviting, onInvited }: AdministrationProps): ReactNode {
   const t = useTranslate();
-  const { query } = usePageRequest();
-  const replacePath = useReplacePath();
-  const asked = parseAdminView(query);
+  const { state: asked, ...list } = useListState(adminAddress);
   const choices = useQuery(userChoicesQuery, noVariables);
   // An organization that one does not administer, or not any more, narrows nothing down.
   const isKnown = choices.data?.organizations.some(({ id }) => id === asked.organization) ?? true;
   const view = isKnown ? asked : { ...asked, organization: '' };
-  const change = (next: Partial<AdminView>) => replacePath(createAdminPath({ ...view, ...next }));
+  const change = (values: Partial<AdminView>) => list.change({ organization: view.organization, ...values });
+  const toHref = (values: Partial<AdminView>) => list.toHref({ organization: view.organization, ...values });
   return (
     <div>
       <DeskData result={choices} skeleton={<Skeleton lines={8} />} failureTitle={t('users.failed.load')}>
@@ -73,7 +71,7 @@ function Administration({ isInviting, onInvited }: AdministrationProps): ReactNo
                 id,
                 label: t(`users.view.${id}`),
                 // Only the view that is seen asks the service desk.
-                content: id === view.view && <View view={view} choices={known} onChange={change} />,
+                content: id === view.view && <View view={view} choices={known} onChange={change} toHref={toHref} />,
               }))}
             />
             <InviteDialog open={isInviting} choices={known} onClose={onInvited} />
@@ -88,12 +86,13 @@ interface ViewProps {
   readonly view: AdminView;
   readonly choices: UserChoices;
   readonly onChange: (change: Partial<AdminView>) => void;
+  readonly toHref: (values: Partial<AdminView>) => string;
 }
 
-function View({ view, choices, onChange }: ViewProps): ReactNode {
+function View({ view, choices, onChange, toHref }: ViewProps): ReactNode {
   const t = useTranslate();
   const { organization, page } = view;
-  if (view.view === 'users') return <UserList view={view} choices={choices} onChange={onChange} />;
+  if (view.view === 'users') return <UserList view={view} choices={choices} onChange={onChange} toHref={toHref} />;
   return (
     <>
       {choices.organizations.length > 1 && (
@@ -112,7 +111,7 @@ function View({ view, choices, onChange }: ViewProps): ReactNode {
         <AuditList
           about={organization === '' ? {} : { organizationId: organization }}
           page={page}
-          toPath={(next) => createAdminPath({ ...view, page: next })}
+          toHref={(next) => toHref({ page: next })}
         />
       )}
     </>

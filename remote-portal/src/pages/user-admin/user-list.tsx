@@ -16,7 +16,7 @@ import { EmailText } from '../../features/users/email-text.tsx';
 import { OrganizationFacts } from '../../features/users/organization-facts.tsx';
 import { useNames } from '../../features/users/use-names.ts';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
-import { type AdminView, createAdminPath, isNarrowed } from './admin-view.ts';
+import { type AdminView, adminAddress } from './admin-view.ts';
 import * as styles from './user-admin-page.module.css';
 import { UserFilters } from './user-filters.tsx';
 import { type ListedUser, type UsersVariables, usersQuery } from './users.query.ts';
@@ -25,14 +25,15 @@ interface UserListProps {
   readonly view: AdminView;
   readonly choices: UserChoices;
   readonly onChange: (change: Partial<AdminView>) => void;
+  /** Address of the list with other values. */
+  readonly toHref: (values: Partial<AdminView>) => string;
 }
 
 const pageSize = 20;
 
 /** People of the administered organizations: searched, narrowed down, sorted and paged by the address (POR-009, POR-025). */
-export function UserList({ view, choices, onChange }: UserListProps): ReactNode {
+export function UserList({ view, choices, onChange, toHref }: UserListProps): ReactNode {
   const t = useTranslate();
-  const href = useHref();
   const result = useQuery(usersQuery, createVariables(view), { keepsPrevious: 'while-loading' });
   const columns = useColumns(choices.organizations.length > 1);
   const [first, ...others] = choices.organizations;
@@ -55,7 +56,7 @@ export function UserList({ view, choices, onChange }: UserListProps): ReactNode 
               <p role="status" className={styles.count}>
                 {t('users.count', { count: pageInfo.total })}
               </p>
-              {isNarrowed(view) && (
+              {adminAddress.isNarrowed(view) && (
                 <Button
                   size="small"
                   variant="quiet"
@@ -80,14 +81,9 @@ export function UserList({ view, choices, onChange }: UserListProps): ReactNode 
                   page: 1,
                 })
               }
-              empty={t(isNarrowed(view) ? 'users.empty.narrowed' : 'users.empty.none')}
+              empty={t(adminAddress.isNarrowed(view) ? 'users.empty.narrowed' : 'users.empty.none')}
             />
-            <ListPages
-              current={view.page}
-              total={pageInfo.total}
-              size={pageSize}
-              toHref={(page) => href(createAdminPath({ ...view, page }))}
-            />
+            <ListPages current={view.page} total={pageInfo.total} size={pageSize} toHref={(page) => toHref({ page })} />
           </div>
         )}
       </DeskData>

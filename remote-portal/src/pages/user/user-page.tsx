@@ -1,8 +1,10 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
+import { createListAddress } from '@kmx/remote-kit/list-state/list-address.ts';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useRouteParams } from '@kmx/remote-kit/remote/use-route-params.ts';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import { type ReactNode, useState } from 'react';
@@ -67,19 +69,19 @@ function UserContent({ result, onRemoved }: UserContentProps): ReactNode {
   );
 }
 
-const parsePage = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1);
+const historyAddress = createListAddress({});
 
 function History({ user, changes }: { readonly user: PortalUser; readonly changes: number }): ReactNode {
   const t = useTranslate();
-  const { query, path } = usePageRequest();
+  const { state, toHref } = useListState(historyAddress);
   return (
     <UserSection title={t('users.view.audit')}>
       <AuditList
         about={{ userId: user.id }}
         caption={`${t('users.view.audit')}: ${composePersonName(user)}`}
         changes={changes}
-        page={parsePage(query['page'])}
-        toPath={(page) => (page === 1 ? path : `${path}?page=${page}`)}
+        page={state.page}
+        toHref={(page) => toHref({ page })}
       />
     </UserSection>
   );
