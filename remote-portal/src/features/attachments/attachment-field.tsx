@@ -3,9 +3,9 @@ import { paperclipIcon } from '@kmx/design-system/icon/icons.ts';
 import { formatSize } from '@kmx/remote-kit/format/format-size.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { UploadRow } from '@kmx/remote-kit/uploads/upload-row.tsx';
 import { maxUploadBytes, maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { type DragEvent, type ReactNode, useRef } from 'react';
-import { AttachmentRow } from './attachment-row.tsx';
 import { RemovedFiles } from './removed-files.tsx';
 import type { Attachments } from './use-attachments.ts';
 
@@ -22,7 +22,6 @@ export function AttachmentField({ attachments, id, error }: AttachmentFieldProps
   const { locale } = usePageRequest();
   const input = useRef<HTMLInputElement>(null);
   const { items, add, pause, resume, remove, removed, putBack, ids, isUnderWay, isFull } = attachments;
-  const limit = formatSize(maxUploadBytes, locale);
   const takeDropped = (event: DragEvent<HTMLElement>): void => {
     const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
@@ -37,7 +36,7 @@ export function AttachmentField({ attachments, id, error }: AttachmentFieldProps
         icon={paperclipIcon}
         label={t('upload.label')}
         optionalText={t('tickets.optional')}
-        hint={t('upload.hint', { size: limit, count: maxUploads })}
+        hint={t('upload.hint', { size: formatSize(maxUploadBytes, locale), count: maxUploads })}
         error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : error}
         chooseText={t('upload.choose')}
         dropText={t('upload.drop')}
@@ -54,11 +53,9 @@ export function AttachmentField({ attachments, id, error }: AttachmentFieldProps
         }}
       >
         {items.map((item) => (
-          <AttachmentRow
+          <UploadRow
             key={item.key}
             item={item}
-            size={formatSize(item.size, locale)}
-            limit={limit}
             onPause={() => pause(item.key)}
             onResume={() => resume(item.key)}
             onRemove={() => {

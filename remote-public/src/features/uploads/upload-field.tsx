@@ -3,10 +3,10 @@ import { formatSize } from '@kmx/remote-kit/format/format-size.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { isUnderWay } from '@kmx/remote-kit/uploads/upload-item.ts';
+import { UploadRow } from '@kmx/remote-kit/uploads/upload-row.tsx';
 import { useUploads } from '@kmx/remote-kit/uploads/use-uploads.ts';
 import { maxUploadBytes, maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { UploadRow } from './upload-row.tsx';
 
 interface UploadFieldProps {
   /** Name of the form field that carries the ids of the complete files. */
@@ -22,7 +22,6 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
   const t = useTranslate();
   const { locale } = usePageRequest();
   const { items, isLive, add, pause, resume, remove } = useUploads(draftName, token);
-  const toSize = (bytes: number) => formatSize(bytes, locale);
   const done = items.flatMap((item) => (item.state === 'done' && item.id !== null ? [item.id] : []));
   const underWay = items.some(isUnderWay);
   useEffect(() => onUnderWay(underWay), [onUnderWay, underWay]);
@@ -48,7 +47,7 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
         ref={input}
         label={t('upload.label')}
         optionalText={t('form.optional')}
-        hint={t('upload.hint', { size: toSize(maxUploadBytes), count: maxUploads })}
+        hint={t('upload.hint', { size: formatSize(maxUploadBytes, locale), count: maxUploads })}
         error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : undefined}
         chooseText={t('upload.choose')}
         dropText={t('upload.drop')}
@@ -63,8 +62,6 @@ export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldP
           <UploadRow
             key={item.key}
             item={item}
-            size={toSize(item.size)}
-            limit={toSize(maxUploadBytes)}
             onPause={() => pause(item.key)}
             onResume={() => resume(item.key)}
             onRemove={() => remove(item.key)}

@@ -1,22 +1,24 @@
 import { FileRow } from '@kmx/design-system/file-field/file-row.tsx';
-import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { measureProgress, type UploadItem } from '@kmx/remote-kit/uploads/upload-item.ts';
+import { maxUploadBytes } from '@kmx/shared-contracts/forms.ts';
 import type { ReactNode } from 'react';
+import { formatSize } from '../format/format-size.ts';
+import { useTranslate } from '../messages/messages.tsx';
+import { usePageRequest } from '../remote/remote-root.tsx';
+import { measureProgress, type UploadItem } from './upload-item.ts';
 
 interface UploadRowProps {
   readonly item: UploadItem;
-  /** Size of the file and largest size, ready to be shown. */
-  readonly size: string;
-  readonly limit: string;
   readonly onPause: () => void;
   readonly onResume: () => void;
   readonly onRemove: () => void;
 }
 
-/** One file: name, how far it is, and what can be done with it. */
-export function UploadRow({ item, size, limit, ...actions }: UploadRowProps): ReactNode {
+/** One file on its way: name, how far it is, and what can be done with it (PUB-105, POR-068). */
+export function UploadRow({ item, ...actions }: UploadRowProps): ReactNode {
   const t = useTranslate();
+  const { locale } = usePageRequest();
   const { name, state } = item;
+  const size = formatSize(item.size, locale);
   const percent = Math.floor(measureProgress(item) * 100);
   const states: Readonly<Record<UploadItem['state'], string>> = {
     waiting: t('upload.progress', { percent, size }),
@@ -25,7 +27,7 @@ export function UploadRow({ item, size, limit, ...actions }: UploadRowProps): Re
     done: `${t('upload.done')} · ${size}`,
     failed: t('upload.stopped'),
     interrupted: t('upload.interrupted'),
-    tooLarge: t('upload.tooLarge', { size: limit }),
+    tooLarge: t('upload.tooLarge', { size: formatSize(maxUploadBytes, locale) }),
     wrongType: t('upload.wrongType'),
   };
   const texts = {
