@@ -20,7 +20,7 @@ it('EDT-001 search, state and language are in the address together, and the list
   const { visited } = await open(pagesConnection, '?page=3');
   await page.getByRole('combobox', { name: 'State' }).selectOptions('Draft');
   await page.getByRole('searchbox', { name: 'Search' }).fill('cable');
-  await expect.poll(() => visited.at(-1)).toBe('/en/editor/pages?state=draft&q=cable');
+  await expect.poll(() => visited.at(-1)).toBe('/en/editor/pages?q=cable&state=draft');
   await expect
     .poll(() => pagesConnection.mock.lastCall)
     .toMatchObject([{ where: { _search: 'cable', documentInStages_none: { stage: 'PUBLISHED' } }, skip: 0 }]);
