@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { TableSkeleton } from '@kmx/design-system/skeleton/table-skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { ListPages } from '../lists/list-pages.tsx';
@@ -29,7 +29,7 @@ export function MachineListView({ list }: { readonly list: MachineList }): React
       ) : (
         // One child for the stack: the note about old data is there even while it is empty.
         <div>
-          <DeskData result={result} skeleton={<MachineListSkeleton />}>
+          <DeskData result={result} skeleton={<TableSkeleton />}>
             {({ machines }) => <Machines list={list} machines={machines} isOutdated={result.isOutdated} />}
           </DeskData>
         </div>
@@ -72,17 +72,6 @@ function Machines({ list, machines, isOutdated }: MachinesProps): ReactNode {
         </div>
       )}
       <ListPages current={state.page} total={total} size={machinesOnPage} toHref={(page) => toHref({ page })} />
-    </div>
-  );
-}
-
-/** Holds the place of a list. */
-export function MachineListSkeleton(): ReactNode {
-  return (
-    <div className={styles.list}>
-      {Array.from({ length: 8 }, (_, row) => (
-        <Skeleton key={row} className={styles.rowPlaceholder} />
-      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { FormSkeleton } from '@kmx/design-system/skeleton/form-skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
@@ -33,16 +33,5 @@ function NewTicket(): ReactNode {
         )
       }
     </DeskData>
-  );
-}
-
-function FormSkeleton(): ReactNode {
-  return (
-    <div className={styles.form}>
-      <Skeleton shape="control" className={styles.wide} />
-      <Skeleton shape="control" className={styles.wide} />
-      <Skeleton shape="control" className={styles.wide} />
-      <Skeleton shape="picture" className={styles.wide} />
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { plusIcon } from '@kmx/design-system/icon/icons.ts';
+import { TableSkeleton } from '@kmx/design-system/skeleton/table-skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
@@ -11,7 +12,6 @@ import { TicketFilters } from './ticket-filters.tsx';
 import { TicketResults } from './ticket-results.tsx';
 import { createTicketsVariables, ticketsQuery, ticketViewerQuery } from './tickets.query.ts';
 import * as styles from './tickets-page.module.css';
-import { TicketsSkeleton } from './tickets-skeleton.tsx';
 import { useTicketList } from './use-ticket-list.ts';
 
 const pageSize = 20;
@@ -24,7 +24,7 @@ export function TicketsPage(): ReactNode {
   return (
     <TicketPageFrame
       lead={t('tickets.lead')}
-      skeleton={<TicketsSkeleton />}
+      skeleton={<TableSkeleton />}
       actions={
         <Button href={href('/mykomax/tickets/newticket')} icon={plusIcon}>
           {t('portal.newTicket')}
@@ -51,7 +51,7 @@ function Tickets({ user }: { readonly user: User }): ReactNode {
         seesOrganization={seesOrganization === true || state.scope === 'organization'}
         isStaff={user.isDelegatedAdminInternal}
       />
-      <DeskData result={result} skeleton={<TicketsSkeleton />} failureTitle={t('tickets.failed.list')}>
+      <DeskData result={result} skeleton={<TableSkeleton />} failureTitle={t('tickets.failed.list')}>
         {(data) => <TicketResults list={list} data={data} isOutdated={result.isOutdated} />}
       </DeskData>
     </div>

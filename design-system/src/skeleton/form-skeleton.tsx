@@ -1,0 +1,20 @@
+import { Skeleton } from './skeleton.tsx';
+import * as styles from './skeleton-groups.module.css';
+
+/** Props of FormSkeleton. */
+export interface FormSkeletonProps {
+  /** Number of fields of one line. */
+  readonly fields?: number;
+}
+
+/** Holds the place of a form: fields of one line, and a large one at the end. */
+export function FormSkeleton({ fields = 3 }: FormSkeletonProps) {
+  return (
+    <div className={styles.form}>
+      {Array.from({ length: fields }, (_, field) => (
+        <Skeleton key={field} shape="control" />
+      ))}
+      <Skeleton shape="picture" />
+    </div>
+  );
+}
