@@ -18,11 +18,12 @@ import { answerEditorStage } from './editor/editor-stage.ts';
 import { answerTranslation } from './editor/translation.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { answerForm } from './forms/forms.ts';
-import { answerPagePassword, answerPageRoles } from './forms/page-access.ts';
+import { answerPagePassword } from './forms/page-password.ts';
 import { answerUnsubscribe } from './forms/unsubscribe.ts';
 import { answerReport, answerViolation } from './report.ts';
 import { answerBackChannelLogout } from './tokens/back-channel-logout.ts';
 import { answerContentWebhook } from './tokens/content-webhook.ts';
+import { answerPageRoles } from './tokens/page-roles.ts';
 import { answerServiceDeskProxy } from './tokens/service-desk-proxy.ts';
 
 const answers: Readonly<

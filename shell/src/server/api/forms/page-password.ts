@@ -1,13 +1,6 @@
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import type { FormAnswer } from '@kmx/shared-contracts/forms.ts';
-import {
-  createPasswordCookie,
-  createPasswordCookieName,
-  createRoleCookie,
-  roleCookieName,
-  roleCookieSeconds,
-} from '../../access/access-cookies.ts';
-import { loadUserRoles } from '../../access/load-user-roles.ts';
+import { createPasswordCookie, createPasswordCookieName } from '../../access/access-cookies.ts';
 import type { PageProtection } from '../../access/page-protection.ts';
 import type { Configuration } from '../../configuration.ts';
 import { resolvePageOfForm } from '../../forms/page-of-form.ts';
@@ -22,7 +15,6 @@ import type { FollowPart } from '../../pages/find-next-step.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import { verifyPassword } from '../../secrets/password-hash.ts';
-import { resolveAccessToken } from '../../tokens/request-tokens.ts';
 import { createPasswordAttempts } from '../password-attempts.ts';
 import { createSeeOtherResponse } from './answer-with-page.ts';
 
@@ -32,23 +24,12 @@ type ProtectionPart = FollowPart | 'dataCache' | 'htmlCache';
 /** Wrong passwords by page; whoever has to wait hears the same as for a wrong one (D-23). */
 const attempts = createPasswordAttempts();
 
-const refuseOrigin = () => createProblemResponse(403, 'Only pages of this site may ask for access');
-
-/** Opens protected pages by showing who is signed in; DELETE forgets the roles (D-23, D-31). */
-export async function answerPageRoles(
-  context: RequestContext,
-  { configuration }: Pick<Shell, 'configuration'>,
-): Promise<ShellResponse> {
-  if (!isSameOrigin(context)) return refuseOrigin();
-  return context.method === 'DELETE' ? forgetRoles(context, configuration) : openByRoles(context, configuration);
-}
-
 /** Opens protected pages by their password (D-23). */
 export async function answerPagePassword(
   context: RequestContext,
   shell: Pick<Shell, ProtectionPart>,
 ): Promise<ShellResponse> {
-  if (!isSameOrigin(context)) return refuseOrigin();
+  if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may ask for access');
   const body = await readFormBody(context);
   const page = resolvePageOfForm(body?.values['page'], context.url);
   if (body === null || page === null) return createProblemResponse(400, 'This is not a page of this site');
@@ -106,20 +87,4 @@ function allowPage(
   const value = createPasswordCookie(page, secret, Date.now() + maxAgeSeconds * 1000);
   const options = { maxAgeSeconds, isHttpOnly: true, isSecure };
   setCookies.push(formatCookie(createPasswordCookieName(page.id), value, options));
-}
-
-async function openByRoles(context: RequestContext, configuration: Configuration): Promise<ShellResponse> {
-  const { EDITOR_SECRET: secret, isSecure } = configuration;
-  const token = resolveAccessToken(context, configuration);
-  const roles = token === null ? null : await loadUserRoles(configuration, token);
-  if (roles === null) return createProblemResponse(401, 'Sign in first');
-  const value = createRoleCookie(roles.slice(0, 60), secret, Date.now() + roleCookieSeconds * 1000);
-  const options = { maxAgeSeconds: roleCookieSeconds, isHttpOnly: true, isSecure };
-  context.setCookies.push(formatCookie(roleCookieName, value, options));
-  return { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
-}
-
-function forgetRoles({ setCookies }: RequestContext, { isSecure }: Configuration): ShellResponse {
-  setCookies.push(formatCookie(roleCookieName, '', { maxAgeSeconds: 0, isHttpOnly: true, isSecure }));
-  return { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
 }
