@@ -152,8 +152,24 @@ export default {
     forbidImport(
       'remote-uses-contracts-kit-and-design-only',
       'Remotes are released apart from the shell and from each other.',
-      { path: '^(remote-(?!kit)[a-z]+)/', pathNot: buildConfiguration },
+      { path: '^(remote-(?!kit|styleguide)[a-z]+)/', pathNot: buildConfiguration },
       { path: workspaceSource, pathNot: '^($1|shared-contracts|remote-kit|design-system)/' },
+    ),
+    forbidImport(
+      'style-guide-shows-examples-of-remotes-only',
+      'It shows components of portal and editor by their examples and uses nothing else of them (decision 0041).',
+      { path: '^remote-styleguide/', pathNot: buildConfiguration },
+      {
+        path: workspaceSource,
+        pathNot:
+          '^((remote-styleguide|shared-contracts|remote-kit|design-system)/|remote-(portal|editor)/src/.+\\.examples\\.tsx$)',
+      },
+    ),
+    forbidImport(
+      'examples-stay-out-of-the-product',
+      'Examples and sample data are for the style guide and for tests.',
+      { path: '^remote-(portal|editor)/src/', pathNot: `(\\.examples\\.tsx$|/(examples|samples)/|${tests})` },
+      { path: '^remote-(portal|editor)/src/(.+\\.examples\\.tsx$|(examples|samples)/)' },
     ),
     forbidImport(
       'remote-build-uses-its-kit-only',

@@ -1,7 +1,7 @@
 import { definePages } from '@kmx/remote-kit/remote/page-definition.ts';
 import type { GuidePageDefinition } from './data/guide-page-definition.ts';
 
-/** The pages of the style guide in the order of its navigation (STY-001..008). */
+/** The pages of the style guide in the order of its navigation (STY-001..010). */
 // biome-ignore format: a line for each page
 export const pages = definePages([
   { name: 'overview', pattern: '/style-guide', titleId: 'page.overview', leadId: 'lead.overview', part: () => import('./pages/overview/overview-page.tsx') },
@@ -11,6 +11,8 @@ export const pages = definePages([
   { name: 'components', pattern: '/style-guide/components', titleId: 'page.components', leadId: 'lead.components', part: () => import('./pages/examples/examples-page.tsx') },
   { name: 'modules', pattern: '/style-guide/modules', titleId: 'page.modules', leadId: 'lead.modules', part: () => import('./pages/examples/examples-page.tsx') },
   { name: 'error', pattern: '/style-guide/pages/error', titleId: 'page.error', leadId: 'lead.error', part: () => import('./pages/examples/examples-page.tsx') },
+  { name: 'mykomax', pattern: '/style-guide/mykomax', titleId: 'page.mykomax', leadId: 'lead.mykomax', hasExamples: true, part: () => import('./pages/mykomax/mykomax-page.tsx') },
+  { name: 'editor', pattern: '/style-guide/editor', titleId: 'page.editor', leadId: 'lead.editor', hasExamples: true, part: () => import('./pages/editor/editor-page.tsx') },
   { name: 'email-links', pattern: '/style-guide/tools/email-links', titleId: 'page.emailLinks', leadId: 'lead.emailLinks', part: () => import('./pages/email-links/email-links-page.tsx') },
   { name: 'not-found', pattern: '*', titleId: 'notFound.title', part: () => import('./pages/not-found/not-found-page.tsx') },
 ]) satisfies readonly GuidePageDefinition[];

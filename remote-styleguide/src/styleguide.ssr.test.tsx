@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { picturePresets } from '@kmx/design-system/picture/presets.ts';
 import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import { createPartLoader } from '@kmx/remote-kit/remote/part-loader.ts';
@@ -28,7 +28,7 @@ async function openPage(path: string, language: UiLanguage = 'en', query: Readon
   return { request, result, html: await renderPage(remote, { request, result }) };
 }
 
-it('STY-001 STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 STY-008 has the pages of the specification', () => {
+it('STY-001 STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 STY-008 STY-009 STY-010 has the pages of the specification', () => {
   expect(guidePages.map(({ path }) => path)).toEqual([
     '/style-guide',
     '/style-guide/buttons',
@@ -37,6 +37,8 @@ it('STY-001 STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 STY-008 has the page
     '/style-guide/components',
     '/style-guide/modules',
     '/style-guide/pages/error',
+    '/style-guide/mykomax',
+    '/style-guide/editor',
     '/style-guide/tools/email-links',
   ]);
 });
@@ -229,3 +231,21 @@ it('STY-002 sends a page what it shows of the source, and nothing of other pages
   expect(Object.keys(facts.components)).not.toContain('Dialog');
   expect((await openPage('/style-guide')).result.data).toMatchObject({ facts: { components: {}, samples: {} } });
 });
+
+it.each([
+  ['STY-009', '/style-guide/mykomax', 'remote-portal/', 9],
+  ['STY-010', '/style-guide/editor', 'remote-editor/', 7],
+])(
+  '%s %s shows components of %s live, and says where they are instead of how to import them',
+  async (_id, path, remote, count) => {
+    const { html } = await openPage(path);
+    const places = [...html.matchAll(/<code>(remote-[\w/.-]+)<\/code>/g)].map(([, place = '']) => place);
+    expect(places).toHaveLength(count);
+    for (const place of places) {
+      expect(place.startsWith(remote)).toBe(true);
+      expect(existsSync(new URL(`../../${place}`, import.meta.url))).toBe(true);
+    }
+    expect(html).not.toContain("from '@kmx/");
+    expect(html).not.toMatch(/(?:desk|tickets|error|state)\.[a-z]+[."<]/);
+  },
+);

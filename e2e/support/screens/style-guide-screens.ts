@@ -9,6 +9,8 @@ export const styleGuidePages = [
   '/modules',
   '/typography',
   '/pages/error',
+  '/mykomax',
+  '/editor',
   '/tools/email-links',
 ];
 

@@ -63,6 +63,8 @@ import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hid
 /** Examples of one component; the id is its folder in the design system and its anchor on the page. */
 export interface ExampleGroup extends ComponentExamples {
   readonly id: string;
+  /** File of a component that belongs to one remote and cannot be imported by others. */
+  readonly place?: string;
 }
 
 function listGroups(modules: Readonly<Record<string, ComponentExamples>>): readonly ExampleGroup[] {

@@ -6,4 +6,6 @@ export interface GuidePageDefinition extends PageDefinition {
   readonly titleId: string;
   /** What it is about; a page without it is in neither navigation nor search. */
   readonly leadId?: string;
+  /** Its part has examples of its own, besides those of the design system. */
+  readonly hasExamples?: boolean;
 }

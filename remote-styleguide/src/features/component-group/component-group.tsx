@@ -28,7 +28,7 @@ export function ComponentGroup({ group }: { readonly group: ExampleGroup }) {
         {guide.summary}
       </p>
       <p className={styles.imports} lang="en">
-        {listImports(group).map((line) => (
+        {(group.place === undefined ? listImports(group) : [group.place]).map((line) => (
           <code key={line}>{line}</code>
         ))}
       </p>

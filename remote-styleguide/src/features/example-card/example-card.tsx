@@ -11,7 +11,7 @@ interface ExampleCardProps {
   readonly id: string;
   readonly component: string;
   readonly example: Example;
-  /** What the example draws, as a reader can copy it. */
+  /** What the example draws, as a reader can copy it; empty for a component that others cannot import. */
   readonly code: string;
 }
 
@@ -31,13 +31,15 @@ export function ExampleCard({ id, component, example, code }: ExampleCardProps) 
         <p className={styles.note}>{example.note}</p>
       </div>
       <ExampleStage example={example} />
-      <section className={styles.code} aria-label={`${t('guide.code')}: ${name}`}>
-        {/* A region that scrolls sideways has to be reachable by keyboard. */}
-        <pre tabIndex={0}>
-          <code>{code}</code>
-        </pre>
-        <CopyButton text={code} name={name} />
-      </section>
+      {code !== '' && (
+        <section className={styles.code} aria-label={`${t('guide.code')}: ${name}`}>
+          {/* A region that scrolls sideways has to be reachable by keyboard. */}
+          <pre tabIndex={0}>
+            <code>{code}</code>
+          </pre>
+          <CopyButton text={code} name={name} />
+        </section>
+      )}
     </article>
   );
 }

@@ -49,7 +49,7 @@ export function GuideLayout({ page, pages, children }: FrameProps<GuidePageDefin
       <div className={styles.content}>
         <DisplayToolbar
           settings={settings}
-          hasExamples={listExampleGroups(page.name).length > 0}
+          hasExamples={page.hasExamples === true || listExampleGroups(page.name).length > 0}
           onChange={setSettings}
         />
         <DisplaySettingsProvider settings={settings}>{children}</DisplaySettingsProvider>
