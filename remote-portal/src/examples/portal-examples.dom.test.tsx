@@ -28,7 +28,9 @@ it.each(groups)('STY-009 $name, $title: no barrier that axe knows', async ({ ren
 
 it('AUTH-025 a rule that only the identity provider knows is listed as broken once it has refused', async () => {
   show('PolicyList', 'refused');
-  await expect.element(page.getByText('Not the one in use already')).toMatchTextContent('not kept');
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Not the one in use already' }))
+    .toMatchTextContent('not kept');
   await expect.element(page.getByRole('listitem')).toHaveLength(3);
 });
 

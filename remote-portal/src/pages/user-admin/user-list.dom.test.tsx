@@ -28,10 +28,8 @@ it('POR-009 Enter in the search asks at once, without the wait for another key',
   const { visited } = await open(() => createSamplePage([sampleMember]));
   const search = page.getByRole('searchbox', { name: 'Name or e-mail address' });
   await search.fill('tom');
-  const before = performance.now();
   search.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   expect(visited).toEqual([`/en${path}?search=tom`]);
-  expect(performance.now() - before).toBeLessThan(300);
 });
 
 it('POR-009 a list nobody matches says so and offers to reset the filters', async () => {
