@@ -102,7 +102,7 @@ it('STY-004 has a form that checks itself', async () => {
 });
 
 it('STY-005 shows every kind of block that the content model has, and every preset of pictures', async () => {
-  const model = new URL('../../remote-public/src/data/', import.meta.url);
+  const model = new URL('../../remote-public/src/data/blocks/', import.meta.url);
   const sources = ['blocks.ts', 'rich-blocks.ts', 'media-blocks.ts'].map((file) =>
     readFileSync(new URL(file, model), 'utf8'),
   );

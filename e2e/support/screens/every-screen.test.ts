@@ -45,7 +45,7 @@ it.each([
 it('every dialog and panel is opened by a screen that axe looks at', () => {
   const frames = new Set(['form-dialog', 'task-dialog']);
   const dialogs = ['shell', 'remote-public', 'remote-portal', 'remote-editor']
-    .flatMap((workspace) => listFiles(`${workspace}/src`, /(?<!\.test)\.tsx$/))
+    .flatMap((workspace) => listFiles(`${workspace}/src`, /(?<!\.test|\.examples)\.tsx$/))
     .filter((file) => /<(?:Form|Task)?Dialog\b/.test(readFileSync(file, 'utf8')))
     .map((file) => /([^/\\]+)\.tsx$/.exec(file)?.[1] ?? '')
     .filter((name) => !frames.has(name));

@@ -6,7 +6,6 @@ import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data
 import { loadServiceGroup } from '../../data/catalogue/load-services.ts';
 import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
 import { createPageResult } from '../../data/page/page-parts.ts';
-import type { ContentData, RichContentData } from '../../features/content-page/content.data.ts';
 import { loadContentPage } from '../../features/content-page/content.load.ts';
 import type { RichServicesData, ServicesData } from './services.data.ts';
 
