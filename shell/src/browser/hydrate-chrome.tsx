@@ -18,7 +18,7 @@ import { $page } from '../state/page-view/page-view.model.ts';
 import { announceAddedProducts } from './announce-added-products.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { loadMessages } from './load-messages.ts';
-import type { Navigate } from './navigation/navigation-controller.ts';
+import type { Navigate } from './navigate.ts';
 import { startOwnView } from './own-view.tsx';
 import { startPanels } from './panels.tsx';
 import type { ReportError } from './report-error.ts';

@@ -1,6 +1,6 @@
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { Auth } from '../session/create-auth.browser.ts';
-import type { Navigate } from './navigation/navigation-controller.ts';
+import type { Navigate } from './navigate.ts';
 
 /** What a page can do once all of it is there. */
 export interface LivePage {

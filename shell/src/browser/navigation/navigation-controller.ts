@@ -1,4 +1,5 @@
 import { isRedirect, type PagePayload, type RedirectPayload } from '../../state/page-view/page-payload.ts';
+import type { Navigate } from '../navigate.ts';
 import type { PartLoader } from '../part-loader.ts';
 import { reloadOnce } from './build-updates.ts';
 import { createPageKey, findNavigableUrl, isInAppUrl } from './navigable-link.ts';
@@ -29,8 +30,6 @@ interface NavigationOptions {
   readonly onOffline: () => void;
   readonly onFinished: (payload: PagePayload, way: FinishedWay) => void;
 }
-
-export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
 
 /** The visitor's way through the site within this document. */
 export interface Navigation {

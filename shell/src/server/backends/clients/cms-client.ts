@@ -3,7 +3,7 @@ import { createCircuitBreaker } from '../calls/circuit-breaker.ts';
 import { fetchUpstream } from '../calls/fetch-upstream.ts';
 import type { RequestLimiter } from '../calls/request-limiter.ts';
 import { UpstreamError } from '../calls/upstream-error.ts';
-import { ownHostAddresses } from '../content/asset-addresses.ts';
+import { ownHostAddresses } from './asset-addresses.ts';
 
 export interface CmsRequest {
   readonly token: string;
