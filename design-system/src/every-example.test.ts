@@ -40,7 +40,7 @@ describe('STY-003 every example in Chromium', () => {
   ] as const)(
     'STY-003 has no barrier that axe knows in %s colours',
     async (_name, media) => {
-      await opened.redraw(media);
+      await opened.rerender(media);
       // Forced colours are the visitor's own, and axe reads those of the author instead.
       expect(await findBarriers('html', media.forcedColors === 'none')).toEqual([]);
     },
@@ -50,7 +50,7 @@ describe('STY-003 every example in Chromium', () => {
   it.each(pageThemes.filter((theme) => theme !== 'Default'))(
     'STY-003 has no barrier that axe knows on the ground of the page theme %s',
     async (theme) => {
-      await opened.redraw({ colorScheme: 'light', forcedColors: 'none' }, theme);
+      await opened.rerender({ colorScheme: 'light', forcedColors: 'none' }, theme);
       const count = (await Promise.all(listComponents().map(countExamples))).reduce((sum, number) => sum + number, 0);
       expect(await opened.page.locator('[data-example]').count()).toBe(count);
       expect(await findBarriers()).toEqual([]);
@@ -71,7 +71,7 @@ describe('STY-003 every example in Chromium', () => {
   it.each(['none', 'active'] as const)(
     'STY-003 shows the focus on every control, with forced colours %s',
     async (forcedColors) => {
-      await opened.redraw({ colorScheme: 'light', forcedColors });
+      await opened.rerender({ colorScheme: 'light', forcedColors });
       expect(await opened.page.evaluate(measureFocus)).toEqual([]);
       expect(await opened.page.locator('[data-example] :is(a[href], button)').count()).toBeGreaterThan(150);
     },
@@ -79,7 +79,7 @@ describe('STY-003 every example in Chromium', () => {
   );
 
   it('STY-003 has no barrier in what opens: dialogs and menus', async () => {
-    await opened.redraw({ colorScheme: 'light', forcedColors: 'none' });
+    await opened.rerender({ colorScheme: 'light', forcedColors: 'none' });
     const { page } = opened;
     const open = 'dialog[open], [role="menu"]:not([hidden])';
     const count = await page.locator('[data-example] [aria-haspopup]').count();
@@ -94,7 +94,7 @@ describe('STY-003 every example in Chromium', () => {
   }, 120_000);
 
   it('STY-003 has no barrier in the open list of a combobox, with an active option', async () => {
-    await opened.redraw({ colorScheme: 'light', forcedColors: 'none' });
+    await opened.rerender({ colorScheme: 'light', forcedColors: 'none' });
     const { page } = opened;
     const combobox = '[data-example^="combobox "]';
     for (const example of await page.locator(combobox).all()) {

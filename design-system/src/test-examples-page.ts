@@ -11,7 +11,7 @@ const sources = import.meta.dirname;
 export interface ExamplesPage {
   readonly page: Page;
   /** Renders everything again in another scheme, on the ground of a page theme: Chromium keeps inherited colours of the previous ones. */
-  readonly redraw: (media: NonNullable<Parameters<Page['emulateMedia']>[0]>, theme?: PageTheme) => Promise<void>;
+  readonly rerender: (media: NonNullable<Parameters<Page['emulateMedia']>[0]>, theme?: PageTheme) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -51,9 +51,9 @@ export async function openExamplesPage(folders: readonly string[]): Promise<Exam
     await close();
     throw error;
   }
-  const redraw: ExamplesPage['redraw'] = async (media, theme = 'Default') => {
+  const rerender: ExamplesPage['rerender'] = async (media, theme = 'Default') => {
     await page.emulateMedia(media);
     await render(theme);
   };
-  return { page, redraw, close };
+  return { page, rerender, close };
 }

@@ -63,7 +63,7 @@ describe('the portal on the server', () => {
     '/mykomax/partner-services',
     '/mykomax/logout',
     '/mykomax/nowhere',
-  ])('draws %s without script and style attributes, the same as the browser at hydration', async (path) => {
+  ])('renders %s without script and style attributes, the same as the browser at hydration', async (path) => {
     const html = await renderOnServer(path);
     expect(html).not.toMatch(/<script| style=/);
     expect(await renderInBrowser(path)).toBe(html);

@@ -7,7 +7,7 @@ import { createTestContext, createTestRequest } from './test-page.ts';
 
 const anyQuery: DataQuery = { service: 'content', query: '', variables: {} };
 
-async function draw(name: string, change: object = {}): Promise<string> {
+async function renderMedia(name: string, change: object = {}): Promise<string> {
   const fixture = mediaPages.find((page) => page.name === name);
   if (fixture === undefined) throw new Error(`No fixture ${name}`);
   const { path } = fixture;
@@ -17,14 +17,14 @@ async function draw(name: string, change: object = {}): Promise<string> {
 }
 
 it('PUB-002 SYS-066 the list marks ad hoc announcements in words and filters by links', async () => {
-  const html = await draw('media releases');
+  const html = await renderMedia('media releases');
   expect(html.match(/Ad hoc<\/span>/g)).toHaveLength(2);
   expect(html).toContain('href="/en-ch/media-releases?adhoc=true"');
   expect(html).toContain('href="/en-ch/media-releases?year=2025"');
 });
 
 it('PUB-003 a release shows date, text with localized links, the person to ask and its neighbours', async () => {
-  const html = await draw('media release');
+  const html = await renderMedia('media release');
   expect(html).toContain('<time dateTime="2026-03-12T05:00:00.000Z">12 March 2026</time>');
   expect(html).toContain('href="/en-ch/products"');
   expect(html).toContain('href="tel:+41520001240"');
@@ -32,7 +32,7 @@ it('PUB-003 a release shows date, text with localized links, the person to ask a
 });
 
 it('PUB-011 PUB-012 PUB-013 files can be read in each language and stored in the reader’s', async () => {
-  const html = await draw('media release');
+  const html = await renderMedia('media release');
   expect(html).toContain('href="/file/report"');
   expect(html).toContain('href="/file/report?dl=true"');
   expect(html).toContain('href="/file/report?l=de"');
@@ -40,7 +40,7 @@ it('PUB-011 PUB-012 PUB-013 files can be read in each language and stored in the
 });
 
 it('PUB-033 the annual report shows its figures as a chart with a name and as a table', async () => {
-  const html = await draw('annual report');
+  const html = await renderMedia('annual report');
   const [, label = ''] = /<svg[^>]* aria-labelledby="([^"]+)"/.exec(html) ?? [];
   const name = 'Net sales in CHF million as bars, 2024 to 2025; the table below holds the values';
   expect(html).toMatch(new RegExp(`<span id="${label}"[^>]*>${name}</span>`));
@@ -49,7 +49,7 @@ it('PUB-033 the annual report shows its figures as a chart with a name and as a 
 });
 
 it('PUB-024 PUB-104 the page of a whitepaper asks for it by a form with the privacy policy', async () => {
-  const html = await draw('whitepaper');
+  const html = await renderMedia('whitepaper');
   expect(html).toContain('action="/api/forms/whitepaper"');
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="privacy"|<input[^>]*name="privacy"[^>]*type="checkbox"/);
   expect(html).not.toContain('/file/report');
@@ -57,7 +57,7 @@ it('PUB-024 PUB-104 the page of a whitepaper asks for it by a form with the priv
 
 it('PUB-024 after sending, the whitepaper is offered at once', async () => {
   const form = { kind: 'whitepaper', status: 'sent', values: {}, problems: {} };
-  expect(await draw('whitepaper', { form })).toContain('href="/file/report"');
+  expect(await renderMedia('whitepaper', { form })).toContain('href="/file/report"');
 });
 
 it('PUB-020 an investor page shows dates, files, whitepapers and ad hoc announcements', async () => {

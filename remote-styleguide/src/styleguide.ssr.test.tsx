@@ -57,7 +57,7 @@ it.each(guidePages.map((page) => page.path))(
   },
 );
 
-it('STY-001 draws the same page as the browser does when it takes over', async () => {
+it('STY-001 renders the same page as the browser does when it takes over', async () => {
   const { request, result, html } = await openPage('/style-guide/inputs');
   await parts.load(result.part ?? '');
   const again = renderToString(

@@ -7,7 +7,7 @@ beforeAll(async () => {
   opened = await openExamplesPage(['combobox']);
 }, 120_000);
 afterAll(() => opened.close());
-beforeEach(() => opened.redraw({ colorScheme: 'light' }));
+beforeEach(() => opened.rerender({ colorScheme: 'light' }));
 
 const findField = (example: string) => opened.page.locator(`[data-example="combobox ${example}"] [role="combobox"]`);
 const listOptions = (example: string) =>

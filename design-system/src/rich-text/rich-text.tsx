@@ -18,13 +18,13 @@ export interface RichTextProps {
 
 interface Context extends Required<Pick<RichTextProps, 'topLevel'>>, Pick<RichTextProps, 'renderNode'> {
   /** Place of the largest heading of the text in headingTypes: editors begin at any level. */
-  readonly largestHeading: number;
+  readonly topHeading: number;
 }
 
 /** A text from the content system as real elements: nothing is inserted as HTML. */
 export function RichText({ content, topLevel = 2, renderNode, className }: RichTextProps) {
   const headings = content.children.map(findHeading).filter((place) => place >= 0);
-  const context = { topLevel, renderNode, largestHeading: Math.min(...headings) };
+  const context = { topLevel, renderNode, topHeading: Math.min(...headings) };
   return <div className={joinClassNames(styles.text, className)}>{renderChildren(content.children, context)}</div>;
 }
 
@@ -60,7 +60,7 @@ function renderOne(node: RichTextNode, context: Context): ReactNode {
   const type = node.type ?? '';
   const heading = findHeading(node);
   if (heading >= 0) {
-    const level = context.topLevel + Math.max(0, heading - context.largestHeading);
+    const level = context.topLevel + Math.max(0, heading - context.topHeading);
     const Heading = `h${Math.min(6, level) as HeadingLevel}` as const;
     return <Heading>{children}</Heading>;
   }

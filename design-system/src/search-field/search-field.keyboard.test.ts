@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => opened.close());
 beforeEach(async () => {
-  await opened.redraw({ colorScheme: 'light' });
+  await opened.rerender({ colorScheme: 'light' });
   await opened.page.clock.install();
 });
 

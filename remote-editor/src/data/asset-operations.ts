@@ -32,7 +32,7 @@ export function loadAssets(where: object, languages: readonly string[]): Promise
 }
 
 /** Largest picture that is taken, in bytes. */
-export const maximumPictureBytes = 10 * 1024 * 1024;
+export const maxPictureBytes = 10 * 1024 * 1024;
 
 const uploadDeadlineMs = 60_000;
 

@@ -2,7 +2,7 @@ import { editorAuthenticationEndpoint } from '@kmx/shared-contracts/endpoints/ed
 import { editorSessionResponseSchema } from '@kmx/shared-contracts/endpoints/editor-session.schema.ts';
 import * as v from 'valibot';
 
-const deadlineMilliseconds = 10_000;
+const deadlineMs = 10_000;
 
 /** Outcome of a login; a refused one for too many attempts says after how many seconds to try again. */
 export type LoginOutcome =
@@ -14,7 +14,7 @@ function callSession(method: 'POST' | 'DELETE', body: object | null): Promise<Re
     method,
     headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : null,
-    signal: AbortSignal.timeout(deadlineMilliseconds),
+    signal: AbortSignal.timeout(deadlineMs),
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 /** Answers a request as the shell would; rejecting it is a connection that is lost. */
 export type Endpoint = (request: Request) => Response | Promise<Response>;
 
-/** What an endpoint throws when the request shall never reach the shell; a browser says no more than this. */
+/** Thrown by an endpoint to make the request fail before it reaches the shell; like a browser's network error, it carries no details. */
 export class ConnectionLostError extends TypeError {
   override readonly name = 'ConnectionLostError';
   constructor() {
@@ -26,7 +26,7 @@ function rejectOnAbort({ signal }: Request): Promise<never> {
 }
 
 /**
- * Answers requests by their path, and by every path below it, in place of the network until the test is over. A request
+ * Answers requests by their path, including all paths below it, in place of the network until the test ends. A request
  * that no endpoint answers fails the test.
  */
 export function answerEndpoints(endpoints: Readonly<Record<string, Endpoint>>): void {
@@ -35,7 +35,7 @@ export function answerEndpoints(endpoints: Readonly<Record<string, Endpoint>>): 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    // The test runner asks for things of its own.
+    // The test runner makes requests of its own.
     if (!/^\/(?:api|am)\//.test(pathname)) return send(input, init);
     const answer = findEndpoint(endpoints, pathname);
     if (answer !== undefined) return Promise.race([answer(request), rejectOnAbort(request)]);

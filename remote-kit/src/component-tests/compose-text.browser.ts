@@ -1,12 +1,12 @@
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
-/** Types with an input method as for Japanese: the text stands in the field with the focus, but is not decided yet. */
+/** Types through an input method, as for Japanese: the text is in the focused field but not yet committed. */
 export async function composeText(text: string): Promise<void> {
   await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 }
 
-/** Decides on what has been composed. */
+/** Commits the composed text. */
 export async function endComposition(text: string): Promise<void> {
   await cdp().send('Input.insertText', { text });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished } from 'vitest';
 import { ConnectionLostError, type Endpoint } from './answer-endpoints.browser.ts';
 
-/** Answers by the names of the root fields, each by its arguments; one that throws refuses. */
+/** Answers by root field name, each computed from the field's arguments; one that throws is a refusal. */
 export type GraphqlAnswers = Readonly<Record<string, (input: never) => unknown>>;
 
 const bodySchema = v.object({
@@ -12,7 +12,7 @@ const bodySchema = v.object({
   variables: v.nullish(v.record(v.string(), v.unknown())),
 });
 
-/** A refusal as a backend words it: a code, what else it says about it, and its status where that is not 200. */
+/** A refusal as a backend reports it: a code, further details, and a status where that is not 200. */
 export class RefusalError extends GraphQLError {
   readonly status: number;
   constructor(code: string, more: Readonly<Record<string, unknown>> = {}, message = `Refused: ${code}`, status = 200) {
@@ -29,7 +29,7 @@ function readSchema(sdl: string): GraphQLSchema {
   return schema;
 }
 
-// A sample without a field that is asked for would read as null and hide a mistake in the test.
+// A sample that lacks a requested field would read as null and hide a mistake in the test.
 const resolveField: GraphQLFieldResolver<Readonly<Record<string, unknown>>, unknown> = (
   source,
   input: object,
@@ -43,8 +43,9 @@ const resolveField: GraphQLFieldResolver<Readonly<Record<string, unknown>>, unkn
 };
 
 /**
- * Creates an endpoint that executes operations against a schema with the answers of a test. What does not fit the schema,
- * be it the operation or an answer, fails the test. `readQuery` finds the document of a request, its own by default.
+ * Creates an endpoint that executes operations against a schema with the answers of a test. An operation or answer that
+ * does not fit the schema fails the test. `readQuery` finds the document of a request; by default it is the request's
+ * `query`.
  */
 export function createGraphqlEndpoint(
   sdl: string,

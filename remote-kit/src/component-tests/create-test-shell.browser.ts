@@ -4,10 +4,10 @@ import type { PageView, ShellContext } from '@kmx/shared-contracts/shell-context
 import { createStore } from 'effector';
 import { createContractContext } from '../contract-tests/contract-context.browser.ts';
 
-/** A shell for one page of a remote, and what the remote has asked of it. */
+/** A shell for one page of a remote that records what the remote asks of it. */
 export interface TestShell {
   readonly context: ShellContext;
-  /** Addresses that the page went to, in their order. */
+  /** Addresses that the page navigated to, in order. */
   readonly visited: readonly string[];
   readonly messages: readonly Omit<FlashMessage, 'id'>[];
   /** Errors that the remote reported. */
@@ -19,8 +19,8 @@ function readQuery(search: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Creates a shell with a person signed in, or nobody. Another query of the same page is shown at once, as by the real shell;
- * other pages are only noted, since their code is not what the test is about.
+ * Creates a shell with this user signed in, or signed out for null. A new query on the same page is shown immediately,
+ * as in the real shell; navigations to other pages are only recorded, since their code is not under test.
  */
 export function createTestShell(view: PageView, user: User | null): TestShell {
   const { context, show, reports } = createContractContext(view);

@@ -11,13 +11,13 @@ import { createTestShell, type TestShell } from './create-test-shell.browser.ts'
 export interface TestPage {
   /** The part of the remote's code that renders it. */
   readonly part: string;
-  /** Without the prefix of the locale, with its query. */
+  /** Without the locale prefix, with its query. */
   readonly address: string;
   readonly language?: UiLanguage;
   readonly user?: User | null;
 }
 
-// A link that the browser followed would take the test with it.
+// Following a link would navigate the browser away from the test.
 function followLinks(navigate: (href: string) => void): () => void {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -30,13 +30,13 @@ function followLinks(navigate: (href: string) => void): () => void {
   return () => removeEventListener('click', follow);
 }
 
-/** A page of a remote that stands in the document. */
+/** A page of a remote, mounted in the document. */
 export interface OpenedPage extends TestShell {
-  /** Takes the page away as a navigation does; what it has stored stays. */
+  /** Unmounts the page as a navigation does; stored data remain. */
   readonly leave: () => Promise<void>;
 }
 
-/** Mounts a page of a remote in the document as the shell does; when the test is over it is gone, with all that was stored. */
+/** Mounts a page of a remote in the document as the shell does; unmounts it and clears its storage when the test ends. */
 export async function openTestPage(
   remote: RemoteBrowser,
   pages: readonly PageDefinition[],
@@ -54,7 +54,7 @@ export async function openTestPage(
     stop();
   };
   onTestFinished(async ({ task }) => {
-    // What a reader of a failure wants to know first.
+    // The visible text is what helps most in understanding a failure.
     if (task.result?.state === 'fail') console.info(`${task.name}\n\n${document.body.innerText}`);
     await leave();
     window.localStorage.clear();

@@ -2,15 +2,15 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** A hook in a component of its own. */
+/** A hook, rendered in a component of its own. */
 export interface RenderedHook<Props, Result> {
-  /** What the hook returned last. */
+  /** The latest return value of the hook. */
   readonly read: () => Result;
   readonly rerender: (props: Props) => void;
   readonly unmount: () => void;
 }
 
-/** Renders a component that does nothing but call a hook; when the test is over it is gone. */
+/** Renders a component that only calls a hook; unmounts it when the test ends. */
 export function renderHook<Props extends object, Result>(
   useHook: (props: Props) => Result,
   props: Props,

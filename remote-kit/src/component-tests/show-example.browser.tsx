@@ -7,7 +7,7 @@ import { createContractRequest, createContractResult } from '../contract-tests/r
 import { RemoteRoot } from '../remote/remote-root.tsx';
 import { createTestShell, type TestShell } from './create-test-shell.browser.ts';
 
-/** Renders an example of a component on a page of its own until the test is over, with nobody signed in. */
+/** Renders an example of a component on a page of its own until the test ends, signed out. */
 export function showExample(render: () => ReactNode): TestShell {
   const request = createContractRequest('/', 'en');
   const result = createContractResult({});
@@ -30,7 +30,7 @@ export function showExample(render: () => ReactNode): TestShell {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong with the page as it is. */
+/** Lists the accessibility violations that axe finds on the current page. */
 export async function findBarriers(): Promise<readonly string[]> {
   const { violations } = await axe.run('main', { runOnly: tags });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -1,6 +1,6 @@
 /**
- * What there is in several languages, in the order in which a reader can use it: the own language, English, the others as they
- * were. `readLanguage` gives the code of an entry, `de` or `de-CH`.
+ * Sorts entries in several languages by usefulness to a reader: their own language, then English, then the others in
+ * their given order. `readLanguage` returns the language code of an entry, `de` or `de-CH`.
  */
 export function sortByLanguage<Entry>(
   entries: readonly Entry[],

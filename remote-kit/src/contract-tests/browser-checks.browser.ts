@@ -34,7 +34,7 @@ const checks: Readonly<Record<BrowserPromise, Check>> = {
 
   equality: async ({ mount, container }, { page }) => {
     await mount(false);
-    return compare('the browser draws another page than the server', page.html, container);
+    return compare('the browser renders another page than the server', page.html, container);
   },
 
   idempotence: async ({ mount, unmount, load, container }, { page }) => {
@@ -67,14 +67,14 @@ const checks: Readonly<Record<BrowserPromise, Check>> = {
     ];
   },
 
-  scope: async ({ mount, show, container, beside }, { page, other }) => {
+  scope: async ({ mount, show, container, second }, { page, other }) => {
     await mount(false);
-    await beside.mount(other);
-    // A new view of the first scope makes the first remote read again while the second is there.
+    await second.mount(other);
+    // A new view in the first scope makes the first remote read its stores again while the second one is mounted.
     await show(page);
     return [
       ...compare('the page of the first scope', page.html, container),
-      ...compare('the page of the second scope', other.html, beside.container),
+      ...compare('the page of the second scope', other.html, second.container),
     ];
   },
 
@@ -88,7 +88,7 @@ const checks: Readonly<Record<BrowserPromise, Check>> = {
   },
 };
 
-/** Tries one promise of a browser half with one page; lists how it is broken, complaints of the browser among it. */
+/** Tries one promise of a browser half with one page; lists every way it is broken, including complaints of the browser. */
 export async function checkRemote(
   remote: RemoteBrowser,
   promise: BrowserPromise,

@@ -2,7 +2,7 @@
 export const browserPromises = [
   { name: 'version', promise: 'speaks the version of the contract' },
   { name: 'hydration', promise: 'takes over the server HTML without a recoverable error and without a change' },
-  { name: 'equality', promise: 'draws the same page as the server' },
+  { name: 'equality', promise: 'renders the same page as the server' },
   { name: 'idempotence', promise: 'loads, mounts and unmounts twice, and mounts again' },
   { name: 'update', promise: 'shows another page when the view changes' },
   { name: 'unmount', promise: 'leaves neither elements nor subscriptions' },

@@ -5,16 +5,16 @@ import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { createEvent, createStore, createWatch, fork, type Scope, type Store, scopeBind } from 'effector';
 
-/** A context for one mount, and what the remote did with it. */
+/** A context for one mount that records what the remote does with it. */
 export interface ContractContext {
   readonly context: ShellContext;
   readonly show: (view: PageView) => void;
-  /** Stores that are followed at the moment. */
+  /** Number of stores currently subscribed to. */
   readonly countSubscriptions: () => number;
   readonly reports: string[];
 }
 
-// Outside a scope these stores hold what no page may show, so a remote that reads them past the scope is found out.
+// Outside a scope these stores hold values that no page may show, which exposes a remote that reads them past the scope.
 const viewShown = createEvent<PageView>();
 const $view = createStore<PageView | null>(null, { skipVoid: false }).on(viewShown, (_, view) => view);
 const strangerBasket: Basket = {
@@ -39,7 +39,7 @@ function createPageScope(view: PageView): Scope {
   });
 }
 
-/** A shell whose visitor is unknown and whose sign-in never ends, so that the page stays as the server drew it. */
+/** A shell whose visitor is unknown and whose sign-in never completes, so that the page stays as the server rendered it. */
 export function createContractContext(view: PageView): ContractContext {
   const scope = createPageScope(view);
   const subscriptions = new Set<symbol>();

@@ -3,24 +3,24 @@ import type { PageView } from '@kmx/shared-contracts/shell-context.ts';
 import { createContractContext } from './contract-context.browser.ts';
 import type { RenderedPage } from './server-checks.ts';
 
-/** Long, since the sources are compiled while they are loaded; what does not end, never does. */
+/** Generous, since the sources are compiled while they are loaded; a lifecycle that takes longer never ends. */
 const lifecycleMs = 15_000;
 const settleMs = 30;
 const maxWorkMs = 1_000;
 
-/** A container with a context, and the lifecycles of a remote that are played on it. */
+/** A container with a context, and functions that run a remote's lifecycles on it. */
 export interface Stage {
   readonly container: HTMLElement;
   readonly load: () => Promise<void>;
   readonly mount: (isHydration: boolean) => Promise<void>;
-  /** Mounts with data that no page can be drawn from; the answer shows a page in the same context. */
+  /** Mounts with data that no page can be rendered from; the returned function shows a page in the same context. */
   readonly mountGarbage: () => Promise<Stage['show']>;
   readonly unmount: () => Promise<void>;
   readonly show: (page: RenderedPage) => Promise<void>;
   readonly countSubscriptions: () => number;
-  /** A second container whose context has a scope of its own. */
-  readonly beside: { readonly container: HTMLElement; readonly mount: (page: RenderedPage) => Promise<void> };
-  /** What the browser, React and the remote complained about; a report is the right thing to do with garbage. */
+  /** A second container whose context has its own scope. */
+  readonly second: { readonly container: HTMLElement; readonly mount: (page: RenderedPage) => Promise<void> };
+  /** Complaints of the browser, React and the remote; with garbage data, a report is the right reaction. */
   readonly complaints: (mayReport: boolean) => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export function toView({ request, result }: RenderedPage): PageView {
   return { url: request.url, request, result };
 }
 
-/** Waits for what a lifecycle does behind its answer; on a busy machine the time alone may be over before its work is. */
+/** Waits for work that a lifecycle leaves running after it resolves; on a busy machine a fixed time alone may be too short. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => requestIdleCallback(() => resolve(), { timeout: maxWorkMs }), settleMs);
@@ -64,7 +64,7 @@ function collectErrors(): { readonly errors: string[]; readonly stop: () => void
   };
 }
 
-/** Sets a stage for one check of a remote in the document. */
+/** Creates a stage in the document for one check of a remote. */
 export function createStage(remote: RemoteBrowser, view: PageView): Stage {
   const { errors, stop } = collectErrors();
   const container = document.body.appendChild(document.createElement('div'));
@@ -99,7 +99,7 @@ export function createStage(remote: RemoteBrowser, view: PageView): Stage {
     unmount,
     show: (page) => showIn(own, page),
     countSubscriptions: own.countSubscriptions,
-    beside: {
+    second: {
       container: second,
       mount: async (page) => {
         await loadFor(toView(page));

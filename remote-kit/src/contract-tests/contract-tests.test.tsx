@@ -44,12 +44,12 @@ describe('the checks of the server half', () => {
       'status: Invalid',
     ],
     [
-      'draws the same HTML each time, also from the payload',
+      'renders the same HTML each time, also from the payload',
       { render: () => Promise.resolve(`<p>${(renders += 1)}</p>`) },
       'two renders',
     ],
     [
-      'draws the same HTML each time, also from the payload',
+      'renders the same HTML each time, also from the payload',
       {
         load: ({ path }) => Promise.resolve({ ...createResult(path), data: { text: new Date(0) } }),
         render: ({ result }) => Promise.resolve(`<p>${typeof Object.values(result.data ?? {})[0]}</p>`),
@@ -57,7 +57,7 @@ describe('the checks of the server half', () => {
       'render of the payload differs',
     ],
     [
-      'draws complete HTML in the language, without script, style and message ids',
+      'renders complete HTML in the language, without script, style and message ids',
       { render: () => Promise.resolve('<p style="color:red">x</p>') },
       'style attribute',
     ],

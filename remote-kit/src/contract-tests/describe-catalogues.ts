@@ -2,14 +2,14 @@ import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
 import type { TestMessages } from './test-messages.ts';
 
-// A branch of a plural may be a single word, which is no placeholder. Their order and number are the language's own.
+// A plural branch may be a single word, which is no placeholder. Order and number of branches depend on the language.
 const placeholder = /(?<!(?:=\d|zero|one|two|few|many|other) )\{(\w+)[,}]/g;
 
 function listPlaceholders(text: string): readonly string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].toSorted();
 }
 
-/** The tests of a remote's texts: the same in every language of the interface. */
+/** Tests that a remote's texts have the same ids and placeholders in every language of the interface. */
 export function describeCatalogues({ readCatalogue }: Pick<TestMessages, 'readCatalogue'>): void {
   describe('the texts', () => {
     const english = readCatalogue('en');

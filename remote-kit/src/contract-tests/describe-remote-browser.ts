@@ -38,7 +38,7 @@ export function describeRemoteBrowser(
         expect(await findProblems(fixture, firstLanguage, name)).toEqual([]);
       });
 
-      it.each(otherLanguages)('DES-06 takes over and draws the page of the server in %s', async (language) => {
+      it.each(otherLanguages)('DES-06 takes over and renders the page of the server in %s', async (language) => {
         expect(await findProblems(fixture, language, 'hydration')).toEqual([]);
         expect(await findProblems(fixture, language, 'equality')).toEqual([]);
       });

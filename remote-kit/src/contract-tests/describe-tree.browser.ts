@@ -1,4 +1,4 @@
-// What the browser keeps as a property only, or React writes on one side only; neither is visible.
+// The browser keeps these as properties only, or React writes them on one side only; the difference is invisible.
 const ignoredAttributes = new Set(['selected']);
 
 function describeNode(node: Node): string {
@@ -16,7 +16,7 @@ function describeNodes(parent: Node): string {
   return [...parent.childNodes].map(describeNode).join('');
 }
 
-// useId names by place when the server draws and by count when the browser does; the pairs must still fit.
+// useId derives names from the position in the tree on the server and from a counter in the browser; the pairs must still match.
 function renumberIds(text: string): string {
   const ids = new Map<string, number>();
   return text.replaceAll(/_[\w-]*?[Rr]_\w+?_(?![a-z0-9])/g, (id) => {
@@ -26,17 +26,17 @@ function renumberIds(text: string): string {
   });
 }
 
-/** Writes a tree so that two trees a visitor cannot tell apart read the same: no comments, attributes in order. */
+/** Serializes a tree so that two trees a visitor cannot tell apart give the same text: no comments, attributes sorted. */
 export function describeChildren(parent: Node): string {
   return renumberIds(describeNodes(parent));
 }
 
-/** The same for HTML that is not in a document. */
+/** Serializes HTML that is not in a document in the same way. */
 export function describeHtml(html: string): string {
   return describeChildren(new DOMParser().parseFromString(html, 'text/html').body);
 }
 
-/** Names the first place where two descriptions differ, or nothing. */
+/** Describes the first difference between two serialized trees; empty when they are equal. */
 export function findDifference(what: string, expected: string, found: string): readonly string[] {
   if (expected === found) return [];
   let start = 0;

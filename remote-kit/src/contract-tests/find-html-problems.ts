@@ -15,7 +15,7 @@ function listVisibleTexts(html: string): readonly string[] {
   return [...attributes, ...texts].map((text) => text.trim());
 }
 
-/** Lists what server HTML must not hold: what the security policy drops, what is unfinished, untranslated message ids. */
+/** Lists what server HTML must not contain: anything the security policy blocks, unfinished markup, untranslated message ids. */
 export function findHtmlProblems(html: string): readonly string[] {
   const found = forbidden.flatMap(([what, pattern]) => {
     const match = pattern.exec(html)?.[0];

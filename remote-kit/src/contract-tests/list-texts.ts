@@ -1,4 +1,4 @@
-/** Texts of a document with the language that the nearest element names, '' for that of the page. */
+/** Texts of a document with the language of the nearest element that has a `lang`; '' stands for the page's language. */
 export function listTexts(html: string): readonly (readonly [text: string, language: string])[] {
   const open: string[] = [];
   const texts: [string, string][] = [];

@@ -12,7 +12,7 @@ const problemsSchema = v.array(v.string());
 const exportsSchema = v.record(v.string(), v.unknown());
 const catalogueSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** A real browser that holds the browser half of one remote. */
+/** A real browser with the browser half of one remote loaded. */
 export interface ContractPage {
   readonly check: (
     promise: BrowserPromise,
@@ -23,11 +23,11 @@ export interface ContractPage {
   readonly close: () => Promise<void>;
 }
 
-// Names of their own keep Vite's reading of JSON and styles away.
+// Prefixed names keep Vite from handling JSON and styles itself.
 const cataloguePrefix = '\0contract-catalogue:';
 const styleModule = '\0contract-style';
 
-/** Compiles catalogues and evaluates `.build.ts` as the build does; leaves classes out as vitest does on the side of the server. */
+/** Compiles catalogues and evaluates `.build.ts` files as the build does; leaves out class names as vitest does for server code. */
 const sourcePlugin: SourcePlugin = {
   name: 'contract-sources',
   enforce: 'pre',
@@ -62,7 +62,7 @@ function renderDocument(module: string): string {
   return `<!doctype html><html lang="en"><body><script type="module">${script}</script></body></html>`;
 }
 
-/** Opens a module in Chromium, compiled as it stands. It exports `remote`, or `remotes` by name. */
+/** Opens a module in Chromium, compiled from its sources. It exports `remote`, or several by name as `remotes`. */
 export async function openContractPage(module: string): Promise<ContractPage> {
   const { page, load, close } = await openSourcePage({
     root,
@@ -72,7 +72,7 @@ export async function openContractPage(module: string): Promise<ContractPage> {
     optimizeDeps: { entries: [checks, module].map((file) => path.relative(root, file)) },
   });
   try {
-    // Backends stay silent: the page must stand as the server drew it.
+    // Backends stay silent, so that the page must remain as the server rendered it.
     await page.route(/^http:\/\/[^/]+\/(?:api|_api|am|images|catalogue|_r)\//, () => {});
     await load();
   } catch (error) {

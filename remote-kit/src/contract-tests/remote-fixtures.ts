@@ -2,25 +2,25 @@ import { createLocale, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { DataQuery, LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 
-/** The languages that every contract test draws: the first, one with long words and one without spaces. */
+/** The languages that every contract test renders: the default one, one with long words and one without spaces. */
 export const contractLanguages = ['en', 'de', 'ja'] as const satisfies readonly UiLanguage[];
 
-/** A page a remote names for its contract tests: unlocalized path, expected status, and what the backends answer. */
+/** A page that a remote names for its contract tests: unlocalized path, expected status, and the answers of its backends. */
 export interface PageFixture {
   readonly name: string;
   readonly path: string;
   readonly status: number;
-  /** Absent for a page that asks no backend; a query then fails the test. */
+  /** Absent for a page that queries no backend; a query then fails the test. */
   readonly answer?: (query: DataQuery) => unknown;
 }
 
-/** What a remote brings to its contract tests: its pages, and an address where it has none. */
+/** The fixtures of a remote's contract tests: its pages, and an address that leads to none. */
 export interface RemoteFixtures {
   readonly pages: readonly [PageFixture, ...PageFixture[]];
   readonly unknownPage: PageFixture;
 }
 
-/** A request of the main site in the international variant of a language; the address may carry a query. */
+/** A request of the main site in the international variant of a language; the address may include a query. */
 export function createContractRequest(address: string, language: UiLanguage): PageRequest {
   const [path = '/', search = ''] = address.split('?');
   const segments = path.split('/').filter(Boolean);
@@ -57,7 +57,7 @@ export function createContractRequest(address: string, language: UiLanguage): Pa
   };
 }
 
-/** The result of a page of status 200 that everybody may see, for what does not depend on it. */
+/** The result of a page with status 200 and no access restriction, for tests where the result does not matter. */
 export function createContractResult(data: unknown = null): PageResult {
   return {
     status: 200,
@@ -80,7 +80,7 @@ export function createContractResult(data: unknown = null): PageResult {
   };
 }
 
-/** The load context of a fixture: its answers, parsed from JSON as those of a backend are. */
+/** The load context of a fixture; its answers are parsed from JSON, as those of a backend are. */
 export function createFixtureContext({ name, answer }: PageFixture): LoadContext {
   return {
     query: (query) =>

@@ -8,7 +8,7 @@ import { createContractRequest, createFixtureContext, type PageFixture } from '.
 
 const renderDeadlineMs = 15_000;
 
-/** One promise of the server half; the answer lists how a page breaks it and is empty when it is kept. */
+/** One promise of the server half; `check` lists how a page breaks it and returns an empty list when it is kept. */
 export interface ServerCheck {
   readonly promise: string;
   readonly findProblems: (
@@ -18,7 +18,7 @@ export interface ServerCheck {
   ) => Promise<readonly string[]>;
 }
 
-/** A page as the shell has it after load and render, its result as the payload carries it. */
+/** A page as the shell holds it after load and render, with its result as sent in the payload. */
 export interface RenderedPage extends RenderInput {
   readonly html: string;
 }
@@ -60,7 +60,7 @@ export const serverChecks: readonly ServerCheck[] = [
     },
   },
   {
-    promise: 'draws the same HTML each time, also from the payload',
+    promise: 'renders the same HTML each time, also from the payload',
     findProblems: async (remote, fixture, language) => {
       const request = createContractRequest(fixture.path, language);
       const result = await remote.load(request, createFixtureContext(fixture));
@@ -74,7 +74,7 @@ export const serverChecks: readonly ServerCheck[] = [
     },
   },
   {
-    promise: 'draws complete HTML in the language, without script, style and message ids',
+    promise: 'renders complete HTML in the language, without script, style and message ids',
     findProblems: async (remote, fixture, language) =>
       findHtmlProblems((await loadRenderedPage(remote, fixture, language)).html),
   },

@@ -5,13 +5,13 @@ import { createMessages, type I18n } from '../messages/messages.tsx';
 
 const catalogueSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** Catalogues of a workspace for tests: as the translators write them, and compiled as the build's loader does it. */
+/** Message catalogues of a workspace for tests: as the translators write them, and compiled as the build's loader compiles them. */
 export interface TestMessages {
   readonly readCatalogue: (language: string) => Readonly<Record<string, string>>;
   readonly createTestMessages: (language: string) => I18n;
 }
 
-/** Opens the catalogues beside a file: `openTestMessages(import.meta.url)` reads `./locales/{language}.json`. */
+/** Opens the catalogues next to a file: `openTestMessages(import.meta.url)` reads `./locales/{language}.json`. */
 export function openTestMessages(file: string): TestMessages {
   const readCatalogue = (language: string) =>
     v.parse(catalogueSchema, readFileSync(new URL(`./locales/${language}.json`, file), 'utf8'));

@@ -10,7 +10,7 @@ interface PartProps {
   readonly surprise?: string;
 }
 
-/** What both halves of the test remote draw. */
+/** Rendered by both halves of the test remote. */
 export function TestPart({ text, surprise }: PartProps): ReactNode {
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export function TestPart({ text, surprise }: PartProps): ReactNode {
   );
 }
 
-/** The text of a page of the test remote, undefined for data it cannot read. */
+/** The text of a page of the test remote; undefined for unreadable data. */
 export function readText(data: unknown): string | undefined {
   const text = typeof data === 'object' && data !== null && 'text' in data ? data.text : undefined;
   return typeof text === 'string' ? text : undefined;
@@ -94,7 +94,7 @@ function createTestRemote(defect: BrowserPromise | null): RemoteBrowser {
   };
 }
 
-/** A remote that keeps every promise, and one for each promise that breaks it. */
+/** One remote that keeps every promise, and one more for each promise, which breaks it. */
 export const remotes = {
   sound: createTestRemote(null),
   version: createTestRemote('version'),

@@ -1,16 +1,16 @@
 import type { Answer } from './query-state.ts';
 import { mapRequestError } from './request-error.ts';
 
-/** How an answer is asked for. */
+/** How a query is to be answered. */
 export interface FollowOptions {
-  /** Whether the backend is asked even when an earlier answer is cached. */
+  /** Whether to query the backend even when an earlier answer is cached. */
   readonly isFresh: boolean;
 }
 
-/** Asks a backend and tells the answer now and whenever it changes, until the returned function is called. */
+/** Queries a backend and calls the listener with the answer and with every later change, until the returned function is called. */
 export type Follow<Data> = (listener: (answer: Answer<Data>) => void, options: FollowOptions) => () => void;
 
-/** Makes a Follow of a request that is answered once. */
+/** Turns a request with a single answer into a Follow. */
 export function followOnce<Data>(load: () => Promise<Data>): Follow<Data> {
   return (listener) => {
     let isFollowed = true;

@@ -1,4 +1,4 @@
-/** Why a backend did not do what was asked. A remote has a designed answer for each kind. */
+/** Why a backend did not fulfil a request. A remote has a designed answer for each kind. */
 export type RequestErrorKind =
   | 'offline'
   | 'timeout'
@@ -6,9 +6,9 @@ export type RequestErrorKind =
   | 'signed-out'
   | 'forbidden'
   | 'not-found'
-  /** Somebody else has changed the object since it was read. */
+  /** The object has been changed by another user since it was read. */
   | 'conflict'
-  /** What was sent is not accepted as it is. */
+  /** The input was rejected as invalid. */
   | 'refused'
   | 'rate-limited'
   | 'too-large'
@@ -20,13 +20,13 @@ interface RequestErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A refusal or failure of a backend; `message` is technical and shown as a detail only (ERR-014). */
+/** A refusal or failure of a backend; `message` is technical and shown only as a detail (ERR-014). */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
-  /** The backend's own name of the failure, where it has one. */
+  /** The backend's own code for the failure, if it has one. */
   readonly code: string | null;
-  /** What else the backend said, unparsed: the body of an HTTP response or the extensions of a GraphQL error. */
+  /** Further details from the backend, unparsed: the body of an HTTP response or the extensions of a GraphQL error. */
   readonly details: unknown;
   constructor(kind: RequestErrorKind, message: string, { code, details, cause }: RequestErrorDetails = {}) {
     super(message, { cause });
@@ -36,7 +36,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Turns anything thrown while asking a backend into a RequestError: a passed deadline, a broken connection, or unexpected. */
+/** Turns anything thrown by a request to a backend into a RequestError: a missed deadline, a broken connection, or unexpected. */
 export function mapRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -45,7 +45,7 @@ export function mapRequestError(error: unknown): RequestError {
 
 function resolveTransportKind(error: unknown): RequestErrorKind {
   if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
-  // What fetch throws without a response.
+  // fetch throws this when there is no response.
   if (error instanceof TypeError) return navigator.onLine ? 'unavailable' : 'offline';
   return 'unexpected';
 }

@@ -4,20 +4,20 @@ import { mapRequestError, type RequestError } from './request-error.ts';
 /** A change at a backend, one run at a time. */
 export interface Mutation<Run> {
   readonly isRunning: boolean;
-  /** Why the last run failed; null after a success or `forget`. */
+  /** Why the last run failed; null after a success or after `forget`. */
   readonly error: RequestError | null;
-  /** What the backend answers, or null when it failed: the reason is then in `error`. A second run while one runs does nothing. */
+  /** Resolves to the backend's answer, or to null on failure, with the reason in `error`. Does nothing while another run is pending. */
   readonly run: Run;
-  /** Forgets the error. */
+  /** Clears the error. */
   readonly forget: () => void;
 }
 
-/** Runs one request and answers null when it failed. */
+/** Sends one request and resolves to null when it fails. */
 export type RunRequest = <Result>(send: () => Promise<Result>) => Promise<Result | null>;
 
 const idle = { isRunning: false, error: null };
 
-/** Runs changes at a backend; what was typed stays with the caller, whatever happens. `onError` must be stable. */
+/** Runs changes at a backend; typed input stays with the caller, whatever happens. `onError` must be stable. */
 export function useMutation(onError?: (error: RequestError) => void): Mutation<RunRequest> {
   const isBusy = useRef(false);
   const [state, setState] = useState<Pick<Mutation<RunRequest>, 'isRunning' | 'error'>>(idle);

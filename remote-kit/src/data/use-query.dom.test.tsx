@@ -55,7 +55,7 @@ it('POR-066 refresh asks past what is cached, and the request before is stopped'
   expect(asked).toMatchObject([{ isFresh: false }]);
   hook.read().refresh();
   await expect.poll(() => asked).toMatchObject([{ isStopped: true }, { isFresh: true, isStopped: false }]);
-  // A source that does not stop in time changes nothing.
+  // A source that does not stop in time has no effect.
   answer(1, 'new');
   answer(0, 'old');
   await expectShown(hook, { data: 'new' });
@@ -79,7 +79,7 @@ it('POR-006 without a connection, and in a tab that nobody sees, it is not', asy
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   dispatchEvent(new Event('online'));
   visibility.mockRestore();
-  // Not even a moment later.
+  // Nor shortly afterwards.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(asked).toHaveLength(1);
 });
@@ -122,7 +122,7 @@ it('EDT-007 what a mutation has answered takes the place of an answer that is on
   answer(0, 'asked before the change');
   hook.rerender({ id: 'a', follow });
   expect(hook.read().data).toBe('changed');
-  // Of something that is not shown any more.
+  // An answer for something that is no longer shown.
   hook.rerender({ id: 'b', follow });
   replace('too late');
   hook.rerender({ id: 'b', follow });

@@ -13,25 +13,25 @@ import { useRefreshWhenSeen } from './use-refresh-when-seen.ts';
 
 /** Options of useQuery. */
 export interface QueryOptions {
-  /** Who is asked; another client is asked again, as after a new sign-in. */
+  /** The client that is queried; a new client, as after signing in again, triggers a new query. */
   readonly client?: unknown;
   /** Poll interval in milliseconds while the tab is visible; 0 by default, which disables polling. */
   readonly pollMs?: number;
-  /** Whether data of the previous key are shown; never by default. */
+  /** Whether to show data of the previous key; 'never' by default. */
   readonly keepsPrevious?: KeepsPrevious;
   readonly onError?: (error: RequestError) => void;
 }
 
-/** A query with what is known of its answer. */
+/** A query and the state of its answer. */
 export interface QueryResult<Data> extends ShownQuery<Data> {
   readonly refresh: () => void;
-  /** Takes over the data that a mutation has answered; an answer that is on its way is dropped. */
+  /** Takes over data returned by a mutation; a pending answer is discarded. */
   readonly replace: (data: Data) => void;
 }
 
 /**
- * Asks a backend and follows the answer; null asks nothing. It is asked again when `key` or the client changes, on
- * `refresh`, when the connection comes back, when the tab is seen again, and by `pollMs`.
+ * Queries a backend and follows the answer; null queries nothing. Queries again when `key` or the client changes, on
+ * `refresh`, when the connection returns, when the tab becomes visible, and every `pollMs`.
  */
 export function useQuery<Data>(
   key: string,
@@ -41,7 +41,7 @@ export function useQuery<Data>(
   const { client, pollMs = 0, keepsPrevious = 'never', onError } = options;
   const [state, setState] = useState<QueryState<Data>>(unanswered);
   const [round, setRound] = useState(0);
-  // Counts what was asked or taken over, so that an answer that comes after a later one is dropped.
+  // Counts queries and takeovers, so that an answer that arrives after a later one is discarded.
   const turns = useRef(0);
   const currentKey = useRef(key);
   const ask = useEffectEvent((listener: Parameters<Follow<Data>>[0]) => follow?.(listener, { isFresh: round > 0 }));
@@ -66,7 +66,7 @@ export function useQuery<Data>(
   useRefreshWhenSeen(refresh, pollMs);
   const replace = useCallback(
     (data: Data) => {
-      // The mutation was one of something that is not shown any more.
+      // The mutation belongs to something that is no longer shown.
       if (currentKey.current !== key) return;
       turns.current += 1;
       setState((last) => addAnswer(last, key, { data, error: null }));

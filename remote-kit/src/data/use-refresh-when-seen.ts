@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Refreshes when the connection comes back, when the tab is seen again and every `pollMs` (0 never), if seen and online. */
+/**
+ * Refreshes when the connection returns, when the tab becomes visible, and every `pollMs` (0 disables polling) while
+ * visible and online.
+ */
 export function useRefreshWhenSeen(refresh: () => void, pollMs: number): void {
   useEffect(() => {
     const refreshIfSeen = () => {

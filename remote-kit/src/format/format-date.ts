@@ -8,8 +8,8 @@ const getDateFormat = keepFormats(
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /**
- * Writes a day (2026-11-21) as that day wherever the reader is, and an instant as the reader's day, on request with the
- * time (SYS-072). What is no date is returned unchanged.
+ * Formats a day (2026-11-21) as that day in every time zone, and an instant in the reader's time zone, optionally with
+ * the time (SYS-072). Returns anything that is not a date unchanged.
  */
 export function formatDate(value: string, locale: Locale, withTime = false): string {
   const date = new Date(value);
@@ -20,7 +20,7 @@ export function formatDate(value: string, locale: Locale, withTime = false): str
   return getDateFormat(resolveFormatLocale(locale), options).format(date);
 }
 
-/** Writes an ISO 8601 date as a long date; always in UTC, so that server and browser agree (SYS-072). */
+/** Formats an ISO 8601 date as a long date, always in UTC, so that server and browser agree (SYS-072). */
 export function formatLongDate(date: string, locale: Locale): string {
   return getDateFormat(resolveFormatLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -5,8 +5,8 @@ const getNumberFormat = keepFormats(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-/** Writes a number as the country does, German always the Swiss way (SYS-072). */
+/** Formats a number as usual in the country; German always in the Swiss way (SYS-072). */
 export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
-  // Newer ICU data separate Swiss thousands by a straight apostrophe; server and browser must write the same.
+  // Newer ICU data separate Swiss thousands with a straight apostrophe; server and browser must agree.
   return getNumberFormat(resolveFormatLocale(locale), options).format(value).replaceAll("'", '’');
 }

@@ -1,4 +1,4 @@
-/** Wraps the maker of a formatter so that each is made once for its locale and options: making one takes long. */
+/** Caches formatters by locale and options, because creating one is slow. */
 export function keepFormats<Options extends object, Format>(
   make: (locale: string, options: Options) => Format,
 ): (locale: string, options: Options) => Format {

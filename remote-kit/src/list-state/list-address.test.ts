@@ -8,7 +8,7 @@ const address = createListAddress({
   status: createFilterParameter(['NEW', 'SOLVED']),
   sort: createChoiceParameter(['NAME', 'EMAIL'], 'NAME'),
 });
-const usual = { search: '', entry: '', status: '', sort: 'NAME', page: 1 } as const;
+const defaults = { search: '', entry: '', status: '', sort: 'NAME', page: 1 } as const;
 const readQuery = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 describe('the state of a list in the address', () => {
@@ -19,9 +19,11 @@ describe('the state of a list in the address', () => {
     expect(address.parse(readQuery(address.createQuery(state)))).toEqual(state);
   });
 
-  it('the usual list has the shortest address, and values stand in one order', () => {
-    expect(address.createQuery(usual)).toBe('');
-    expect(address.createQuery({ ...usual, page: 2, sort: 'EMAIL', search: 'x' })).toBe('?search=x&sort=EMAIL&page=2');
+  it('the default list has the shortest address, and values have a fixed order', () => {
+    expect(address.createQuery(defaults)).toBe('');
+    expect(address.createQuery({ ...defaults, page: 2, sort: 'EMAIL', search: 'x' })).toBe(
+      '?search=x&sort=EMAIL&page=2',
+    );
   });
 
   it.each([
@@ -35,8 +37,8 @@ describe('the state of a list in the address', () => {
     { page: '100000' },
     { another: 'x' },
     {},
-  ])('nonsense such as %o falls back to what is usual', (query) => {
-    expect(address.parse(query)).toEqual(usual);
+  ])('invalid input such as %o falls back to the defaults', (query) => {
+    expect(address.parse(query)).toEqual(defaults);
   });
 
   it('is narrowed by what leaves entries out, not by an order or a page', () => {

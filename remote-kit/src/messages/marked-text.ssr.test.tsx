@@ -10,7 +10,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 const translate: Translate = (id, values = {}) =>
   (messages[id] ?? '').replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(values[name]));
-const draw = (id: string, lang: string | undefined) =>
+const renderText = (id: string, lang: string | undefined) =>
   renderToStaticMarkup(
     <MarkedText
       translate={translate}
@@ -24,11 +24,11 @@ const draw = (id: string, lang: string | undefined) =>
 it('PUB-062 marks the texts of another language in a message, wherever its language puts them', () => {
   const name = '<span lang="en">Net sales</span>';
   const unit = '<span lang="en">CHF</span>';
-  expect(draw('en', 'en')).toBe(`${name} in ${unit}, 2021 on`);
-  expect(draw('ja', 'en')).toBe(`2021年以降の${unit}（${name}）`);
-  expect(draw('zh', 'en')).toBe(name);
+  expect(renderText('en', 'en')).toBe(`${name} in ${unit}, 2021 on`);
+  expect(renderText('ja', 'en')).toBe(`2021年以降の${unit}（${name}）`);
+  expect(renderText('zh', 'en')).toBe(name);
 });
 
 it('PUB-062 marks nothing where all is in one language', () => {
-  expect(draw('en', undefined)).toBe('Net sales in CHF, 2021 on');
+  expect(renderText('en', undefined)).toBe('Net sales in CHF, 2021 on');
 });

@@ -5,21 +5,22 @@ import type { Translate } from './messages.tsx';
 export interface MarkedTextProps {
   readonly translate: Translate;
   readonly id: string;
-  /** Placeholders that stand for texts of the content system. */
+  /** Placeholders for texts of the content system. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Value of lang for these texts; undefined where they are in the language of the message. */
+  /** `lang` of these texts; undefined when they are in the language of the message. */
   readonly lang: string | undefined;
   /** The other placeholders. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A message around texts of the content system: what is in another language says so, the words around it do not (PUB-062).
- * For the name of a control it stands inside it, visually hidden: `aria-label` has one language only.
+ * Renders a message that contains texts of the content system and marks those in another language with `lang`
+ * (PUB-062). To name a control, place it visually hidden inside the control: an `aria-label` can have only one
+ * language.
  */
 export function MarkedText({ translate, id, texts, lang, values }: MarkedTextProps): ReactNode {
   if (lang === undefined) return translate(id, { ...values, ...texts });
-  // No text has a line break, so these mark the places: what stands between two of them is a name.
+  // No text contains a line break, so line breaks can delimit the placeholders.
   const marks = Object.fromEntries(Object.keys(texts).map((name) => [name, `\n${name}\n`]));
   const parts = translate(id, { ...values, ...marks }).split('\n');
   return parts.map((part, place) =>

@@ -7,7 +7,7 @@ function readCatalogue(module: object): Messages {
   return (module as { readonly messages: Messages }).messages;
 }
 
-/** Gives the texts of a language to a server bundle, which holds all of them; each is made once (SYS-070). */
+/** Returns a function that gives the texts of a language; a server bundle contains all languages, each compiled once (SYS-070). */
 export function createServerMessages(modules: Readonly<Record<UiLanguage, object>>): (language: UiLanguage) => I18n {
   const made = new Map<UiLanguage, I18n>();
   return (language) => {

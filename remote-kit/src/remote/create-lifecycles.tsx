@@ -3,20 +3,20 @@ import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { HydrationFailure, keepServerDrawing } from './keep-server-drawing.ts';
+import { HydrationFailure, keepServerHtml } from './keep-server-html.ts';
 import { RemoteErrorBoundary, RemoteRoot } from './remote-root.tsx';
 
 interface LifecycleOptions {
-  /** Prefix of useId, the same as on the server. */
+  /** Prefix of useId; must be the same as on the server. */
   readonly name: string;
-  /** The remote's tree for the page view that RemoteRoot provides. */
+  /** Renders the remote's tree for the page view that RemoteRoot provides. */
   readonly renderApp: (shell: ShellContext) => ReactNode;
-  /** What stands in place of a page that could not be drawn, in the language of the page, with a way to try again. */
+  /** Renders a replacement for a page that failed to render, in the page's language, with a retry button. */
   readonly renderFailure: (shell: ShellContext, retry: () => void) => ReactNode;
   readonly load: RemoteBrowser['load'];
 }
 
-/** Hand-written single-spa lifecycles of a remote: hydrate server HTML, else render afresh (DES-06). */
+/** Hand-written single-spa lifecycles of a remote: hydrate server HTML, otherwise render from scratch (DES-06). */
 export function createLifecycles(options: LifecycleOptions): RemoteBrowser {
   const roots = new Map<HTMLElement, Root>();
 
@@ -31,19 +31,19 @@ export function createLifecycles(options: LifecycleOptions): RemoteBrowser {
     mount: ({ container, context, isHydration }: MountProps) =>
       new Promise((resolve, reject) => {
         const mounted = roots.get(container);
-        const drawing = !mounted && isHydration ? keepServerDrawing(container) : null;
+        const serverHtml = !mounted && isHydration ? keepServerHtml(container) : null;
         const restore = (): void => {
           unmount(container);
-          drawing?.restore();
+          serverHtml?.restore();
           reject(new HydrationFailure());
         };
         const tree = (
           <MountedRemote
             context={context}
-            onRendered={drawing ? undefined : resolve}
-            onSettled={() => drawing?.settle() && resolve()}
+            onRendered={serverHtml ? undefined : resolve}
+            onSettled={() => serverHtml?.settle() && resolve()}
             renderFailure={(retry) =>
-              drawing?.keep() ? <FailedHydration onDrawn={restore} /> : options.renderFailure(context, retry)
+              serverHtml?.keep() ? <FailedHydration onRendered={restore} /> : options.renderFailure(context, retry)
             }
           >
             {options.renderApp(context)}
@@ -52,9 +52,9 @@ export function createLifecycles(options: LifecycleOptions): RemoteBrowser {
         const rootOptions = {
           identifierPrefix: options.name,
           onRecoverableError: (error: unknown) => context.reportError(error, 'hydration'),
-          onCaughtError: (error: unknown) => context.reportError(error, 'drawing'),
+          onCaughtError: (error: unknown) => context.reportError(error, 'rendering'),
         };
-        if (drawing) {
+        if (serverHtml) {
           roots.set(container, hydrateRoot(container, tree, rootOptions));
           return;
         }
@@ -69,18 +69,18 @@ export function createLifecycles(options: LifecycleOptions): RemoteBrowser {
   };
 }
 
-/** Stands for a page that failed while it was hydrated until React has left the container. */
-function FailedHydration({ onDrawn }: { readonly onDrawn: () => void }): ReactNode {
-  // A root cannot be taken down while it is drawing.
-  useEffect(() => queueMicrotask(onDrawn), [onDrawn]);
+/** Replaces a page that failed during hydration until React has left the container. */
+function FailedHydration({ onRendered }: { readonly onRendered: () => void }): ReactNode {
+  // A root cannot be unmounted while it renders.
+  useEffect(() => queueMicrotask(onRendered), [onRendered]);
   return null;
 }
 
 interface MountedRemoteProps {
   readonly context: ShellContext;
-  /** The page stands in the document. */
+  /** Called when the page is in the document. */
   readonly onRendered: (() => void) | undefined;
-  /** And its effects have run. */
+  /** Called when its effects have run too. */
   readonly onSettled: () => void;
   readonly renderFailure: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -92,7 +92,7 @@ function MountedRemote({ context, onRendered, onSettled, renderFailure, children
     () => context.units.read(context.page.$view),
     () => context.units.read(context.page.$view),
   );
-  // An effect that threw is heard of after the effects of its parents have run.
+  // An error thrown by an effect is reported only after the effects of its parents have run.
   useEffect(() => queueMicrotask(onSettled), [onSettled]);
   if (view === null) throw new Error('The remote was mounted without a page');
   return (

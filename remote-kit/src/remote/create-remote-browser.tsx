@@ -6,7 +6,7 @@ import type { PageDefinition } from './page-definition.ts';
 import { createPartLoader } from './part-loader.ts';
 import { RemoteApp } from './remote-app.tsx';
 
-/** Browser half of a remote: loads texts and part of a page, then renders it. */
+/** Creates the browser half of a remote: loads texts and code of a page, then renders it. */
 export function createRemoteBrowser<Page extends PageDefinition>(
   definition: RemoteDefinition<Page>,
   importCatalogue: ImportCatalogue,

@@ -12,28 +12,28 @@ import { RemoteApp } from './remote-app.tsx';
 import { RemoteRoot } from './remote-root.tsx';
 
 interface RemoteServerOptions<Page extends PageDefinition> {
-  /** The texts of a language; the server bundle holds all of them. */
+  /** The texts of a language; the server bundle contains all of them. */
   readonly getMessages: (language: UiLanguage) => I18n;
-  /** Loads the page that the address of a request has. */
+  /** Loads the page for the address of a request. */
   readonly loadPage: (
     matched: MatchedPage<Page>,
     request: PageRequest,
     context: LoadContext,
   ) => PageResult | Promise<PageResult>;
-  /** Whether `/Products` is another address than `/products`; it is not by default. */
+  /** Whether `/Products` and `/products` are different addresses; false by default. */
   readonly isCaseSensitive?: boolean;
 }
 
-/** Server half of a remote: complete HTML, no streamed segments, so that the CSP needs no inline script. */
+/** Creates the server half of a remote: complete HTML, no streamed segments, so that the CSP needs no inline script. */
 export function createRemoteServer<Page extends PageDefinition>(
   definition: RemoteDefinition<Page>,
   { getMessages, loadPage, isCaseSensitive = false }: RemoteServerOptions<Page>,
 ): RemoteServer {
   const { name, pages } = definition;
   const parts = createPartLoader(pages);
-  // All pages are in the bundle; started here, they are there before the first request.
+  // All pages are in the bundle; loading begins here, so that they are ready before the first request.
   const ready = Promise.all(pages.map((page) => Promise.all([parts.load(page.name), page.load?.() ?? null])));
-  // Whoever waits for them hears of a failure.
+  // A failure reaches the requests that await it.
   ready.catch(() => {});
   return {
     contractVersion,
@@ -52,7 +52,7 @@ export function createRemoteServer<Page extends PageDefinition>(
         </RemoteRoot>,
         {
           identifierPrefix: name,
-          // Larger boundaries would be outlined with inline scripts (docs/measurements/federation.md).
+          // React would outline larger boundaries with inline scripts (docs/measurements/federation.md).
           progressiveChunkSize: 1e9,
           signal,
           onError: (error: unknown) => void errors.push(error),

@@ -3,14 +3,14 @@ import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageDefinition } from './page-definition.ts';
 
-/** What a remote's frame is given: the page inside it, and where it stands. */
+/** Props of a remote's frame: the page it surrounds, and that page's address. */
 export interface FrameProps<Page extends PageDefinition> {
   readonly page: Page;
   readonly pages: readonly Page[];
   readonly children: ReactNode;
 }
 
-/** What stands in place of a page that could not be rendered. */
+/** Props of the replacement for a page that failed to render. */
 export interface FailureProps {
   readonly title: string;
   readonly text: string;
@@ -18,19 +18,19 @@ export interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** What both halves of a remote are made from. */
+/** The definition that both halves of a remote are created from. */
 export interface RemoteDefinition<Page extends PageDefinition> {
   readonly name: RemoteName;
   readonly pages: readonly Page[];
-  /** Stands around every page and stays between two of them. */
+  /** Surrounds every page and stays mounted across navigations. */
   readonly Frame?: ComponentType<FrameProps<Page>>;
   /** Shown with the texts `failure.title`, `failure.text` and `failure.retry`. */
   readonly Failure: ComponentType<FailureProps>;
-  /** A page with another key starts with fresh state; the name of the page by default. */
+  /** A page with a different key starts with fresh state; defaults to the page's name. */
   readonly createKey?: (request: PageRequest) => string;
 }
 
-/** Describes a remote once for its browser and its server half. */
+/** Defines a remote once for its browser and server halves. */
 export function defineRemote<Page extends PageDefinition>(definition: RemoteDefinition<Page>): RemoteDefinition<Page> {
   return definition;
 }

@@ -2,7 +2,7 @@ import { matchRoutes } from '@kmx/shared-contracts/router.ts';
 import type { PageDefinition } from './page-definition.ts';
 import type { RouteParams } from './use-route-params.ts';
 
-/** The page of an address, and what stands in the places of its pattern. */
+/** The page for an address, and the values of its pattern's parameters. */
 export interface MatchedPage<Page extends PageDefinition> {
   readonly page: Page;
   readonly params: RouteParams;
@@ -13,8 +13,8 @@ interface MatchOptions {
 }
 
 /**
- * Decides which page a path has, for every remote: of the patterns that fit, the most specific one by the ranking of
- * react-router, wherever it stands in the table. Throws when none fits; a table ends with a pattern that always does.
+ * Finds the page for a path, with the same rule for every remote: the most specific matching pattern by the ranking of
+ * react-router, wherever it is in the table. Throws when none matches; a table ends with a pattern that always does.
  */
 export function matchPage<Page extends PageDefinition>(
   pages: readonly Page[],

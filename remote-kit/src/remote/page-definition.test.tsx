@@ -67,9 +67,9 @@ describe('the table of pages', () => {
 
   it('does not compile with a part that cannot render what the loaders answer under its name', () => {
     const wireLine = { name: 'wire', load, part } as const;
-    // @ts-expect-error The part of the wire wants a gauge, which the data of a page that is gone do not have.
+    // @ts-expect-error The part of the wire requires a gauge, which the data of the page "gone" lack.
     expect(definePages([wireLine, { name: 'gone', part }])).toHaveLength(2);
-    // @ts-expect-error Nothing renders a page that is gone.
+    // @ts-expect-error Nothing renders the page "gone".
     expect(definePages([wireLine])).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { ComponentType } from 'react';
 
-/** A page as its loader answers: its part renders exactly this data. */
+/** A page as returned by its loader; its part renders exactly these data. */
 export interface LoadedPage<Data> extends PageResult {
   readonly data: Data;
 }
@@ -13,23 +13,23 @@ export type PageLoader<Data = unknown> = (request: PageRequest, context: LoadCon
 /** A module with one export. */
 type ModuleOf<Export> = Readonly<Record<string, Export>>;
 
-/** One page of a remote: where it is found, what loads its data and what renders it. */
+/** One page of a remote: its addresses, its loader and its component. */
 export interface PageDefinition {
-  /** Also the name of its chunk, `part-<name>`, and of its data, `data.page`. */
+  /** Also names its chunk, `part-<name>`, and identifies its data, `data.page`. */
   readonly name: string;
-  /** Its addresses as a pattern of react-router, without locale and site; absent for a page that other loaders answer with. */
+  /** Its addresses as a pattern of react-router, without locale and site; absent for a page that only other loaders return. */
   readonly pattern?: string;
-  /** What a pattern cannot say: only paths that match this too. */
+  /** For conditions a pattern cannot express: the path must match this too. */
   readonly accepts?: RegExp;
-  /** The module of its loader; left out of browsers (build-kit/src/pages-loader.mjs). */
+  /** The module of its loader; removed from browser builds (build-kit/src/pages-loader.mjs). */
   readonly load?: () => Promise<ModuleOf<PageLoader>>;
-  /** The module of its component, which takes `data`; a chunk of its own in browsers. */
+  /** The module of its component, which takes `data`; a separate chunk in browsers. */
   readonly part: () => Promise<ModuleOf<ComponentType<never>>>;
-  /** Loads what else must be there before the page is rendered. */
+  /** Loads anything else needed before the page can be rendered. */
   readonly prepare?: () => Promise<void>;
 }
 
-/** Calls the one loader of a page's module. */
+/** Calls the only loader of a page's module. */
 export async function callLoader(
   page: PageDefinition,
   request: PageRequest,
@@ -46,19 +46,19 @@ type DataOfPage<Page> = Page extends { readonly load: () => Promise<infer Module
     : never
   : never;
 
-/** All that the loaders of a table answer with. */
+/** Everything that the loaders of a table can return. */
 type DataOf<Pages extends readonly PageDefinition[]> = DataOfPage<Pages[number]>;
 
-/** What the loaders answer under the name of a page. */
+/** The data that loaders return under the name of a page. */
 type DataNamed<Pages extends readonly PageDefinition[], Name> = Extract<DataOf<Pages>, { readonly page: Name }>;
 
-/** What they answer under no name of the table; a redirect is never rendered. */
+/** The data returned under a name that is not in the table; a redirect is never rendered. */
 type DataWithoutPart<Pages extends readonly PageDefinition[]> = Exclude<
   DataOf<Pages>,
   { readonly page: Pages[number]['name'] | 'redirect' }
 >;
 
-/** The table as it has to be: each part renders whatever the loaders answer under its name, and there is one for each name. */
+/** The table with its constraints: each part renders any data returned under its name, and every name has a part. */
 type CheckedPages<Pages extends readonly PageDefinition[]> = [DataWithoutPart<Pages>] extends [never]
   ? {
       readonly [Place in keyof Pages]: Pages[Place] & {
@@ -69,7 +69,7 @@ type CheckedPages<Pages extends readonly PageDefinition[]> = [DataWithoutPart<Pa
     }
   : { readonly dataWithoutPart: DataWithoutPart<Pages> };
 
-/** The table of a remote's pages; does not compile when a part cannot render what the loaders answer for it. */
+/** Defines the table of a remote's pages; does not compile when a part cannot render the data its loaders return. */
 export function definePages<const Pages extends readonly PageDefinition[]>(
   pages: Pages & (Pages extends CheckedPages<Pages> ? unknown : CheckedPages<Pages>),
 ): Pages;

@@ -4,11 +4,14 @@ import type { PageDefinition } from './page-definition.ts';
 /** Renders a page from the data of its result. */
 export type Part = ComponentType<{ readonly data: unknown }>;
 
-/** The parts of one remote that are loaded. */
+/** Loads the parts of one remote. */
 export interface PartLoader {
-  /** Loads the code of a page once; rejects for a page of another version and when a file cannot be fetched, so that a retry works. */
+  /**
+   * Loads the code of a page once; rejects for a page of another version and when a file cannot be fetched, so that a
+   * retry is possible.
+   */
   readonly load: (name: string) => Promise<void>;
-  /** The code of a page that was loaded; throws for any other. */
+  /** The code of a loaded page; throws for any other. */
   readonly read: (name: string) => Part;
 }
 
@@ -19,7 +22,7 @@ export function createPartLoader(pages: readonly PageDefinition[]): PartLoader {
     if (loaded.has(name)) return;
     const [component] = Object.values(await part());
     if (component === undefined) throw new Error(`The module of the page ${name} exports no component`);
-    // The table was checked by the compiler: what its loaders answer under a name fits the part of that name.
+    // The compiler has checked the table: the data that loaders return under a name fit the part of that name.
     loaded.set(name, component as Part);
   }
   return {

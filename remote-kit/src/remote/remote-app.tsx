@@ -11,7 +11,7 @@ interface RemoteAppProps<Page extends PageDefinition> {
   readonly parts: PartLoader;
 }
 
-/** A remote's tree on both sides: the page of the result in the remote's frame, in the language of the messages. */
+/** A remote's tree on server and browser: the page of the result in the remote's frame, in the language of the messages. */
 export function RemoteApp<Page extends PageDefinition>({
   definition: { pages, Frame, createKey },
   messages,

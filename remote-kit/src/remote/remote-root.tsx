@@ -7,13 +7,13 @@ import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
 import { Component, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
 interface RemoteScope extends RenderInput {
-  /** Absent on the server, where nothing can be clicked. */
+  /** Null on the server, where there are no events. */
   readonly shell: ShellContext | null;
 }
 
 const RemoteContext = createContext<RemoteScope | null>(null);
 
-/** Gives a remote's tree the page view and, in the browser, the shell; the same on server and at hydration. */
+/** Provides a remote's tree with the page view and, in the browser, the shell; renders the same on the server and at hydration. */
 export function RemoteRoot(props: RemoteScope & { readonly children: ReactNode }): ReactNode {
   const { children, ...scope } = props;
   return <RemoteContext value={scope}>{children}</RemoteContext>;
@@ -86,7 +86,7 @@ export function createHref(urlPrefix: string, path: string): string {
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** What is drawn; another value gives a failed tree a new start. */
+  /** The rendered subject; a new value resets a failed tree. */
   readonly subject: unknown;
   readonly renderFailure: (retry: () => void) => ReactNode;
 }
@@ -96,7 +96,7 @@ interface BoundaryState {
   readonly subject: unknown;
 }
 
-/** Keeps a failing part of a remote from emptying the whole area and offers a retry. */
+/** Contains the failure of a part of a remote, so that the rest of the area stays, and offers a retry. */
 export class RemoteErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, subject: this.props.subject };
   static getDerivedStateFromError(): Partial<BoundaryState> {

@@ -1,9 +1,9 @@
 import { usePageResult } from './remote-root.tsx';
 
-/** Decoded segments of a path by the names that its pattern gives them. */
+/** Decoded segments of a path by the parameter names of its pattern. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** Data of a page that asks for everything else in the browser. */
+/** Data of a page that loads everything else in the browser. */
 export interface RouteData {
   readonly page: string;
   readonly params: RouteParams;
@@ -11,7 +11,7 @@ export interface RouteData {
 
 const noParams: RouteParams = {};
 
-/** What stands in the places of the page's pattern, as the server matched it: `{ ticketId }` of `/tickets/:ticketId`. */
+/** Parameters of the page's pattern, as the server matched them: `{ ticketId }` of `/tickets/:ticketId`. */
 export function useRouteParams(): RouteParams {
   const { data } = usePageResult();
   return (data as Partial<RouteData> | null)?.params ?? noParams;

@@ -2,7 +2,7 @@ import type { FlashMessage } from '@kmx/shared-contracts/flash-message.ts';
 import { useCallback } from 'react';
 import { useShell } from './remote-root.tsx';
 
-/** Says above the page what has happened; by default a success without a link hides by itself, anything else waits. */
+/** Shows a message above the page; by default a success without a link hides after a while, any other message stays. */
 export type ShowMessage = (
   kind: FlashMessage['kind'],
   text: string,
@@ -10,7 +10,7 @@ export type ShowMessage = (
   isFloating?: boolean,
 ) => void;
 
-/** The messages of the shell above the page. */
+/** Returns the function that shows messages of the shell above the page. */
 export function useShowMessage(): ShowMessage {
   const shell = useShell();
   return useCallback(

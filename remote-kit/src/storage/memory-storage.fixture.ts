@@ -1,4 +1,4 @@
-/** The part of Storage that is used, over an object; its keys are own properties as in a browser. */
+/** An in-memory Storage with the members in use; its keys are own properties, as in a browser. */
 export function createMemoryStorage(items: Readonly<Record<string, string>> = {}): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
@@ -9,7 +9,7 @@ export function createMemoryStorage(items: Readonly<Record<string, string>> = {}
   return storage;
 }
 
-/** A Storage as of a browser that forbids it. */
+/** A Storage that throws on every access, as in a browser that forbids it. */
 export function createForbiddenStorage(): Storage {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -1,8 +1,8 @@
-/** Texts kept in the browser by key. Where storage is forbidden or full nothing is kept, and nothing throws. */
+/** Texts stored in the browser by key. Where storage is forbidden or full, nothing is stored and nothing throws. */
 export interface SafeStorage {
   /** The text of a key, or null. */
   readonly read: (key: string) => string | null;
-  /** Keeps a text; null forgets it. */
+  /** Stores a text; null removes it. */
   readonly write: (key: string, text: string | null) => void;
   readonly listKeys: (prefix: string) => readonly string[];
 }
@@ -14,7 +14,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       try {
         return open().getItem(key);
       } catch {
-        // A browser may forbid storage; what is kept here is a comfort, not a need.
+        // A browser may forbid storage; everything stored here is a convenience.
         return null;
       }
     },
@@ -23,7 +23,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
         if (text === null) open().removeItem(key);
         else open().setItem(key, text);
       } catch {
-        // The visitor loses a comfort and must not lose the page.
+        // The visitor loses a convenience and must not lose the page.
       }
     },
     listKeys: (prefix) => {
@@ -36,5 +36,5 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** What stays in this browser until it is removed. */
+/** Persists in this browser until removed. */
 export const browserStorage: SafeStorage = createSafeStorage(() => localStorage);

@@ -11,7 +11,7 @@ import { type UndoOffer, useUndo } from './undo-offer.ts';
 
 afterEach(() => vi.useRealTimers());
 
-// React renders by the clock of the browser, which is not the one of the test.
+// React renders by the browser's clock, not by the fake one of the test.
 const { setTimeout: startTimer } = globalThis;
 const waitForRender = () => new Promise((resolve) => startTimer(resolve, 100));
 
@@ -50,7 +50,7 @@ interface Given {
   readonly isWindowFixed?: boolean;
 }
 
-/** Shows a page whose button makes the changes that can be undone. */
+/** Shows a page with a button that makes the undoable changes. */
 async function open(offers: readonly Partial<UndoOffer>[], { owner = 'anna', isWindowFixed = false }: Given = {}) {
   const request = createContractRequest('/test', 'en');
   const result = createContractResult();

@@ -7,12 +7,12 @@ import { UndoContext, type UndoOffer } from './undo-offer.ts';
 interface UndoAreaProps extends UndoNoticeSettings {
   /** Names the region of the offers for screen readers. */
   readonly label: string;
-  /** The person who is signed in; null keeps no offer. */
+  /** The user who is signed in; offers are dropped when it is null. */
   readonly owner: string | null;
   readonly children: ReactNode;
 }
 
-/** Keeps the offers to undo while the pages inside it change, and shows them at the lower edge. */
+/** Keeps the undo offers while the pages inside it change, and shows them at the bottom of the window. */
 export function UndoArea({ label, owner, children, ...settings }: UndoAreaProps): ReactNode {
   const [offers, setOffers] = useState<readonly OwnedOffer[]>([]);
   const [undoneCount, setUndoneCount] = useState(0);

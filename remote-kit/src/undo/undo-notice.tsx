@@ -9,13 +9,16 @@ import { useOfferFocus } from './use-offer-focus.ts';
 
 const offeredMs = 20_000;
 
-/** What a remote decides about its offers. */
+/** How a remote configures its offers. */
 export interface UndoNoticeSettings {
   readonly texts: { readonly undo: string; readonly dismiss: string; readonly busy?: string };
-  /** Whether an offer ends after 20 seconds even under pointer or focus or after a failure, as the backend undoes for a short time only. */
+  /**
+   * Whether an offer expires after 20 seconds even while hovered or focused or after a failure, because the backend can
+   * undo only for a short time.
+   */
   readonly isWindowFixed: boolean;
   readonly describeFailure: (error: RequestError) => { readonly title?: string; readonly text: string };
-  /** Told of each failed attempt; must be stable. */
+  /** Called on each failed attempt; must be stable. */
   readonly onError?: (error: RequestError) => void;
 }
 
@@ -25,7 +28,7 @@ interface UndoNoticeProps extends UndoNoticeSettings {
   readonly onUndone: () => void;
 }
 
-/** What was just done, with the button that undoes it. */
+/** Describes the latest change, with a button to undo it. */
 export function UndoNotice(props: UndoNoticeProps): ReactNode {
   const { offer, texts, isWindowFixed, describeFailure, onError, onEnd, onUndone } = props;
   const showMessage = useShowMessage();

@@ -1,33 +1,36 @@
 import { createContext, useContext } from 'react';
 
-/** How an undo has ended, said above the page. */
+/** The outcome of an undo, announced above the page. */
 export interface UndoOutcome {
   readonly kind: 'success' | 'error';
   readonly text: string;
   readonly link?: { readonly text: string; readonly href: string } | undefined;
 }
 
-/** A change that was just made and can be undone. */
+/** A recent change that can be undone. */
 export interface UndoOffer {
-  /** A later offer with the same id takes the place of this one. */
+  /** A later offer with the same id replaces this one. */
   readonly id: string;
-  /** Says what was done. */
+  /** Describes the change. */
   readonly text: string;
-  /** When the focus moves to the offer, because the control that was used is gone; on the next page after leaving this one. */
+  /**
+   * When to move the focus to the offer, because the control that was used has disappeared; 'on-next-page' waits until
+   * this page has been left.
+   */
   readonly takesFocus: 'never' | 'at-once' | 'on-next-page';
-  /** Undoes the change; a rejection leaves the offer open for another try. */
+  /** Undoes the change; when it rejects, the offer stays open for another attempt. */
   readonly undo: () => Promise<UndoOutcome>;
 }
 
 interface Undo {
   readonly offer: (offer: UndoOffer) => void;
-  /** Grows with every change that was undone, so that lists can ask again. */
+  /** Increases with every undone change, so that lists can reload. */
   readonly undoneCount: number;
 }
 
 export const UndoContext = createContext<Undo>({ offer: () => {}, undoneCount: 0 });
 
-/** Offers to undo a change, on every page inside the UndoArea, for 20 seconds. */
+/** Offers to undo a change for 20 seconds, on every page inside the UndoArea. */
 export function useUndo(): Undo {
   return useContext(UndoContext);
 }

@@ -7,17 +7,17 @@ interface OfferElements {
   readonly button: RefObject<HTMLElement | null>;
 }
 
-/** Moves the focus to an offer whose control is gone, and from an offer that goes to the title of the page. */
+/** Moves the focus to an offer whose control has disappeared, and from a vanishing offer to the page title. */
 export function useOfferFocus(offer: UndoOffer, { frame, button }: OfferElements): void {
   useEffect(() => {
     if (offer.takesFocus === 'never') return undefined;
     if (offer.takesFocus === 'at-once') {
-      // The dialog gives the focus back first, to a button that may be about to go.
+      // The dialog first returns the focus, possibly to a button that is about to disappear.
       const timer = setTimeout(() => button.current?.focus(), 0);
       return () => clearTimeout(timer);
     }
-    // The page that was left is gone with its buttons, and the shell leads to the title of the next one: the way back is
-    // nearer here than at the end of that page.
+    // The previous page is gone with its buttons, and the shell moves the focus to the title of the next one: from
+    // there the offer is easier to reach than at the end of that page.
     const takeFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLHeadingElement)) return;
       document.removeEventListener('focusin', takeFocus);
@@ -26,7 +26,7 @@ export function useOfferFocus(offer: UndoOffer, { frame, button }: OfferElements
     document.addEventListener('focusin', takeFocus);
     return () => document.removeEventListener('focusin', takeFocus);
   }, [offer, button]);
-  // Before the element is gone, while it is known where the focus was.
+  // Before the element is removed, while the position of the focus is still known.
   useLayoutEffect(() => {
     const element = frame.current;
     return () => {

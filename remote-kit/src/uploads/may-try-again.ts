@@ -1,7 +1,7 @@
-/** Answers that another moment may change: what is being written, too many requests, a server that starts or is behind one. */
+/** Statuses that may pass: the file is being written, too many requests, a server that is starting or whose backend is. */
 const passingStatuses = [409, 423, 429, 502, 503, 504];
 
-/** Whether sending a part of a file once more may succeed; `status` is null where no answer came, as on a broken line. */
+/** Whether resending a chunk of a file may succeed; `status` is null when there was no response, as on a broken connection. */
 export function mayTryAgain(status: number | null): boolean {
   return status === null || passingStatuses.includes(status);
 }

@@ -3,15 +3,15 @@ import { formTokenHeader } from '@kmx/shared-contracts/headers.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import { mayTryAgain } from './may-try-again.ts';
 
-/** Small enough for a slow line, so that a broken one costs little. */
+/** Small enough for a slow connection, so that an interruption costs little. */
 const chunkBytes = 2 * 1024 * 1024;
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000];
 
-/** A file that is being sent and can be stopped and continued. */
+/** A file transfer that can be paused and resumed. */
 export interface FileTransfer {
   readonly start: () => void;
   readonly pause: () => void;
-  /** Stops and lets the server forget what it has. */
+  /** Stops and discards the bytes on the server. */
   readonly cancel: () => void;
 }
 
@@ -29,13 +29,13 @@ function findStatus(error: unknown): number | null {
   return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? null) : null;
 }
 
-/** Prepares a file for sending by the tus protocol; a part that is there already, also before a reload, is not sent again. */
+/** Prepares a transfer by the tus protocol; chunks already on the server, also from before a reload, are not sent again. */
 export async function createFileTransfer(file: File, token: string, events: TransferEvents): Promise<FileTransfer> {
   const upload = new Upload(file, {
     endpoint: uploadsEndpoint.path,
     chunkSize: chunkBytes,
     retryDelays,
-    // The browser itself says when the line is there again.
+    // The browser reports when it is online again.
     onShouldRetry: (error) => navigator.onLine && mayTryAgain(findStatus(error)),
     headers: { [formTokenHeader]: token },
     metadata: { filename: file.name, filetype: file.type },
@@ -51,7 +51,7 @@ export async function createFileTransfer(file: File, token: string, events: Tran
     pause: () => void upload.abort(),
     cancel: () => {
       upload.abort(true).catch(() => {
-        // What the server keeps of it ends by itself within a day.
+        // The server deletes incomplete files within a day anyway.
       });
     },
   };

@@ -1,9 +1,9 @@
 import { maxUploadBytes } from '@kmx/shared-contracts/forms.ts';
 
-/** Why a chosen file is not sent at all (PUB-105). */
+/** Why a chosen file is rejected before sending (PUB-105). */
 export type UploadRefusal = 'tooLarge' | 'wrongType';
 
-/** One chosen file on its way. */
+/** One chosen file and its transfer. */
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
@@ -11,11 +11,11 @@ export interface UploadItem {
   readonly size: number;
   readonly sentBytes: number;
   readonly state: 'waiting' | 'sending' | 'paused' | 'done' | 'failed' | UploadRefusal | 'interrupted';
-  /** Name of the file on the server, once it is there. */
+  /** Id of the file on the server, once uploaded. */
   readonly id: string | null;
 }
 
-/** Says before anything is sent that a file cannot be taken; the server looks at the content itself (D-43). */
+/** Rejects unacceptable files before anything is sent; the server checks the content itself (D-43). */
 export function findUploadRefusal(file: { readonly size: number; readonly type: string }): UploadRefusal | null {
   if (!/^(?:image|video)\//.test(file.type)) return 'wrongType';
   return file.size > maxUploadBytes ? 'tooLarge' : null;
@@ -26,7 +26,7 @@ export function isUnderWay({ state }: UploadItem): boolean {
   return state === 'waiting' || state === 'sending' || state === 'paused';
 }
 
-/** Sent share of a file, 0 to 1. */
+/** Sent share of a file, from 0 to 1. */
 export function measureProgress({ sentBytes, size }: UploadItem): number {
   return size === 0 ? 0 : Math.min(1, sentBytes / size);
 }

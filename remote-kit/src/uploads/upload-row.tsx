@@ -13,7 +13,7 @@ interface UploadRowProps {
   readonly onRemove: () => void;
 }
 
-/** One file on its way: name, how far it is, and what can be done with it (PUB-105, POR-068). */
+/** One uploading file: name, progress and actions (PUB-105, POR-068). */
 export function UploadRow({ item, ...actions }: UploadRowProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -5,22 +5,25 @@ import { readKeptUploads, saveKeptUploads } from './kept-uploads.ts';
 import type { FileTransfer } from './send-file.browser.ts';
 import { findUploadRefusal, type UploadItem } from './upload-item.ts';
 
-/** The files of one form and what can be done with them. */
+/** The files of one form and the actions on them. */
 export interface Uploads {
   readonly items: readonly UploadItem[];
-  /** Whether the files of an earlier visit are restored, so that others may join them. */
+  /** Whether the files of an earlier visit have been restored, so that new ones may be added. */
   readonly isLive: boolean;
   readonly add: (files: readonly File[]) => void;
   readonly pause: (key: string) => void;
   readonly resume: (key: string) => void;
   readonly remove: (key: string) => void;
-  /** Forgets all files, which now belong to what was sent. */
+  /** Removes all files from the list, because the submission now owns them. */
   readonly clear: () => void;
 }
 
 const loadTransfers = () => import(/* webpackChunkName: "uploads" */ './send-file.browser.ts');
 
-/** Sends files while the form is filled in: with progress, pause, resume after connection loss or reload, and cancel (PUB-105, POR-068). */
+/**
+ * Uploads files while the form is filled in: with progress, pause, resume after connection loss or reload, and cancel
+ * (PUB-105, POR-068).
+ */
 export function useUploads(draftName: string, token: string): Uploads {
   const shell = useShell();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -83,7 +86,7 @@ export function useUploads(draftName: string, token: string): Uploads {
       const kept = items.filter((item) => item.state !== 'tooLarge' && item.state !== 'wrongType');
       const added = chosen.slice(0, Math.max(0, maxUploads - kept.length)).map((file): [UploadItem, File] => {
         const refusal = findUploadRefusal(file);
-        // The file of an interrupted item continues where it was.
+        // The file of an interrupted item resumes where it stopped.
         const old = items.find(
           ({ state, name, size }) => state === 'interrupted' && name === file.name && size === file.size,
         );

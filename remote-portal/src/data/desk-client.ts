@@ -6,13 +6,13 @@ import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { Client, cacheExchange, createRequest, fetchExchange, type OperationResult } from '@urql/core';
 import * as v from 'valibot';
 import { cleanVariables } from './clean-variables.ts';
-import type { DeskDoor, DeskOperation } from './desk-operation.ts';
+import type { DeskEndpoint, DeskOperation } from './desk-operation.ts';
 import { mapDeskError } from './map-desk-error.ts';
 
 /** A service desk that has not answered by then is treated as failed. */
 const deadlineMs = 10_000;
 
-const endpoints: Readonly<Record<DeskDoor, string>> = { sis: deskEndpoint.path, tickets: ticketsEndpoint.path };
+const paths: Readonly<Record<DeskEndpoint, string>> = { sis: deskEndpoint.path, tickets: ticketsEndpoint.path };
 
 /** The service desk for one signed-in person; answers are kept until a change of the same kind of object (POR-067). */
 export interface DeskClient {
@@ -53,26 +53,26 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
     });
     return send(input, init);
   };
-  const createDoor = (door: DeskDoor): Client =>
+  const createClient = (endpoint: DeskEndpoint): Client =>
     new Client({
-      url: endpoints[door],
+      url: paths[endpoint],
       exchanges: [cacheExchange, fetchExchange],
       fetch: sendSignedIn,
       preferGetMethod: false,
     });
-  const doors = { sis: createDoor('sis'), tickets: createDoor('tickets') };
+  const clients = { sis: createClient('sis'), tickets: createClient('tickets') };
 
   return {
     follow: (query, variables, listener, { isFresh }) => {
       const request = createRequest(query.document, cleanVariables(variables));
       const requestPolicy = isFresh ? 'network-only' : 'cache-and-network';
-      const source = doors[query.door].executeQuery(request, { requestPolicy });
+      const source = clients[query.endpoint].executeQuery(request, { requestPolicy });
       const subscription = source.subscribe((result) => listener(readAnswer(query.schema, result)));
       return () => subscription.unsubscribe();
     },
     run: async (operation, variables) => {
       const request = createRequest(operation.document, cleanVariables(variables));
-      const client = doors[operation.door];
+      const client = clients[operation.endpoint];
       const source =
         operation.kind === 'mutation'
           ? client.executeMutation(request)
@@ -86,9 +86,9 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
 }
 
 // A change is shown before it has arrived, so it goes on when the page is left; browsers take 64 KiB of such requests.
-const longestOutliving = 16_000;
+const maxKeepaliveLength = 16_000;
 const outlivesPage = (body: RequestInit['body']) =>
-  typeof body === 'string' && body.length < longestOutliving && /"query":"\s*mutation/.test(body);
+  typeof body === 'string' && body.length < maxKeepaliveLength && /"query":"\s*mutation/.test(body);
 
 const isTransportFailure = (error: unknown) =>
   error instanceof TypeError || (error instanceof DOMException && error.name !== 'InvalidStateError');

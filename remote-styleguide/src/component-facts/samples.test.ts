@@ -21,7 +21,7 @@ it('STY-002 notices a sample with a name that is not declared, with a prop that 
   expect(said.flatMap((line) => /^\w+\.tsx/.exec(line) ?? [])).toEqual(['name.tsx', 'prop.tsx', 'unused.tsx']);
 });
 
-it('STY-002 the code of an example is what the example draws, with all that it needs', () => {
+it('STY-002 the code of an example is what the example renders, with all that it needs', () => {
   expect(samples['button-variants']).toBe(
     [
       "import { Button } from '@kmx/design-system/button/button.tsx';",

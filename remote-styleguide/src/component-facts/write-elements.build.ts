@@ -22,7 +22,7 @@ function isSpace(node: Node): boolean {
   return expression !== undefined && isStringLiteral(expression) && expression.text === ' ';
 }
 
-/** What an example draws, one element below the other: the fragment around several says nothing to a reader. */
+/** What an example renders, one element below the other: the fragment around several says nothing to a reader. */
 export function writeElements(body: Node): string {
   if (isParenthesizedExpression(body)) return writeElements(body.expression);
   if (!isJsxFragment(body)) return writeAtMargin(body);

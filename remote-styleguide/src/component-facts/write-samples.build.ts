@@ -37,13 +37,14 @@ function listExamples(file: SourceFile): readonly ObjectLiteralExpression[] {
 }
 
 function writeSample(render: Node, file: SourceFile, opened: DesignSystemProgram): string {
-  if (!isArrowFunction(render)) throw new Error(`${file.fileName} draws an example by other means than () => element`);
+  if (!isArrowFunction(render))
+    throw new Error(`${file.fileName} renders an example by other means than () => element`);
   const needs: Needs = collectNeeds(render.body, file, opened);
   const parts = [needs.imports.join('\n'), ...needs.declarations, writeElements(render.body)];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** The code of every example by `<group>-<example>`: what it draws, with all that this needs. */
+/** The code of every example by `<group>-<example>`: what it renders, with all that this needs. */
 export function writeSamples(opened: DesignSystemProgram): Record<string, string> {
   const files = opened.files.filter((file) => /(?:^|\/)([a-z-]+)\/\1\.examples\.tsx$/.test(file));
   const samples = files.flatMap((name) => {

@@ -4,7 +4,7 @@ import { type Organization, organizationFields, organizationSchema } from '../us
 
 /** The organizations that the viewer is a member of, whatever else the viewer may see. */
 export const ownOrganizationsQuery = defineQuery<Record<string, never>, readonly Organization[]>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query OwnOrganizations { viewer { id organizations { ${organizationFields} } } }`,
   schema: v.pipe(
     v.object({ viewer: v.object({ organizations: v.array(organizationSchema) }) }),

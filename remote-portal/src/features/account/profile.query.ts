@@ -52,7 +52,7 @@ export type ProfileChanges = v.InferOutput<typeof changesSchema>;
 export const profileDraftSchema = v.object({ baseVersion: v.nullable(v.number()), changes: changesSchema });
 
 export const profileQuery = defineQuery<Record<string, never>, { readonly profile: Profile }>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query Profile { profile { ${profileFields} } }`,
   schema: v.object({ profile: profileSchema }),
 });
@@ -62,7 +62,7 @@ export const updateProfileMutation = defineMutation<
   { readonly input: Omit<ProfileChanges, 'email'> & { readonly expectedVersion: number } },
   { readonly updateProfile: Profile | null }
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: `mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${profileFields} } }`,
   schema: v.object({ updateProfile: v.nullable(profileSchema) }),
 });

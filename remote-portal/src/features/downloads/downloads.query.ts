@@ -31,7 +31,7 @@ export const downloadsQuery = defineQuery<
   { readonly language: string; readonly search: string | null },
   { readonly downloads: readonly Download[] }
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query Downloads($language: String, $search: String) {
     downloads(language: $language, search: $search) {
       id name category description productSlugs

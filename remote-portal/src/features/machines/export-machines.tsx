@@ -12,13 +12,13 @@ import { createMachineCsv } from './machine-csv.ts';
 import { type MachineList, mapListVariables } from './use-machine-list.ts';
 
 /** What the service desk gives at most at once. */
-const largestPage = 200;
+const maxPageSize = 200;
 
 async function loadAll(desk: DeskClient, { kind, state }: MachineList): Promise<readonly Machine[]> {
   const query = kind === 'inventory' ? inventoryQuery : oldInventoryQuery;
   const all: Machine[] = [];
   for (let page = 1; ; page += 1) {
-    const { machines } = await desk.run(query, mapListVariables({ ...state, page }, kind, largestPage));
+    const { machines } = await desk.run(query, mapListVariables({ ...state, page }, kind, maxPageSize));
     all.push(...machines.items);
     if (machines.items.length === 0 || all.length >= machines.pageInfo.total) return all;
   }

@@ -50,7 +50,7 @@ export interface MachineListVariables {
 
 /** Machines in service. */
 export const inventoryQuery = defineQuery<MachineListVariables, { readonly machines: MachineListPage }>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query Inventory($search: String, $locationId: ID, $organizationId: ID, $status: [MachineStatus!],
     $sort: MachineSort, $direction: SortDirection, $page: Int, $size: Int) {
     machines: inventory(search: $search, locationId: $locationId, organizationId: $organizationId, status: $status,
@@ -63,7 +63,7 @@ export const inventoryQuery = defineQuery<MachineListVariables, { readonly machi
 
 /** Machines out of service. */
 export const oldInventoryQuery = defineQuery<MachineListVariables, { readonly machines: MachineListPage }>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query OldInventory($search: String, $locationId: ID, $organizationId: ID, $sort: MachineSort,
     $direction: SortDirection, $page: Int, $size: Int) {
     machines: oldInventory(search: $search, locationId: $locationId, organizationId: $organizationId, sort: $sort,
@@ -84,7 +84,7 @@ export const machinePlacesQuery = defineQuery<
     readonly viewer: { readonly organizations: readonly { readonly id: string; readonly name: string }[] };
   }
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: 'query MachinePlaces { locations { id name } viewer { id organizations { id name } } }',
   schema: v.object({ locations: v.array(named), viewer: v.object({ organizations: v.array(named) }) }),
 });
@@ -111,7 +111,7 @@ export type MachineDetail = v.InferOutput<typeof machineDetailSchema>;
 
 /** One machine; null when there is none that the viewer may see. */
 export const machineQuery = defineQuery<{ readonly id: string }, { readonly machine: MachineDetail | null }>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query Machine($id: ID!) {
     machine(id: $id) {
       ${machineFields} productSlug operatingHours

@@ -37,7 +37,7 @@ export const servicesQuery = defineQuery<
     };
   }
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query Services {
     services { id status serviceUrl registrationUrl isRequestable requestedAt invitationId userType cloudUrl }
     viewer { id isServiceStaff organizations { id name } }
@@ -59,7 +59,7 @@ export const requestAccessMutation = defineMutation<
   { readonly organizationId: string; readonly applicationId: string; readonly reason: string | null },
   { readonly requestAccess: v.InferOutput<typeof accessSchema> }
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: `mutation RequestAccess($organizationId: ID!, $applicationId: ID!, $reason: String) {
     requestAccess(organizationId: $organizationId, applicationId: $applicationId, reason: $reason) { id status }
   }`,
@@ -71,7 +71,7 @@ export const acceptInvitationMutation = defineMutation<
   { readonly id: string },
   { readonly acceptInvitation: v.InferOutput<typeof accessSchema> }
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: 'mutation AcceptInvitation($id: ID!) { acceptInvitation(id: $id) { id status } }',
   schema: v.object({ acceptInvitation: accessSchema }),
 });

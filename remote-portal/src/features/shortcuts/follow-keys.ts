@@ -1,7 +1,7 @@
 import { type Shortcut, shortcuts } from './shortcut-table.ts';
 
 /** Between two keys of one shortcut. */
-const longestPauseMs = 1500;
+const maxPauseMs = 1500;
 
 /** The first key of a shortcut that is not complete yet. */
 export interface PendingKey {
@@ -16,7 +16,7 @@ export function followKey(
   key: string,
   at: number,
 ): { readonly shortcut: Shortcut | null; readonly pending: PendingKey | null } {
-  const first = pending !== null && at - pending.at <= longestPauseMs ? pending.key : null;
+  const first = pending !== null && at - pending.at <= maxPauseMs ? pending.key : null;
   const find = (pressed: readonly string[]) =>
     shortcuts.find(
       ({ keys }) => keys.length === pressed.length && keys.every((name, place) => name === pressed[place]),

@@ -3,7 +3,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { UndoOffer } from '@kmx/remote-kit/undo/undo-offer.ts';
 import * as v from 'valibot';
-import type { DeskDoor } from '../../data/desk-operation.ts';
+import type { DeskEndpoint } from '../../data/desk-operation.ts';
 import { useDesk } from '../../data/use-desk.ts';
 import { joinSentences } from '../lists/sentences.ts';
 import { nameChangeFailure } from '../states/desk-failure.tsx';
@@ -13,12 +13,12 @@ import { undoMutation, undoTicketMutation } from './undo.mutation.ts';
 const tooLateSchema = v.object({ reason: v.literal('TOO_LATE') });
 
 /** How the change with an undoId is undone at the service desk; `onUndone` is called when that is settled either way. */
-export function useReversal(door: DeskDoor): (undoId: string, onUndone: () => void) => UndoOffer['undo'] {
+export function useReversal(endpoint: DeskEndpoint): (undoId: string, onUndone: () => void) => UndoOffer['undo'] {
   const t = useTranslate();
   const { locale } = usePageRequest();
   const shell = useShell();
   const desk = useDesk();
-  const mutation = door === 'tickets' ? undoTicketMutation : undoMutation;
+  const mutation = endpoint === 'tickets' ? undoTicketMutation : undoMutation;
   return (undoId, onUndone) => {
     const reverse = createReversal(async () => {
       if (desk === null) throw new RequestError('signed-out', 'Nobody is signed in');

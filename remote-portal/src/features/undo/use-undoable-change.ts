@@ -21,7 +21,7 @@ export function useUndoableChange<Data, Variables extends object>(
 ): UndoableChange<Data, Variables> {
   const { run: send, ...state } = useMutation<Data, Variables & Undoable>(mutation);
   const { offer } = useUndo();
-  const createUndo = useReversal(mutation.door);
+  const createUndo = useReversal(mutation.endpoint);
   const run = async (variables: Variables, notice: Notice | null) => {
     if (notice === null) return send(variables);
     const { text, takesFocus, onUndone } = notice;

@@ -18,7 +18,7 @@ type ChangedAccess = v.InferOutput<typeof changedSchema>;
 
 function defineAccessChange(name: string, declared = '', passed = ''): DeskOperation<ChangedAccess, AccessVariables> {
   return defineMutation({
-    door: 'sis',
+    endpoint: 'sis',
     document: `mutation ChangeAccess($id: ID!, $expectedVersion: Int, $undoId: ID${declared}) {
   changed: ${name}(id: $id, expectedVersion: $expectedVersion, undoId: $undoId${passed}) { id version status }
 }`,
@@ -38,7 +38,7 @@ function defineInvitationChange(
   passed = '',
 ): DeskOperation<ChangedAccess, AccessVariables> {
   return defineMutation({
-    door: 'sis',
+    endpoint: 'sis',
     document: `mutation ChangeInvitation($id: ID!${declared}) { done: ${name}(id: $id${passed})${fields} }`,
     schema: invitationDone,
   });

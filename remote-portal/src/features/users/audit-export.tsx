@@ -14,15 +14,15 @@ import { useAuditTexts } from './use-audit-texts.ts';
 type AuditSubject = Pick<AuditVariables, 'userId' | 'organizationId'>;
 
 /** What the service desk gives at most at once, and where a file gets too long to be read. */
-const largestPage = 200;
-const largestExport = 20_000;
+const maxPageSize = 200;
+const maxExportedEntries = 20_000;
 
 async function loadEntries(desk: DeskClient, about: AuditSubject): Promise<readonly AuditEntry[]> {
   const all: AuditEntry[] = [];
-  for (let page = 1; all.length < largestExport; page += 1) {
-    const { auditTrail } = await desk.run(auditQuery, { ...about, page, size: largestPage });
+  for (let page = 1; all.length < maxExportedEntries; page += 1) {
+    const { auditTrail } = await desk.run(auditQuery, { ...about, page, size: maxPageSize });
     all.push(...auditTrail.items);
-    if (auditTrail.items.length < largestPage) break;
+    if (auditTrail.items.length < maxPageSize) break;
   }
   return all;
 }

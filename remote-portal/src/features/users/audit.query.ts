@@ -37,7 +37,7 @@ export interface AuditVariables {
 
 /** Asks what happened to people and organizations, newest first. */
 export const auditQuery = defineQuery<AuditVariables, v.InferOutput<typeof trailSchema>>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query AuditTrail($userId: ID, $organizationId: ID, $page: Int, $size: Int) {
   auditTrail(userId: $userId, organizationId: $organizationId, page: $page, size: $size) {
     items {

@@ -13,7 +13,7 @@ export type UserChoices = v.InferOutput<typeof choicesSchema>;
 
 /** Asks for the choices of the viewer. */
 export const userChoicesQuery = defineQuery<Record<string, never>, UserChoices>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query UserChoices {
   viewer { id adminScope }
   organizations(isAdministered: true) { ${organizationFields} }

@@ -37,7 +37,7 @@ export const dashboardQuery = defineQuery<
   Record<string, never>,
   { readonly dashboard: DashboardData; readonly viewer: { readonly isServiceStaff: boolean } }
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query Dashboard {
     dashboard {
       tickets { open waitingForYou solved recent { id subject status machineName updatedAt } }

@@ -27,7 +27,7 @@ const createdSchema = v.object({
 
 /** Opens a ticket; the same clientMutationId again gives the ticket as it was sent first. */
 export const createTicketMutation = defineMutation<CreateTicketVariables, v.InferOutput<typeof createdSchema>>({
-  door: 'tickets',
+  endpoint: 'tickets',
   document: `mutation CreateTicket($input: CreateTicketInput!) {
   createTicket(input: $input) { id subject description attachments { id name sizeBytes } }
 }`,

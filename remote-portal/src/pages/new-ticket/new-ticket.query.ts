@@ -12,7 +12,7 @@ export type TicketLocation = v.InferOutput<typeof locationSchema>;
 
 /** The locations of the viewer's organizations. */
 export const locationsQuery = defineQuery<Record<string, never>, readonly TicketLocation[]>({
-  door: 'tickets',
+  endpoint: 'tickets',
   document: '{ locations { id name city organizationName } }',
   schema: v.pipe(
     v.object({ locations: v.array(locationSchema) }),
@@ -39,7 +39,7 @@ export const machinesQuery = defineQuery<
   { readonly locationId: string; readonly search: string },
   v.InferOutput<typeof machinesSchema>
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query Machines($locationId: ID, $search: String) {
   inventory(locationId: $locationId, search: $search, sort: NAME, size: 100) {
     items { id name serialNumber inventoryNumber }
@@ -57,7 +57,7 @@ export type FoundMachine = NonNullable<v.InferOutput<typeof foundSchema>>;
 
 /** The machine that a link of the inventory names. */
 export const machineQuery = defineQuery<{ readonly id: string }, FoundMachine | null>({
-  door: 'sis',
+  endpoint: 'sis',
   document: 'query Machine($id: ID!) { machine(id: $id) { id name serialNumber inventoryNumber location { id } } }',
   schema: foundSchema,
 });

@@ -26,7 +26,7 @@ export const partnerServicesQuery = defineQuery<
   { readonly language: string },
   { readonly partnerServices: readonly PartnerService[] }
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query PartnerServices($language: String) {
     partnerServices(language: $language) { id name description status url }
   }`,

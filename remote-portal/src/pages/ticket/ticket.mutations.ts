@@ -16,7 +16,7 @@ function defineChange<Variables extends object>(
   field: string,
 ): DeskOperation<Changed, Variables & Undoable> {
   return defineMutation<Variables & Undoable, Changed>({
-    door: 'tickets',
+    endpoint: 'tickets',
     document: `mutation ChangeTicket(${declared}, $undoId: ID) { changed: ${field} { id version status updatedAt } }`,
     schema: changedSchema,
   });
@@ -56,7 +56,7 @@ export const createFollowUpMutation = defineMutation<
   },
   v.InferOutput<typeof followUpSchema>
 >({
-  door: 'tickets',
+  endpoint: 'tickets',
   document: `mutation CreateFollowUp($id: ID!, $subject: String, $description: String, $clientMutationId: ID!) {
   createFollowUp(id: $id, subject: $subject, description: $description, clientMutationId: $clientMutationId) {
     id version status updatedAt subject description
@@ -80,7 +80,7 @@ export const addCommentMutation = defineMutation<
   },
   readonly string[]
 >({
-  door: 'tickets',
+  endpoint: 'tickets',
   document: `mutation AddComment($input: AddCommentInput!) {
   addComment(input: $input) { id version status comments { id isOwn } }
 }`,
@@ -94,7 +94,7 @@ const staffSchema = v.object({ serviceStaff: v.array(v.object({ id: v.string(), 
 
 /** Who a ticket can be given to. */
 export const serviceStaffQuery = defineQuery<Record<string, never>, v.InferOutput<typeof staffSchema>['serviceStaff']>({
-  door: 'tickets',
+  endpoint: 'tickets',
   document: '{ serviceStaff { id name } }',
   schema: v.pipe(
     staffSchema,

@@ -74,7 +74,7 @@ export type Ticket = v.InferOutput<typeof ticketSchema>;
 
 /** One ticket; null when it does not exist or is not for the viewer (POR-008). */
 export const ticketQuery = defineQuery<{ readonly id: string }, { readonly ticket: Ticket | null }>({
-  door: 'tickets',
+  endpoint: 'tickets',
   document: `query Ticket($id: ID!) {
   ticket(id: $id) {
     id version type subject description concern status closeReason machineName serialNumber machineId

@@ -43,7 +43,7 @@ interface TicketsVariables {
 
 /** Tickets as the list and its export ask for them (POR-006). */
 export const ticketsQuery = defineQuery<TicketsVariables, TicketsPageData>({
-  door: 'tickets',
+  endpoint: 'tickets',
   document: `query Tickets(
   $scope: TicketScope, $search: String, $status: [TicketStatus!], $type: [TicketType!], $machineId: ID,
   $sort: TicketSort, $direction: SortDirection, $page: Int, $size: Int
@@ -79,7 +79,7 @@ export function createTicketsVariables(state: TicketListState, page: number, siz
 
 /** Whether the viewer sees more than the own tickets. */
 export const ticketViewerQuery = defineQuery<Record<string, never>, boolean>({
-  door: 'sis',
+  endpoint: 'sis',
   document: '{ viewer { id seesOrganizationTickets } }',
   schema: v.pipe(
     v.object({ viewer: v.object({ seesOrganizationTickets: v.boolean() }) }),

@@ -6,7 +6,7 @@ const invitedSchema = v.object({ inviteUser: v.nullable(v.object({ id: v.string(
 
 /** Creates a person with access to what is offered; the mail holds the link (POR-107). */
 export const inviteMutation = defineMutation<{ readonly input: InvitationInput }, v.InferOutput<typeof invitedSchema>>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `mutation InviteUser($input: InviteUserInput!) {
   inviteUser(input: $input) { id status applications { id status invitation { id status } } }
 }`,

@@ -10,7 +10,7 @@ const invitationsSchema = v.object({ pendingInvitations: v.array(invitationSchem
 
 /** Asks for invitations that nobody has accepted yet, newest first. */
 export const invitationsQuery = defineQuery<OrganizationVariables, v.InferOutput<typeof invitationsSchema>>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query PendingInvitations($organizationId: ID) {
   pendingInvitations(organizationId: $organizationId) { ${invitationFields} }
 }`,
@@ -25,7 +25,7 @@ const requestsSchema = v.object({ viewer: v.object({ id: v.string() }), accessRe
 
 /** Asks for requests that wait for an answer, oldest first. */
 export const requestsQuery = defineQuery<OrganizationVariables, v.InferOutput<typeof requestsSchema>>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query AccessRequests($organizationId: ID) {
   viewer { id }
   accessRequests(organizationId: $organizationId) { ${accessFields} deciders { id name } }

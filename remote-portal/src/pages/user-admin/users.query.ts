@@ -43,7 +43,7 @@ export interface UsersVariables {
 
 /** Asks for the people of the organizations that the viewer administers (SYS-034). */
 export const usersQuery = defineQuery<UsersVariables, v.InferOutput<typeof usersSchema>>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query Users(
   $search: String, $organizationId: ID, $applicationId: ID, $status: [AccessStatus!], $role: String
   $sort: UserSort, $direction: SortDirection, $page: Int, $size: Int

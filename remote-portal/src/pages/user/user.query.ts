@@ -43,7 +43,7 @@ export type UserAnswer = v.InferOutput<typeof answerSchema>;
 
 /** Asks for one person with all that the viewer may do for them. */
 export const userQuery = defineQuery<{ readonly id: string }, UserAnswer>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `query User($id: ID!) {
   viewer { id adminScope }
   user(id: $id) {
@@ -67,7 +67,7 @@ export interface Membership {
 
 /** Makes the user a member of one more organization (POR-107). */
 export const addOrganizationMutation = defineMutation<Membership, Changed>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `mutation AddOrganization($userId: ID!, $organizationId: ID!) {
   changed: addOrganization(userId: $userId, organizationId: $organizationId) { id }
 }`,
@@ -76,7 +76,7 @@ export const addOrganizationMutation = defineMutation<Membership, Changed>({
 
 /** Ends the membership; `changed` is null when the viewer may not see the user any more (POR-108). */
 export const removeOrganizationMutation = defineMutation<Membership & Undoable, Changed>({
-  door: 'sis',
+  endpoint: 'sis',
   document: `mutation RemoveOrganization($userId: ID!, $organizationId: ID!, $undoId: ID) {
   changed: removeOrganization(userId: $userId, organizationId: $organizationId, undoId: $undoId) { id }
 }`,
@@ -88,7 +88,7 @@ export const addApplicationMutation = defineMutation<
   Membership & { readonly applicationId: string; readonly role: string },
   Changed
 >({
-  door: 'sis',
+  endpoint: 'sis',
   document: `mutation AddApplication($userId: ID!, $organizationId: ID!, $applicationId: ID!, $role: String) {
   changed: addApplication(userId: $userId, organizationId: $organizationId, applicationId: $applicationId, role: $role) { id }
 }`,

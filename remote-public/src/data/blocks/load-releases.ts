@@ -5,7 +5,7 @@ import { type ReleaseTeaser, releaseTeaserFields, releaseTeaserSchema } from './
 
 // The content API gives 100 entries at most; a company that publishes more than 1000 releases starts an archive.
 const pageSize = 100;
-const maximumPages = 10;
+const maxPages = 10;
 const defaultCount = 3;
 
 const query = /* GraphQL */ `
@@ -23,7 +23,7 @@ const answerSchema = v.object({ mediaReleases: v.array(releaseTeaserSchema) });
 /** Loads all media releases, newest first (PUB-002). */
 export async function loadReleases(context: LoadContext): Promise<readonly ReleaseTeaser[]> {
   const found: ReleaseTeaser[] = [];
-  for (let page = 0; page < maximumPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const variables = { first: pageSize, skip: page * pageSize };
     const { mediaReleases } = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));
     found.push(...mediaReleases);

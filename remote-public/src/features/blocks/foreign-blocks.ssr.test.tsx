@@ -35,7 +35,7 @@ const blocks: readonly unknown[] = [
 ];
 
 /** As a page that has been written in English alone draws it. */
-function draw(block: unknown, language: 'cs' | 'en') {
+function renderBlockTexts(block: unknown, language: 'cs' | 'en') {
   const request = createTestRequest({ locale: createLocale(language, 'CH') });
   const meta = { contentLanguage: 'en', isLanguageFallback: language !== 'en' };
   const result = createPageResult(request, { title: 'x', meta, data: { page: 'content-rich' } });
@@ -55,12 +55,12 @@ function draw(block: unknown, language: 'cs' | 'en') {
 it.each(blocks.map((block) => [(block as Block).__typename, block] as const))(
   'PUB-062 %s says in which language its words are, and in which those of its editors',
   (_name, block) => {
-    const texts = draw(block, 'cs').filter(([text]) => /\p{L}{3}/u.test(text));
+    const texts = renderBlockTexts(block, 'cs').filter(([text]) => /\p{L}{3}/u.test(text));
     const isEnglish = ([text]: readonly [string, string]) => text.includes('English');
     expect(texts.filter(isEnglish).filter(([, language]) => language !== 'en')).toEqual([]);
     const own = texts.filter((text) => !isEnglish(text));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter(([, language]) => language.split('-')[0] !== 'cs')).toEqual([]);
-    expect(draw(block, 'en').filter(([, language]) => language !== 'en')).toEqual([]);
+    expect(renderBlockTexts(block, 'en').filter(([, language]) => language !== 'en')).toEqual([]);
   },
 );

@@ -15,10 +15,10 @@ export interface Bar {
 export function layOutBars(values: readonly { readonly year: number; readonly value: number }[]): readonly Bar[] {
   const { width, height, top, bottom, gap } = chartSize;
   const room = height - top - bottom;
-  const maximum = Math.max(0, ...values.map(({ value }) => value));
+  const maxValue = Math.max(0, ...values.map(({ value }) => value));
   const barWidth = values.length === 0 ? 0 : (width - gap * (values.length - 1)) / values.length;
   return values.map(({ year, value }, place) => {
-    const length = maximum === 0 ? 0 : (Math.max(0, value) / maximum) * room;
+    const length = maxValue === 0 ? 0 : (Math.max(0, value) / maxValue) * room;
     return {
       year,
       value,

@@ -35,7 +35,7 @@ const locations = [
   createLocation('saopaulo', 'BR', { contactTypes: ['Distributor'], latitude: -23.56, longitude: -46.65 }),
 ];
 
-async function draw(query: Record<string, string>): Promise<string> {
+async function renderPage(query: Record<string, string>): Promise<string> {
   const request = createTestRequest({ path: '/company/locations', query });
   const data = await loadLocationsData(
     { title: 'Locations', description: null },
@@ -55,7 +55,7 @@ const listSlugs = (html: string) => [...html.matchAll(/id="location-(\w+)"/g)].m
 
 describe('locations', () => {
   it("PUB-020 PUB-031 lists all places, the visitor's country first, with phone, mail and route", async () => {
-    const html = await draw({});
+    const html = await renderPage({});
     expect(listSlugs(html)).toEqual(['winterthur', 'saopaulo', 'brno']);
     expect(html).toContain('href="tel:+41520001200"');
     expect(html).toContain('href="mailto:brno@kmx.example"');
@@ -63,15 +63,15 @@ describe('locations', () => {
   });
 
   it('PUB-031 SYS-038 filters by contact type and by country that is looked after, by query alone', async () => {
-    expect(listSlugs(await draw({ type: 'Production' }))).toEqual(['brno']);
-    expect(listSlugs(await draw({ type: 'Distributor' }))).toEqual(['saopaulo']);
-    expect(listSlugs(await draw({ country: 'SK' }))).toEqual(['brno']);
-    expect(listSlugs(await draw({ type: 'Distributor', country: 'SK' }))).toEqual([]);
-    expect(listSlugs(await draw({ type: 'Nonsense', country: 'XX' }))).toHaveLength(3);
+    expect(listSlugs(await renderPage({ type: 'Production' }))).toEqual(['brno']);
+    expect(listSlugs(await renderPage({ type: 'Distributor' }))).toEqual(['saopaulo']);
+    expect(listSlugs(await renderPage({ country: 'SK' }))).toEqual(['brno']);
+    expect(listSlugs(await renderPage({ type: 'Distributor', country: 'SK' }))).toEqual([]);
+    expect(listSlugs(await renderPage({ type: 'Nonsense', country: 'XX' }))).toHaveLength(3);
   });
 
   it('PUB-031 links each marker to its entry and each entry to its marker', async () => {
-    const html = await draw({});
+    const html = await renderPage({});
     for (const { slug } of locations) {
       expect(html).toContain(`href="#location-${slug}"`);
       expect(html).toContain(`id="marker-${slug}"`);

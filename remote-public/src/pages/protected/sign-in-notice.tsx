@@ -7,14 +7,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const attemptsKey = 'unlock-attempts';
 /** One attempt leaves for the sign-in, the next one uses it; a page that still asks then must not go round in circles. */
-const maximumAttempts = 2;
+const maxAttempts = 2;
 const attemptsMs = 120_000;
 
 function takeAttempt(url: string): boolean {
   const [lastUrl, time, count] = (readTabValue(attemptsKey) ?? '').split(' ');
   const isRecent = lastUrl === url && Date.now() - Number(time) < attemptsMs;
   const taken = isRecent ? Number(count) : 0;
-  if (taken >= maximumAttempts) return false;
+  if (taken >= maxAttempts) return false;
   writeTabValue(attemptsKey, `${url} ${Date.now()} ${taken + 1}`);
   return true;
 }

@@ -35,7 +35,7 @@ const answer = {
 const createRequest = (query: Readonly<Record<string, string>>) =>
   createTestRequest({ path: '/search', query, locale: createLocale('en', 'CH') });
 
-async function draw(query: Readonly<Record<string, string>>, found: object = answer): Promise<string> {
+async function renderSearch(query: Readonly<Record<string, string>>, found: object = answer): Promise<string> {
   return render(createRequest(query), createTestContext(found));
 }
 
@@ -45,13 +45,13 @@ async function render(request: PageRequest, context: LoadContext): Promise<strin
 }
 
 it('PUB-086 marks each word and escapes everything else', async () => {
-  const html = await draw({ q: 'crimp' });
+  const html = await renderSearch({ q: 'crimp' });
   expect(html).toMatch(/<mark[^>]*>Crimp<\/mark><!-- --> &lt;height&gt;|<mark[^>]*>Crimp<\/mark> &lt;height&gt;/);
   expect(html).toContain('Height &amp; width.');
 });
 
 it('PUB-021 shows results with kinds to choose from, pages, and the language of what is not translated', async () => {
-  const html = await draw({ q: 'crimp height' });
+  const html = await renderSearch({ q: 'crimp height' });
   expect(html).toContain('<form role="search" action="/en-ch/search" method="get">');
   expect(html).toContain('href="/en-ch/search?q=crimp+height&amp;type=product"');
   expect(html).toContain('href="/en-ch/search?q=crimp+height&amp;page=3"');
@@ -61,9 +61,9 @@ it('PUB-021 shows results with kinds to choose from, pages, and the language of 
 });
 
 it('PUB-021 offers ways on when nothing was asked, nothing was found, or the search fails', async () => {
-  const none = await draw({ q: '<b>' }, { ...answer, records: [], total: 0, types: [] });
+  const none = await renderSearch({ q: '<b>' }, { ...answer, records: [], total: 0, types: [] });
   expect(none).toContain('Nothing found for “&lt;b&gt;”');
-  for (const html of [none, await draw({})]) expect(html).toContain('href="/en-ch/contact"');
+  for (const html of [none, await renderSearch({})]) expect(html).toContain('href="/en-ch/contact"');
   const failing = {
     query: () => Promise.reject(new StatusError(503, 'down')),
     log: () => {},

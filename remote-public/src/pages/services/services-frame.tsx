@@ -22,13 +22,13 @@ export function ServicesFrame<Block extends { readonly __typename: string }>({
 }: ServicesFrameProps<Block>): ReactNode {
   const lang = useContentLang();
   const { catalogueLang } = data;
-  const drawn = blocks.map((block, place) => (
+  const rendered = blocks.map((block, place) => (
     // The blocks of a page never change their order once rendered.
     <Fragment key={`${block.__typename}-${String(place)}`}>{renderBlock(block, place === 0)}</Fragment>
   ));
   return (
     <>
-      {lang === undefined ? drawn : <div lang={lang}>{drawn}</div>}
+      {lang === undefined ? rendered : <div lang={lang}>{rendered}</div>}
       <div className={joinClassNames(box.page, styles.page)}>
         {blocks.length === 0 && (
           // Without a lead it is the word of the page for its services.

@@ -23,8 +23,8 @@ function loadTail(): Promise<Tail> {
 
 /** Loads the tail before a story is rendered, unless it stands in the document: then its code comes after the page. */
 export async function prepareStoryTail(): Promise<void> {
-  const isDrawn = typeof document !== 'undefined' && document.getElementById('story-tail') !== null;
-  if (loading !== null || !isDrawn) await loadTail();
+  const isRendered = typeof document !== 'undefined' && document.getElementById('story-tail') !== null;
+  if (loading !== null || !isRendered) await loadTail();
 }
 
 /**

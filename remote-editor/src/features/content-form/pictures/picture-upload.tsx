@@ -6,7 +6,7 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { maximumPictureBytes, uploadPicture } from '../../../data/asset-operations.ts';
+import { maxPictureBytes, uploadPicture } from '../../../data/asset-operations.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useLanguageNames } from '../../page-facts/use-language-names.ts';
 import { EditorFailure } from '../../states/editor-failure.tsx';
@@ -31,13 +31,7 @@ export function PictureUpload({ language, onSent }: PictureUploadProps): ReactNo
     const picture = file.current?.files?.[0];
     const description = text.current?.value.trim() ?? '';
     const wrong =
-      picture === undefined
-        ? 'file'
-        : picture.size > maximumPictureBytes
-          ? 'tooLarge'
-          : description === ''
-            ? 'text'
-            : null;
+      picture === undefined ? 'file' : picture.size > maxPictureBytes ? 'tooLarge' : description === '' ? 'text' : null;
     setProblem(wrong);
     if (wrong !== null || picture === undefined) {
       (wrong === 'text' ? text : file).current?.focus();

@@ -1,4 +1,4 @@
-/** The page threw before it was hydrated as a whole; the error itself has been reported. */
+/** The page threw before it was fully hydrated; the error itself has already been reported. */
 export class HydrationFailure extends Error {
   override readonly name = 'HydrationFailure';
   constructor() {
@@ -6,18 +6,18 @@ export class HydrationFailure extends Error {
   }
 }
 
-/** What the server drew, for as long as a page is being hydrated over it. */
-interface ServerDrawing {
-  /** Keeps what stands in the container now, before React takes it away; false once the page is settled. */
+/** The server's HTML, for as long as a page is being hydrated over it. */
+interface ServerHtml {
+  /** Copies the container's content before React removes it; returns false once the page is settled. */
   readonly keep: () => boolean;
-  /** The page is hydrated; false when it had failed before. */
+  /** Marks the page as hydrated; returns false if it had failed before. */
   readonly settle: () => boolean;
-  /** Puts what was kept into the container. */
+  /** Puts the copy back into the container. */
   readonly restore: () => void;
 }
 
-/** Watches over the server's HTML in a container; it is copied only when it is about to be lost. */
-export function keepServerDrawing(container: HTMLElement): ServerDrawing {
+/** Guards the server's HTML in a container; copies it only when it is about to be lost. */
+export function keepServerHtml(container: HTMLElement): ServerHtml {
   let kept: readonly Node[] | null = null;
   let isSettled = false;
   return {
