@@ -2,16 +2,25 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import type { FormRules } from '@kmx/remote-kit/forms/form-rules.ts';
+import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { apiPrefix } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { pagePasswordEndpoint } from '@kmx/shared-contracts/endpoints/page-access.ts';
 import type { FormState } from '@kmx/shared-contracts/forms.ts';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './forms.module.css';
 import { sendPassword } from './send-form.ts';
 
-const fieldId = 'page-password';
+interface Typed {
+  readonly password: string;
+}
+
+const rules: FormRules<Typed, 'password'> = { password: ({ password }) => (password === '' ? 'password' : null) };
+const readTyped = (form: HTMLFormElement): Typed => ({ password: readTexts(form)['password'] ?? '' });
 
 /** Asks for the password of a page; wrong and locked look the same (PUB-036, PUB-103, PUB-107, D-23). */
 export function PagePasswordForm(): ReactNode {
@@ -20,56 +29,56 @@ export function PagePasswordForm(): ReactNode {
   const [status, setStatus] = useState<FormState['status'] | 'idle' | 'sending'>(
     sent?.kind === 'page-password' ? sent.status : 'idle',
   );
+  const form = useCheckedForm({
+    id: 'page',
+    values: readTyped,
+    rules,
+    refused: status === 'invalid' ? { password: 'password' } : {},
+    describe: (problem) => t(`form.problem.${problem}`),
+  });
+  const field = form.getField('password');
   useEffect(() => {
     if (location.pathname.startsWith(apiPrefix)) history.replaceState(history.state, '', url);
   }, [url]);
   useEffect(() => {
-    if (status === 'invalid' || status === 'failed') document.getElementById(fieldId)?.focus();
-  }, [status]);
+    if (status === 'failed') document.getElementById(field.id)?.focus();
+  }, [status, field.id]);
 
-  const submit = async (password: string): Promise<void> => {
+  const send = async ({ password }: Typed): Promise<void> => {
     setStatus('sending');
     const answer = await sendPassword(url, password);
     // The content must come with a document of its own: nothing of it is here before.
     if (answer.status === 'sent') location.reload();
     else setStatus(answer.status === 'invalid' ? 'invalid' : 'failed');
   };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (status === 'sending') return;
-    const password = new FormData(event.currentTarget).get('password');
-    if (typeof password === 'string' && password !== '') void submit(password);
-    else setStatus('invalid');
-  };
   return (
-    <form
+    <FormFrame
       className={joinClassNames(styles.form, styles.password)}
       method="post"
       action={pagePasswordEndpoint.path}
-      noValidate
-      onSubmit={handleSubmit}
+      form={form}
+      canSend={status !== 'sending'}
+      onSend={(element) => void send(readTyped(element))}
     >
-      {status === 'failed' && (
+      {status === 'failed' && form.problems.length === 0 && (
         <FlashMessage type="error" isStatic>
           {t('access.failed')}
         </FlashMessage>
       )}
       <input type="hidden" name="page" value={url} />
       <TextField
-        id={fieldId}
-        name="password"
+        {...field}
         type="password"
         autoComplete="current-password"
         required
         label={t('access.password')}
         hint={t('access.hint')}
-        error={status === 'invalid' ? t('form.problem.password') : undefined}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={status === 'sending'} busyText={t('form.sending')}>
           {t('access.open')}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }

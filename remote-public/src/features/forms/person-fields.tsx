@@ -4,7 +4,7 @@ import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import type { ReactNode } from 'react';
 import * as styles from './forms.module.css';
-import type { FormControls } from './use-form.ts';
+import type { SiteFormControls } from './use-site-form.ts';
 
 const autoCompletes = {
   email: 'email',
@@ -19,7 +19,7 @@ export type PersonFieldName = keyof typeof autoCompletes;
 
 /** Who fills in the form: the named fields, two beside each other where there is room. */
 export function PersonFields(props: {
-  readonly controls: FormControls;
+  readonly controls: SiteFormControls;
   readonly names: readonly PersonFieldName[];
 }): ReactNode {
   const t = useTranslate();

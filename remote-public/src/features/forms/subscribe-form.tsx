@@ -1,16 +1,16 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { FormFrame } from './form-frame.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PrivacyField } from './privacy-field.tsx';
-import { useForm } from './use-form.ts';
+import { SiteForm } from './site-form.tsx';
+import { useSiteForm } from './use-site-form.ts';
 
 /** Subscription to new stories, confirmed by a mail (PUB-029). */
 export function SubscribeForm({ storySlug }: { readonly storySlug: string }): ReactNode {
   const t = useTranslate();
-  const controls = useForm('subscribe', storySlug);
+  const controls = useSiteForm('subscribe', storySlug);
   return (
-    <FormFrame
+    <SiteForm
       controls={controls}
       subject={storySlug}
       submitText={t('form.subscribe.send')}
@@ -19,6 +19,6 @@ export function SubscribeForm({ storySlug }: { readonly storySlug: string }): Re
       <p>{t('form.subscribe.lead')}</p>
       <PersonFields controls={controls} names={['email']} />
       <PrivacyField controls={controls} />
-    </FormFrame>
+    </SiteForm>
   );
 }

@@ -7,15 +7,15 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { removeKeptUploads } from '@kmx/remote-kit/uploads/kept-uploads.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { UploadField } from '../uploads/upload-field.tsx';
-import { FormFrame } from './form-frame.tsx';
 import * as styles from './forms.module.css';
 import { PersonFields } from './person-fields.tsx';
-import { useForm } from './use-form.ts';
+import { SiteForm } from './site-form.tsx';
+import { useSiteForm } from './use-site-form.ts';
 
 /** Support request with pictures and videos of the machine (SYS-036, PUB-032, PUB-102, PUB-106). */
 export function SupportRequestForm(): ReactNode {
   const t = useTranslate();
-  const controls = useForm('support-request');
+  const controls = useSiteForm('support-request');
   const [isUploading, setUploading] = useState(false);
   const isSent = controls.status === 'sent';
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SupportRequestForm(): ReactNode {
     </>
   );
   return (
-    <FormFrame
+    <SiteForm
       controls={controls}
       submitText={t('support.send')}
       sent={sent}
@@ -77,6 +77,6 @@ export function SupportRequestForm(): ReactNode {
         <legend>{t('support.person')}</legend>
         <PersonFields controls={controls} names={['firstName', 'lastName', 'company', 'country', 'email']} />
       </fieldset>
-    </FormFrame>
+    </SiteForm>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { FormFrame } from './form-frame.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PrivacyField } from './privacy-field.tsx';
-import { useForm } from './use-form.ts';
+import { SiteForm } from './site-form.tsx';
+import { useSiteForm } from './use-site-form.ts';
 
 interface WhitepaperFormProps {
   readonly whitepaperSlug: string;
@@ -15,7 +15,7 @@ interface WhitepaperFormProps {
 /** Request of a whitepaper; the privacy policy must be accepted (PUB-024, PUB-104). */
 export function WhitepaperForm({ whitepaperSlug, downloadHref }: WhitepaperFormProps): ReactNode {
   const t = useTranslate();
-  const controls = useForm('whitepaper', whitepaperSlug);
+  const controls = useSiteForm('whitepaper', whitepaperSlug);
   const sent = (
     <>
       <p>{t('form.whitepaper.sent')}</p>
@@ -27,9 +27,9 @@ export function WhitepaperForm({ whitepaperSlug, downloadHref }: WhitepaperFormP
     </>
   );
   return (
-    <FormFrame controls={controls} subject={whitepaperSlug} submitText={t('form.whitepaper.send')} sent={sent}>
+    <SiteForm controls={controls} subject={whitepaperSlug} submitText={t('form.whitepaper.send')} sent={sent}>
       <PersonFields controls={controls} names={['firstName', 'lastName', 'email', 'company', 'country']} />
       <PrivacyField controls={controls} />
-    </FormFrame>
+    </SiteForm>
   );
 }

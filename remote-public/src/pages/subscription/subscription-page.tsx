@@ -4,8 +4,8 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { FormFrame } from '../../features/forms/form-frame.tsx';
-import { useForm } from '../../features/forms/use-form.ts';
+import { SiteForm } from '../../features/forms/site-form.tsx';
+import { useSiteForm } from '../../features/forms/use-site-form.ts';
 import type { SubscriptionData } from './subscription.data.ts';
 import * as styles from './subscription-page.module.css';
 
@@ -14,7 +14,7 @@ export function SubscriptionPage({ data }: { readonly data: SubscriptionData }):
   const t = useTranslate();
   const toHref = useHref();
   const { action, token } = data;
-  const controls = useForm('subscription');
+  const controls = useSiteForm('subscription');
   return (
     <Section spacing="compact">
       <div className={styles.page}>
@@ -24,7 +24,7 @@ export function SubscriptionPage({ data }: { readonly data: SubscriptionData }):
         {token === null ? (
           <p>{t('subscription.invalid')}</p>
         ) : (
-          <FormFrame
+          <SiteForm
             controls={controls}
             submitText={t(`subscription.${action}Send`)}
             failureText={t('subscription.invalid')}
@@ -33,7 +33,7 @@ export function SubscriptionPage({ data }: { readonly data: SubscriptionData }):
             <p>{t(`subscription.${action}Text`)}</p>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="action" value={action} />
-          </FormFrame>
+          </SiteForm>
         )}
         <Link variant="standalone" href={toHref('/stories')}>
           {t('subscription.stories')}

@@ -1,63 +1,53 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { formEndpoint } from '@kmx/shared-contracts/endpoints/forms.ts';
 import { honeypotName } from '@kmx/shared-contracts/forms.ts';
-import { orderFields } from '@kmx/shared-contracts/name-order.ts';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './forms.module.css';
-import type { FormControls } from './use-form.ts';
+import type { SiteFormControls } from './use-site-form.ts';
 
-interface FormFrameProps {
-  readonly controls: FormControls;
+interface SiteFormProps {
+  readonly controls: SiteFormControls;
   readonly submitText: string;
   /** Shown instead of the form once it was taken. */
   readonly sent: ReactNode;
   /** Slug of the whitepaper or story that the form is about. */
   readonly subject?: string;
-  /** Said when the form could not be taken; the general text unless told (PUB-106). */
+  /** Said when the form could not be taken; defaults to the general text (PUB-106). */
   readonly failureText?: string;
   /** Why the form cannot be sent at this moment; shown when somebody tries. */
   readonly holdText?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every form: error summary, hidden fields, the trap for programs, the button, and what comes after. */
-export function FormFrame(props: FormFrameProps): ReactNode {
+/** The frame of every form of the site: what FormFrame does, hidden fields, the trap for programs, the button, and what comes after. */
+export function SiteForm(props: SiteFormProps): ReactNode {
   const { controls, submitText, sent, subject, holdText, children } = props;
   const t = useTranslate();
-  const { language } = usePageRequest().locale;
-  const { kind, status, problems, form, page, token, handleSubmit, handleInput } = controls;
+  const { kind, status, checked, element, page, token } = controls;
   const anchor = `form-${kind}`;
   const [isHeld, setHeld] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    setHeld(holdText !== undefined);
-    if (holdText === undefined) handleSubmit(event);
-    else event.preventDefault();
-  };
   if (status === 'sent') return <SentNotice anchor={anchor}>{sent}</SentNotice>;
-  const errors = orderFields(Object.entries(problems), language, ([name]) => name).map(([name, problem]) => ({
-    fieldId: `${kind}-${name}`,
-    text: controls.translateProblem(problem),
-  }));
   return (
-    // The texts of the browser would be in its own language, so they stay off (PUB-100).
-    <form
-      ref={form}
+    <FormFrame
+      ref={element}
       id={anchor}
       className={styles.form}
       method="post"
       action={createEndpointPath(formEndpoint, kind)}
-      noValidate
-      onSubmit={submit}
-      onInput={handleInput}
+      form={checked}
+      summary={(count) => t('form.summary', { count })}
+      canSend={holdText === undefined && status !== 'sending'}
+      onInput={(event) => controls.keepDraft(readTexts(event.currentTarget))}
+      onAttempt={() => setHeld(holdText !== undefined)}
+      onSend={(form) => void controls.send(readTexts(form))}
     >
-      <ErrorSummary title={t('form.summary', { count: errors.length })} errors={errors} />
-      {status === 'failed' && (
+      {status === 'failed' && checked.problems.length === 0 && (
         <FlashMessage type="error" isStatic>
           {props.failureText ?? t('form.failed')}
         </FlashMessage>
@@ -76,7 +66,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
           {submitText}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }
 

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { type FormAttempt, listMended, listProblems, noAttempt, startAttempt } from './form-attempt.ts';
+import { type FormRules, findProblems } from './form-rules.ts';
+
+interface Typed {
+  readonly email: string;
+  readonly company: string;
+  readonly first: string;
+  readonly again: string;
+}
+
+const rules: FormRules<Typed, string> = {
+  email: ({ email }) => (email === '' ? 'missing' : email.includes('@') ? null : 'no address'),
+  company: null,
+  first: ({ first }) => (first === '' ? 'missing' : null),
+  again: ({ first, again }) => (again === first ? null : 'different'),
+};
+const empty: Typed = { email: '', company: '', first: '', again: 'x' };
+const right: Typed = { email: 'a@b', company: 'Northline', first: 'x', again: 'x' };
+const start = (values: Typed, last: FormAttempt<Typed, string> = noAttempt) => startAttempt(last, rules, values);
+
+it('rules find one problem for each field, in the order of the fields', () => {
+  expect(Object.entries(findProblems(rules, empty))).toEqual([
+    ['email', 'missing'],
+    ['first', 'missing'],
+    ['again', 'different'],
+  ]);
+  expect(findProblems(rules, { ...empty, email: 'a' })['email']).toBe('no address');
+  expect(findProblems(rules, right)).toEqual({});
+});
+
+it('PUB-100 a problem is mended when its rule has nothing to say any more, by the field itself or another one', () => {
+  const attempt = start(empty);
+  expect(listMended(attempt, rules, {}, { ...empty, email: 'a' })).toEqual([]);
+  expect(listMended(attempt, rules, {}, { ...empty, email: 'a@b' })).toEqual(['email']);
+  expect(listMended(attempt, rules, {}, { ...empty, first: 'x' })).toEqual(['first', 'again']);
+  expect(listMended({ ...attempt, mended: ['email'] }, rules, {}, right)).toEqual(['first', 'again']);
+});
+
+it('what the server refused is mended by another value only', () => {
+  const attempt = start(right);
+  const refused = { email: 'taken', unknown: 'wrong' };
+  expect(listMended(attempt, rules, refused, right)).toEqual([]);
+  expect(listMended(attempt, rules, refused, { ...right, company: 'Other' })).toEqual([]);
+  expect(listMended(attempt, rules, refused, { ...right, email: 'b@b' })).toEqual(['email']);
+});
+
+it('an attempt that the rules stop leaves in memory what was sent before', () => {
+  const second = start({ ...right, first: '' }, start(right));
+  expect([second.count, second.sent]).toEqual([2, right]);
+  expect(listMended(second, rules, { email: 'taken' }, { ...right, email: 'b@b', first: '' })).toEqual(['email']);
+});
+
+it('what a page without script has sent is mended by the rules, because nothing says what was sent', () => {
+  const refused = { email: 'no address' };
+  expect(listMended<Typed, string>(noAttempt, rules, refused, { ...right, email: 'a' })).toEqual([]);
+  expect(listMended<Typed, string>(noAttempt, rules, refused, right)).toEqual(['email']);
+});
+
+it('problems are listed in the order of the fields, what the server alone knows last, and without what is mended', () => {
+  const refused = { unknown: 'wrong', company: 'blocked', email: 'taken' };
+  const attempt = { ...start(empty), mended: ['first'] };
+  expect(listProblems(attempt, rules, refused)).toEqual([
+    ['email', 'missing'],
+    ['company', 'blocked'],
+    ['again', 'different'],
+    ['unknown', 'wrong'],
+  ]);
+});

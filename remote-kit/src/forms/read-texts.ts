@@ -1,0 +1,6 @@
+/** The texts of a form's native controls by their names; files are left out. */
+export function readTexts(form: HTMLFormElement): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
