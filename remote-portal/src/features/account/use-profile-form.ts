@@ -1,9 +1,9 @@
+import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { useState } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
-import { useDraft } from '../drafts/use-draft.ts';
 import { type Profile, type ProfileChanges, profileDraftSchema, updateProfileMutation } from './profile.query.ts';
 import { checkProfile, type ProfileProblems, readEmailProblem, readProfileProblems } from './profile-problems.ts';
 import { useEmailChange } from './use-email-change.ts';

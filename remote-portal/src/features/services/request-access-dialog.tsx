@@ -1,5 +1,6 @@
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { ServiceName } from '@kmx/shared-contracts/service-status.ts';
@@ -7,7 +8,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
-import { useDraft } from '../drafts/use-draft.ts';
 import { requestAccessMutation } from './services.query.ts';
 import type { Services } from './use-services.ts';
 

@@ -1,5 +1,5 @@
+import { writeDraft } from '@kmx/remote-kit/storage/own-drafts.ts';
 import * as v from 'valibot';
-import { writeDraft } from '../drafts/draft-storage.ts';
 import type { UnsentChanges } from './find-unsent-changes.ts';
 
 const outgoingSchema = v.object({

@@ -1,9 +1,9 @@
+import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useState } from 'react';
 import { type DeskMutation, useMutation } from '../../data/use-mutation.ts';
 import { type Attachments, useAttachments } from '../../features/attachments/use-attachments.ts';
-import { useDraft } from '../../features/drafts/use-draft.ts';
 import { keepAsComment } from '../../features/tickets/comment-draft.ts';
 import { findUnsentChanges } from '../../features/tickets/find-unsent-changes.ts';
 import { readServerProblems, type TicketProblems } from '../../features/tickets/ticket-problems.ts';

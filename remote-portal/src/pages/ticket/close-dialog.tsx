@@ -1,10 +1,10 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
-import { useDraft } from '../../features/drafts/use-draft.ts';
 import { closeReasons } from '../../features/tickets/ticket-fields.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { closeTicketMutation } from './ticket.mutations.ts';

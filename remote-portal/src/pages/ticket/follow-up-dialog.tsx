@@ -1,11 +1,11 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
-import { useDraft } from '../../features/drafts/use-draft.ts';
 import { keepAsComment } from '../../features/tickets/comment-draft.ts';
 import { findUnsentChanges } from '../../features/tickets/find-unsent-changes.ts';
 import { ChangeFailure } from './change-failure.tsx';

@@ -1,9 +1,9 @@
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
-import { useDraft } from '../../features/drafts/use-draft.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { changeStatusMutation } from './ticket.mutations.ts';
 import type { TicketDialogProps } from './ticket-dialog.ts';

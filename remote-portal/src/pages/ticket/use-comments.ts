@@ -1,8 +1,8 @@
 import { mapRequestError, RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../../data/use-desk.ts';
-import { useDraft } from '../../features/drafts/use-draft.ts';
 import {
   commentDraftSchema,
   emptyCommentDraft,

@@ -2,6 +2,7 @@ import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
@@ -9,7 +10,6 @@ import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
-import { useDraft } from '../../features/drafts/use-draft.ts';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
 import {
   createInvitationInput,

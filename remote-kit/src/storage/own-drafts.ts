@@ -1,12 +1,7 @@
-import {
-  readStoredDraft,
-  removeStoredDraft,
-  removeStoredDrafts,
-  writeStoredDraft,
-} from '@kmx/remote-kit/storage/draft-storage.ts';
-import { browserStorage } from '@kmx/remote-kit/storage/safe-storage.ts';
 import { privateStoragePrefix } from '@kmx/shared-contracts/storage-keys.ts';
 import * as v from 'valibot';
+import { readStoredDraft, removeStoredDraft, removeStoredDrafts, writeStoredDraft } from './draft-storage.ts';
+import { browserStorage } from './safe-storage.ts';
 
 const prefix = `${privateStoragePrefix}draft-`;
 const createKey = (userId: string, name: string) => `${prefix}${userId}-${name}`;

@@ -1,7 +1,7 @@
-import { createMemoryStorage } from '@kmx/remote-kit/storage/memory-storage.fixture.ts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasDraft, readDraft, removeDraft, removeForeignDrafts, writeDraft } from './draft-storage.ts';
+import { createMemoryStorage } from './memory-storage.fixture.ts';
+import { hasDraft, readDraft, removeDraft, removeForeignDrafts, writeDraft } from './own-drafts.ts';
 
 const schema = v.object({ text: v.string() });
 const read = (userId: string, name = 'comment') => readDraft(userId, name, schema);

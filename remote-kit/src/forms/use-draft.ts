@@ -1,7 +1,7 @@
-import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { hasDraft, readDraft, removeDraft, removeForeignDrafts, writeDraft } from './draft-storage.ts';
+import { useSession } from '../remote/remote-root.tsx';
+import { hasDraft, readDraft, removeDraft, removeForeignDrafts, writeDraft } from '../storage/own-drafts.ts';
 
 const writeDelayMs = 300;
 
@@ -17,7 +17,7 @@ export interface Draft<Value> {
 
 /**
  * State of a form that outlives reload, forced sign-in and a closed tab: kept per person in this browser for 30 days, written
- * 300 ms after the last change. Use it below PortalPage, where the person is known; `name` stays the same while it is mounted.
+ * 300 ms after the last change. Use it where the person is known; `name` stays the same while it is mounted.
  */
 export function useDraft<Value>(name: string, schema: GenericSchema<unknown, Value>, empty: Value): Draft<Value> {
   const { user } = useSession();
