@@ -1,2 +1,2 @@
-// Sheets without classes, imported for their effect alone.
+// Style sheets without classes, imported for their side effect.
 declare module '*/document-parts.css';

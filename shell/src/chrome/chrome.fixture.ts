@@ -48,7 +48,7 @@ export const testMeta: PageMeta = {
 
 const ignore = () => undefined;
 
-/** A header of a Swiss German page two levels deep, for a visitor nobody knows. */
+/** The header of a Swiss German page two levels deep, for a visitor who is not signed in. */
 export const testHeader: HeaderProps = {
   site: {
     id: 'main',

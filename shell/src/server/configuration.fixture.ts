@@ -1,6 +1,6 @@
 import { type Configuration, readConfiguration } from './configuration.ts';
 
-/** The configuration of a shell that nobody starts; a test names what matters to it. */
+/** The configuration of a shell for tests; a test overrides what matters to it. */
 export function createTestConfiguration(change: Partial<Configuration> = {}): Configuration {
   const configuration = readConfiguration({
     PUBLIC_ORIGIN: 'http://localhost:3000',

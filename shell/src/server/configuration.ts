@@ -29,7 +29,7 @@ const secondsOfYear = 31_536_000;
 
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
-  /** Address of this machine to listen at; a site that is local by its origin listens for this machine alone. */
+  /** Address of this machine to listen on; a site with a local origin listens on loopback only. */
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 0.0.0.0'))),
   PUBLIC_ORIGIN: httpUrl,
   ALLOW_INSECURE_ORIGIN: flag,
@@ -39,17 +39,17 @@ const environmentSchema = v.object({
   CMS_ENDPOINT: httpUrl,
   CMS_TOKEN: v.pipe(v.string(), v.minLength(1)),
   CMS_DRAFT_TOKEN: v.pipe(v.string(), v.minLength(1)),
-  /** Token with which browsers ask for content at the public endpoint; its grants must leave out what is protected. */
+  /** Token that grants browsers access to the public content endpoint; its permissions must exclude protected content. */
   CMS_BROWSER_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
-  /** What this process asks of the content system at most; a plan's limits are shared by all processes (HY-83). */
+  /** Max requests of this process to the content system; a plan's limits are shared by all processes (HY-83). */
   CMS_MAX_REQUESTS_PER_SECOND: amount('450'),
   CMS_MAX_CONCURRENT_REQUESTS: amount('50'),
-  /** What the content system signs its messages with (HY-86). */
+  /** Secret with which the content system signs its messages (HY-86). */
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   CATALOGUE_ENDPOINT: httpUrl,
   IDENTITY_ORIGIN: httpUrl,
   IMAGES_ORIGIN: httpUrl,
-  /** Service that keeps the bytes of downloads; beside the pictures unless it is told otherwise. */
+  /** Service that stores the bytes of downloads; defaults to the origin of the image service. */
   FILES_ORIGIN: v.optional(httpUrl),
   AUTH_CLIENT_ID: v.optional(v.string(), 'mykomax'),
   AUTH_BASE_URL: v.optional(v.string(), identityPrefix),
@@ -70,20 +70,20 @@ const environmentSchema = v.object({
     v.regex(/^\d{3,8}$/, 'must be milliseconds'),
     v.transform(Number),
   ),
-  /** On while developing: an open page then loads itself anew for a newer build. */
+  /** On during development: open pages then reload when a newer build is active. */
   RELOAD_ON_BUILD: flag,
   SECURITY_CONTACT: v.pipe(
     v.optional(v.string(), 'mailto:security@kmx.example'),
     v.regex(/^(?:mailto:|https:|tel:)\S+$/, 'must be a mailto:, https: or tel: address'),
   ),
-  /** Service that keeps forms and uploads; beside the content system unless it is told otherwise. */
+  /** Service that stores forms and uploads; defaults to the origin of the content system. */
   FORMS_ENDPOINT: v.optional(httpUrl),
   FORMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
-  /** Translation of pages; beside the content system unless it is told otherwise. */
+  /** Translation of pages; defaults to the origin of the content system. */
   TRANSLATION_ENDPOINT: v.optional(httpUrl),
-  /** Site search; beside the content system unless it is told otherwise. */
+  /** Site search; defaults to the origin of the content system. */
   SEARCH_ENDPOINT: v.optional(httpUrl),
-  /** GraphQL of the service desk and, where they are apart, of its tickets; beside the content system unless told otherwise. */
+  /** GraphQL of the service desk and, where they are separate, of its tickets; defaults to the origin of the content system. */
   SIS_ENDPOINT: v.optional(httpUrl),
   TICKETS_ENDPOINT: v.optional(httpUrl),
   /** How much the service desk writes into its own log about the portal's requests. */
@@ -106,21 +106,21 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   /** Whether visitors come by https, so that cookies must be Secure. */
   readonly isSecure: boolean;
   readonly allowSlugSites: boolean;
-  /** From TRUSTED_PROXY: who may say on whose behalf it asks. */
+  /** From TRUSTED_PROXY: which peers may name the client they forward for. */
   readonly trustedProxies: TrustedProxies;
-  /** Whether navigations are answered with 103 first; a proxy that does not know it, as most nginx, breaks the page. */
+  /** Whether navigations get a 103 response first; a proxy that does not support it, such as most versions of nginx, breaks the page. */
   readonly sendsEarlyHints: boolean;
-  /** How long browsers remember to come by https alone; 0 where the site is not reached by https. */
+  /** How long browsers remember to use https only; 0 when the site is not served over https. */
   readonly strictTransportSeconds: number;
-  /** Others than this machine can reach the site: only known operations reach the content system then. */
+  /** Whether the site is reachable from other machines; only known operations reach the content system then. */
   readonly isProduction: boolean;
   /** From CMS_BROWSER_TOKEN; null closes the public endpoint of the content system. */
   readonly browserToken: string | null;
   /** From CONTENT_WEBHOOK_SECRET; null takes no messages about content, and caches age instead. */
   readonly webhookSecret: string | null;
-  /** Address of this machine at which the site listens. */
+  /** Address of this machine on which the site listens. */
   readonly host: string;
-  /** From SHUTDOWN_DELAY_MS: how long to go on serving after the first signal to end. */
+  /** From SHUTDOWN_DELAY_MS: how long the process keeps serving after the first termination signal. */
   readonly shutdownDelayMs: number;
   readonly formsEndpoint: string;
   /** From FORMS_TOKEN. */
@@ -148,7 +148,7 @@ function readTrustedKeys(environment: NodeJS.ProcessEnv): TrustedKeys | null {
 
 type Environment = v.InferOutput<typeof environmentSchema>;
 
-/** What is public knowledge or easy to guess opens nothing on a site that others reach. */
+/** Secrets that are public knowledge or easy to guess are refused on a site reachable from other machines. */
 function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null): void {
   const { CMS_BROWSER_TOKEN, CONTENT_WEBHOOK_SECRET } = output;
   const problems = findPublicStartProblems({
@@ -219,7 +219,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     shutdownDelayMs: resolveShutdownDelay(parsed.output.SHUTDOWN_DELAY_MS, isLocal),
     host: parsed.output.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
-    // Beside the built server; a URL literal would be taken for an asset by the bundler.
+    // Relative to the built server; the bundler would take a URL literal for an asset.
     workerFile: path.join(import.meta.dirname, 'worker.mjs'),
   };
 }

@@ -7,8 +7,8 @@ export type Adoption =
   | { readonly kind: 'remove' };
 
 /**
- * Decides between what this tab sees in localStorage and what the last tab with the lock has written; `seenBefore` is
- * the access token that this tab saw before it waited for the lock.
+ * Decides between the tokens that this tab sees in localStorage and those that the last lock holder has written;
+ * `seenBefore` is the access token that this tab saw before it waited for the lock.
  */
 export function resolveAdoption(
   stored: StoredTokens | null,
@@ -19,8 +19,8 @@ export function resolveAdoption(
   if (latest.tokens === null) {
     return stored !== null && stored.accessToken === latest.removedAccessToken ? { kind: 'remove' } : { kind: 'keep' };
   }
-  // Without stored tokens the visitor may have cleared them by hand: a record alone never signs anybody in. Tokens that went
-  // while this tab waited were replaced by another one, and the new ones are not visible yet.
+  // Without stored tokens the visitor may have cleared them manually: a record alone never signs anyone in. Tokens that
+  // disappeared while this tab waited were replaced by others that are not visible yet.
   if (stored === null) {
     const isReplaced = seenBefore !== null && seenBefore !== latest.tokens.accessToken;
     return isReplaced ? { kind: 'replace', tokens: latest.tokens } : { kind: 'keep' };

@@ -17,7 +17,7 @@ export const authErrors = {
   offline: 'The device is offline',
 } as const;
 
-/** Messages after which the SDK, and so the product, goes to the sign-in page (AUTH-010, D-61). */
+/** Messages after which the SDK, and therefore the product, goes to the sign-in page (AUTH-010, D-61). */
 const redirectReasons: readonly string[] = [
   'Authentication or consent required',
   'Authentication is required.',
@@ -48,7 +48,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The text of whatever was thrown. */
+/** The text of any thrown value. */
 export function readErrorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -11,10 +11,10 @@ export interface AuthOptions {
   readonly language: string;
   readonly navigate: (href: string) => void;
   readonly onError: (error: unknown, details?: string) => void;
-  /** The sign-in page was asked for and did not open in time (D-62). */
+  /** The sign-in page was requested and did not open in time (D-62). */
   readonly onNotLeft: () => void;
-  /** `redirect` ends the session on the provider's own page (AUTH-014); `fetch` unless told. */
+  /** `redirect` ends the session on the provider's own page (AUTH-014); defaults to `fetch`. */
   readonly endSession?: 'fetch' | 'redirect';
-  /** Stands in for the SDK in tests. */
+  /** Replaces the SDK in tests. */
   readonly loadPort?: () => Promise<ForgeRockPort>;
 }

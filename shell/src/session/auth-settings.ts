@@ -5,7 +5,7 @@ export const realm = 'alpha';
 /** Prefix of the SDK's keys in the browser's storage (AUTH-039). */
 export const storagePrefix = 'FR-SDK';
 
-/** Tokens are renewed so long before they expire; the SDK counts in milliseconds (AUTH-036, D-60). */
+/** How long before expiry tokens are renewed, in milliseconds, the SDK's unit (AUTH-036, D-60). */
 export const renewalThresholdMs = 180_000;
 
 /** Deadline of every request to the identity provider and of the hidden frame (AUTH-037, AUTH-042). */

@@ -4,7 +4,7 @@ export type CallbackQuery =
   | { readonly kind: 'code'; readonly code: string; readonly state: string; readonly issuer: string | null }
   | { readonly kind: 'failed'; readonly errors: readonly string[] };
 
-/** Reads code and state of the sign-in return page; without them its errors tell why (AUTH-003, AUTH-004, AUTH-020). */
+/** Parses code and state of the sign-in return page; without them its errors explain why (AUTH-003, AUTH-004, AUTH-020). */
 export function parseCallbackQuery(query: URLSearchParams): CallbackQuery {
   const codes = query.getAll('code');
   const states = query.getAll('state');

@@ -22,11 +22,11 @@ import { createUserInfoRetry } from './user-info-retry.browser.ts';
 /** Sign-in of one document, made once by the shell. */
 export interface Auth {
   readonly contract: AuthContract;
-  /** Restores a session quietly from stored tokens; without them nothing of the SDK is loaded. Never rejects. */
+  /** Restores a session silently from stored tokens; without them nothing of the SDK is loaded. Never rejects. */
   readonly start: () => Promise<void>;
   /** Works off the sign-in return page (AUTH-003, AUTH-004); never rejects. */
   readonly handleCallback: (url: URL) => Promise<CallbackOutcome>;
-  /** Whether somebody is signed in in spite of a return page that failed; never rejects. */
+  /** Whether a person is signed in even though the return page failed; never rejects. */
   readonly isSignedIn: () => Promise<boolean>;
   /** Goes to the sign-in page and comes back to a page of the portal; never rejects. */
   readonly signIn: (returnUrl: string) => Promise<void>;
@@ -49,7 +49,7 @@ export function createAuth(options: AuthOptions): Auth {
   const readStatus = () => scope.getState($session).status;
 
   const renewal = createRenewalTimer(page, () => {
-    // The page stays usable without new tokens; the next protected call asks for a sign-in.
+    // The page stays usable without new tokens; the next protected call starts a sign-in.
     keeper.loadWithClaims().then(accept, (error: unknown) => onError(error, 'token renewal'));
   });
   const userInfoRetry = createUserInfoRetry(page, () => void reloadUser());
@@ -112,7 +112,7 @@ export function createAuth(options: AuthOptions): Auth {
   const ensureSignedIn = async (isUnlock = false): Promise<void> => {
     const isCancelled = !keeper.hasTokens() && readPendingFlow(page) !== null && isHistoryArrival(page);
     try {
-      // The session of whoever left may still live at the provider: it must be over before anybody can be let in by it.
+      // The session of the person who left may still exist at the provider: it must end before it can sign anyone in.
       if (keeper.isSigningOut()) await endSession(null);
       if (readStatus() !== 'signed-in') show.start();
       if (isCancelled) {
@@ -122,7 +122,7 @@ export function createAuth(options: AuthOptions): Auth {
       const { pathname, search, hash } = page.location;
       await establish(true).catch((error: unknown) => signInAgain(`${pathname}${search}${hash}`, error, isUnlock));
     } catch (error) {
-      // Tokens that are still there are as good as before: the provider only could not be asked (decision 0013).
+      // The remaining tokens are as good as before: the provider was only unreachable (decision 0013).
       if (readStatus() !== 'signed-in' || !keeper.hasTokens()) forget();
       if (error instanceof AuthError && error.kind === 'not-left') onNotLeft();
       throw error;
@@ -161,10 +161,10 @@ export function createAuth(options: AuthOptions): Auth {
     });
   };
 
-  // The return page first works off its address; a failed one still shows who is signed in.
+  // The return page first processes its address; after a failure it still shows who is signed in.
   const start = async (): Promise<void> => {
     const { pathname } = page.location;
-    // Nobody is restored on the sign-out page, which is about to sign out.
+    // No session is restored on the sign-out page, which is about to sign out.
     if (isCallbackPath(pathname) || isLogoutPath(pathname)) return;
     if (readStatus() !== 'signed-in') await restore();
     if (keeper.isSigningOut()) await endSession(null).catch(() => {});
@@ -181,7 +181,7 @@ export function createAuth(options: AuthOptions): Auth {
     }
   };
 
-  /** Ends what this browser knows of a session, and the session itself; a failure is told to all tabs (decision 0026). */
+  /** Ends the session and everything this browser knows of it; a failure is reported to all tabs (decision 0026). */
   const endSession = createSingleFlight(async (returnUri: string | null) => {
     announce('signed-out');
     forgetPrivateData(page);
@@ -197,7 +197,7 @@ export function createAuth(options: AuthOptions): Auth {
   });
 
   page.addEventListener('online', () => {
-    // A failure is shown already, and there is another try with the next page.
+    // The failure is already shown, and the next page tries again.
     if (keeper.isSigningOut()) endSession(null).catch(() => {});
   });
 

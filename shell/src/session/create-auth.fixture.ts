@@ -11,7 +11,7 @@ export const tokens = { accessToken: 'access', idToken: 'id', tokenExpiry: 9e15 
 export const storedKey = 'FR-SDK-mykomax';
 export const flowKey = 'FR-SDK-authflow-mykomax';
 
-/** Sign-in of a fake page with a provider that lets everybody in, unless a change of its port says otherwise. */
+/** Sign-in of a fake page with a provider that lets everyone in, unless a change of its port says otherwise. */
 export function createTestAuth(
   address: string,
   changes: Partial<ForgeRockPort> = {},
@@ -47,12 +47,12 @@ export function createTestAuth(
   return { ...fake, auth, port, loadPort, navigate, onError, onNotLeft, readSession: () => scope.getState($session) };
 }
 
-/** An identity token that nobody has signed. */
+/** An identity token without a valid signature. */
 export function createIdentityToken(payload: object): string {
   return `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 }
 
-/** What a tab remembers that has gone to the sign-in page. */
+/** The memory of a tab that has gone to the sign-in page. */
 export function savePendingSignIn(page: Window): void {
   page.sessionStorage.setItem(flowKey, JSON.stringify({ state: 'b', verifier: 'v' }));
   page.sessionStorage.setItem(

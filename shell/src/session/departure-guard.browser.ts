@@ -2,7 +2,7 @@ import { AuthError, authErrors } from './auth-errors.ts';
 import { departureTimeoutMs } from './auth-settings.ts';
 
 /**
- * Never resolves, because the page is being left; rejects and stops the navigation after 30 seconds, and at once
+ * Never resolves, because the page is being left; rejects and stops the navigation after 30 seconds, or immediately
  * when the page comes back from the back/forward cache (AUTH-007, D-62).
  */
 export function waitForDeparture(page: Window): Promise<never> {

@@ -15,7 +15,7 @@ const discoverySchema = v.object({
   authorization_response_iss_parameter_supported: v.optional(v.boolean(), false),
 });
 
-/** What the identity provider says about itself. */
+/** The identity provider's discovery document. */
 export type Discovery = v.InferOutput<typeof discoverySchema>;
 
 /** Loads the well-known document within 5 seconds (AUTH-018, AUTH-035); rejects on any other answer. */

@@ -22,10 +22,10 @@ function hasSessionsAddress(): boolean {
 }
 
 /**
- * Ends the session at the provider and revokes the stored token; rejects with every call that failed (AUTH-013, AUTH-014, ERR-022,
- * ERR-023). The SDK's own sign-out makes the same calls and says nothing of what became of them. With a return address the browser
- * leaves for the provider's own page, unless something failed before. Repeated, it asks for the revocation without a token too:
- * the shell may still hold it (decision 0012).
+ * Ends the session at the provider and revokes the stored token; rejects with every failed call (AUTH-013, AUTH-014,
+ * ERR-022, ERR-023). The SDK's own sign-out makes the same calls but hides their outcome. With a return address the
+ * browser leaves for the provider's own page, unless a call failed before. A retry also requests the revocation without
+ * a token: the shell may still hold it (decision 0012).
  */
 export async function endProviderSession(returnUri: string | null, isRepeated = false): Promise<void> {
   const hasToken = isRepeated || Boolean(await TokenStorage.get());

@@ -13,7 +13,7 @@ function answerSoon<Value>(read: (answer: Answer<Value>) => Value): Answer<Value
   return answer;
 }
 
-/** As much of IndexedDB as the session uses, for all pages that share it; `records` is what was put, in order. */
+/** The part of IndexedDB that the session uses, for all pages that share it; `records` lists what was put, in order. */
 export function createFakeDatabase() {
   const records: unknown[] = [];
   const stores = new Map<string, Map<string, unknown>>();

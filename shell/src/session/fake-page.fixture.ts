@@ -1,4 +1,4 @@
-/** A Storage that holds what the test puts into it. */
+/** A Storage with the given content. */
 function createStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ function createStorage(): Storage {
 
 export interface FakePage {
   readonly page: Window;
-  /** Addresses the page was sent to or that stand in its history, in order. */
+  /** Addresses that the page navigated to or put into its history, in order. */
   readonly visited: string[];
   /** How often a navigation was stopped. */
   readonly stopped: () => number;

@@ -26,7 +26,7 @@ const configurationSchema = v.object({
 export interface ForgeRockPort {
   readonly issuer: string | null;
   readonly isIssuerRequired: boolean;
-  /** Stored tokens, or new ones through the hidden frame if told so or needed; rejects with the SDK's text (AUTH-008, AUTH-009). */
+  /** Stored tokens, or new ones through the hidden frame when requested or needed; rejects with the SDK's text (AUTH-008, AUTH-009). */
   readonly loadTokens: (isForced?: boolean) => Promise<StoredTokens>;
   /** Leaves for the sign-in page; answers tokens instead when valid ones are stored. */
   readonly openSignIn: (language: string) => Promise<StoredTokens | null>;

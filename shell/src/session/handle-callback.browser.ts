@@ -19,8 +19,8 @@ interface CallbackHandlerOptions {
 }
 
 /**
- * Makes the handler of the return page (AUTH-003, AUTH-004, AUTH-011, AUTH-019). A forged address changes nothing:
- * state and issuer are compared before the SDK is asked, which would revoke the stored tokens first.
+ * Creates the handler of the return page (AUTH-003, AUTH-004, AUTH-011, AUTH-019). A forged address changes nothing:
+ * state and issuer are compared before the SDK runs, which would otherwise revoke the stored tokens first.
  */
 export function createCallbackHandler(options: CallbackHandlerOptions): (url: URL) => Promise<CallbackOutcome> {
   const { page, clientId } = options;

@@ -1,5 +1,5 @@
 /**
- * Where the shell's server holds the tokens, the browser gets a name of this beginning in place of the access token: it says
- * which sign-in the browser is in and opens nothing (decision 0012).
+ * Prefix of the handle that the browser gets in place of an access token that the shell's server holds: it identifies
+ * the browser's sign-in and grants nothing (decision 0012).
  */
 export const heldTokenPrefix = 'held-by-server-';

@@ -8,8 +8,8 @@ const deadlineMs = 1_000;
 const recordSchema = v.object({ tokens: v.nullable(tokensSchema), removedAccessToken: v.nullable(v.string()) });
 
 /**
- * The last thing any tab did to the tokens. Read inside the lock, because what another tab wrote to localStorage
- * may not be visible yet when the lock is granted (docs/measurements/identity.md).
+ * The last token change of any tab. Read inside the lock, because another tab's write to localStorage may not be
+ * visible yet when the lock is granted (docs/measurements/identity.md).
  */
 export type LatestTokens = v.InferOutput<typeof recordSchema>;
 
@@ -56,11 +56,11 @@ export async function readLatestTokens(page: Window, clientId: string): Promise<
   }
 }
 
-/** Writes the record; a browser without the database works on, each tab by itself. */
+/** Writes the record; in a browser without the database each tab works on its own. */
 export async function writeLatestTokens(page: Window, clientId: string, record: LatestTokens): Promise<void> {
   try {
     await limitTime(useStore(page, 'readwrite', (store) => store.put(record, clientId)));
   } catch {
-    // Private windows may refuse IndexedDB; localStorage alone is right in all but rare races.
+    // Private windows may refuse IndexedDB; localStorage alone is correct in all but rare races.
   }
 }

@@ -4,7 +4,7 @@ import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
 const shownKey = 'kmx-shown-roles';
 const deadlineMs = 5_000;
 
-/** Shows the server who is signed in, so that it can decide about pages for roles; rejects when it refuses (D-31). */
+/** Proves to the server who is signed in, so that it can decide about pages for roles; rejects when it refuses (D-31). */
 export async function showRoles(page: Window, accessToken: string): Promise<void> {
   const answer = await page.fetch(pageRolesEndpoint.path, {
     method: 'POST',
@@ -15,13 +15,13 @@ export async function showRoles(page: Window, accessToken: string): Promise<void
   page.localStorage.setItem(shownKey, 'true');
 }
 
-/** Takes back what showRoles has given, at sign-out; nothing is sent when nothing was shown. */
+/** Revokes what showRoles has granted, at sign-out; sends nothing when nothing was granted. */
 export function forgetShownRoles(page: Window): void {
   if (page.localStorage.getItem(shownKey) === null) return;
   page.localStorage.removeItem(shownKey);
   page
     .fetch(pageRolesEndpoint.path, { method: 'DELETE', keepalive: true, signal: AbortSignal.timeout(deadlineMs) })
     .catch(() => {
-      // The cookie ends by itself within five minutes.
+      // The cookie expires within five minutes anyway.
     });
 }

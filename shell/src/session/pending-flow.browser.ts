@@ -6,12 +6,12 @@ const recordSchema = v.object({
   returnUrl: v.string(),
   issuer: v.nullable(v.string()),
   isIssuerRequired: v.boolean(),
-  /** The sign-in was asked for by a page for roles, to which it returns (D-31). */
+  /** The sign-in was started by a page for roles, to which it returns (D-31). */
   isUnlock: v.optional(v.boolean(), false),
 });
 const sdkFlowSchema = v.object({ state: v.pipe(v.string(), v.minLength(1)) });
 
-/** What the product remembers of a sign-in beside the SDK's own state and verifier; lives in this tab only. */
+/** What the product remembers of a sign-in in addition to the SDK's own state and verifier; lives in this tab only. */
 export type PendingFlow = v.InferOutput<typeof recordSchema>;
 
 function readItem<Schema extends v.GenericSchema>(
@@ -46,7 +46,7 @@ export function readExpectedState(page: Window, clientId: string): string | null
   return readItem(page, createSdkKey(clientId), sdkFlowSchema)?.state ?? null;
 }
 
-/** Forgets a sign-in that is over, so that its return page works once only. */
+/** Forgets a finished sign-in, so that its return page works only once. */
 export function clearPendingFlow(page: Window, clientId: string): void {
   page.sessionStorage.removeItem(recordKey);
   page.sessionStorage.removeItem(createSdkKey(clientId));

@@ -1,8 +1,8 @@
 const key = 'kmx-renewal';
 
 /**
- * Notes which access token a tab is about to replace: the SDK removes it before it asks for a new one, so without this mark
- * a page that starts in that moment, or after one that was left in it, would take the visitor for signed out.
+ * Marks which access token a tab is about to replace: the SDK removes it before it requests a new one, so without this
+ * mark a page that starts at that moment, or after an interrupted renewal, would take the visitor for signed out.
  */
 export function markRenewal(page: Window, accessToken: string): void {
   page.localStorage.setItem(key, accessToken);
@@ -12,7 +12,7 @@ export function clearRenewalMark(page: Window): void {
   page.localStorage.removeItem(key);
 }
 
-/** The access token of a renewal that goes on or was never finished; null without one, or in a browser that forbids storage. */
+/** The access token of a renewal that is running or was never finished; null without one, or in a browser that forbids storage. */
 export function readRenewalMark(page: Window): string | null {
   try {
     return page.localStorage.getItem(key);

@@ -19,12 +19,12 @@ export function resolveUnlockUrl(saved: string, origin: string, urlPrefix: strin
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Whether a path belongs to the portal, where nobody may be without a sign-in (AUTH-005). */
+/** Whether a path belongs to the portal, which requires a sign-in (AUTH-005). */
 export function isPortalPath(pathname: string): boolean {
   return portalPath.test(pathname);
 }
 
-/** Whether a path is the sign-out page, which stays in view while it signs out. */
+/** Whether a path is the sign-out page, which stays visible while it signs out. */
 export function isLogoutPath(pathname: string): boolean {
   return logoutPath.test(pathname);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const messageSchema = v.picklist(['signed-in', 'signed-out', 'sign-out-failed']);
 export type SessionMessage = v.InferOutput<typeof messageSchema>;
 
-/** Tells the other tabs of a sign-in or sign-out and hears theirs (D-66). */
+/** Notifies the other tabs of a sign-in or sign-out and receives theirs (D-66). */
 export function createSessionChannel(onMessage: (message: SessionMessage) => void): (message: SessionMessage) => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel('kmx-session');

@@ -4,10 +4,10 @@ import { createEvent, createStore } from 'effector';
 export const userKnown = createEvent<User>();
 export const signedOut = createEvent();
 export const signInStarted = createEvent();
-/** Nobody is signed in here, but the provider could not be told; carries its text. */
+/** Nobody is signed in here, but the provider could not be notified; carries its text. */
 export const signOutFailed = createEvent<string>();
 
-/** Whether somebody is signed in on this page, and who. */
+/** Whether a person is signed in on this page, and who. */
 export const $session = createStore<Session>(unknownSession, { sid: 'kmx.session' })
   .on(userKnown, (_session, user) => ({ status: 'signed-in', user }))
   .on(signInStarted, ({ user }) => ({ status: 'signing-in', user }))

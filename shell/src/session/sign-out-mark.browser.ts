@@ -1,14 +1,14 @@
 const key = 'kmx-sign-out';
 
 /**
- * Notes that somebody signs out, and then why the provider could not be told: until it is, no tab may sign in silently, because
- * the session of the person who left may still live there (decision 0026).
+ * Marks a running sign-out, and then why the provider could not be notified: until it is, no tab may sign in silently,
+ * because the session of the person who left may still exist there (decision 0026).
  */
 export function markSignOut(page: Window, failure = ''): void {
   try {
     page.localStorage.setItem(key, failure);
   } catch {
-    // Where storage is forbidden nobody can be signed in.
+    // Without storage nobody can be signed in.
   }
 }
 
@@ -20,7 +20,7 @@ export function clearSignOutMark(page: Window): void {
   }
 }
 
-/** Why the last sign-out is not finished, empty while it goes on; null when it is finished. */
+/** Why the last sign-out is unfinished, empty while it is running; null when it is finished. */
 export function readSignOutMark(page: Window): string | null {
   try {
     return page.localStorage.getItem(key);

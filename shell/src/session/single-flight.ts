@@ -11,7 +11,7 @@ export function createSingleFlight<Value, Arguments extends readonly unknown[]>(
   };
 }
 
-/** Keeps the first answer for good; a failure is forgotten, so that the next call tries again. */
+/** Caches the first success permanently; a failure is forgotten, so that the next call tries again. */
 export function createOnce<Value>(task: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | null = null;
   return () => {

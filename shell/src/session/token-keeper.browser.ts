@@ -16,15 +16,15 @@ interface TokenKeeperOptions {
 }
 
 interface LoadOptions {
-  /** Asks for new tokens although the stored ones are good. */
+  /** Requests new tokens although the stored ones are valid. */
   readonly isForced?: boolean;
-  /** Whether somebody without tokens may be signed in by the session at the provider; nobody is unless told. */
+  /** Whether the provider's session may sign in a visitor without tokens; defaults to false. */
   readonly isSignIn?: boolean;
 }
 
 interface KnownClaims {
   readonly claims: unknown;
-  /** Those of the identity token, because user info cannot be had at the moment. */
+  /** The claims of the identity token, because user info is currently unavailable. */
   readonly isProvisional: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface SignedInTokens extends KnownClaims {
 export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptions) {
   const lock = createTokenLock(page);
 
-  /** Tokens of a sign-out that failed, for the next try; nothing else may use them. */
+  /** Tokens of a failed sign-out, for the retry; nothing else may use them. */
   let unended: StoredTokens | null = null;
   const isSigningOut = (): boolean => readSignOutMark(page) !== null;
   const readSeenToken = (): string | null =>
@@ -66,11 +66,11 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
   ): Promise<StoredTokens> => {
     if (isSigningOut()) throw new AuthError('sign-in-needed', authErrors.signedOut);
     const stored = await adoptLatest(seenBefore);
-    // Somebody signed out while this tab waited for the lock; only a renewal that was left leaves nothing but its mark.
+    // The person signed out while this tab waited for the lock; only an interrupted renewal leaves nothing but its mark.
     const isSignedOut = stored === null && readRenewalMark(page) === null;
     if (isSignedOut && !isSignIn) throw new AuthError('sign-in-needed', authErrors.signedOut);
     if (!page.navigator.onLine) {
-      // The SDK deletes the old tokens before it asks for new ones; offline that would sign the visitor out.
+      // The SDK deletes the old tokens before it requests new ones; offline, that would sign the visitor out.
       if (stored && !isForced && (stored.tokenExpiry ?? 0) > Date.now()) return stored;
       throw new AuthError('failed', authErrors.offline);
     }
@@ -91,7 +91,7 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
     // Before the SDK's calls, because with a return address they leave the page.
     await writeLatestTokens(page, clientId, { tokens: null, removedAccessToken: stored?.accessToken ?? null });
     clearRenewalMark(page);
-    // The SDK looks there for what it revokes.
+    // Where the SDK looks for the token to revoke.
     if (stored !== null) writeStoredTokens(page, clientId, stored);
     await port.endSession(returnUri, isRepeated).finally(() => removeStoredTokens(page, clientId));
     unended = null;
@@ -110,7 +110,7 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
   };
 
   return {
-    /** Whether somebody is signed in as far as this browser knows, a renewal that was never finished included. */
+    /** Whether a person is signed in as far as this browser knows, including an unfinished renewal. */
     hasTokens: (): boolean => readSeenToken() !== null,
     load: async (): Promise<StoredTokens> => {
       const seenBefore = readSeenToken();
@@ -131,7 +131,7 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
       return lock(async () => {
         const before = await adoptLatest();
         const tokens = await keep(await port.exchange(query), before);
-        // Whoever signs in with a new code has taken the place of the one who left.
+        // A sign-in with a new code replaces the person who left.
         clearSignOutMark(page);
         return { tokens, ...(await loadClaims(port, tokens)) };
       });
@@ -147,12 +147,12 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
     /** Whether a sign-out of this browser has not reached the provider yet. */
     isSigningOut,
     /**
-     * Removes the tokens and ends the session at the provider. Rejects when the provider could not be told: then nobody is signed in
-     * here either, and nobody can be until a later call succeeds.
+     * Removes the tokens and ends the session at the provider. Rejects when the provider could not be notified: then
+     * nobody is signed in here either, and nobody can be until a later call succeeds.
      */
     signOut: async (returnUri: string | null): Promise<void> => {
       const isRepeated = isSigningOut();
-      // First of all, so that a page that is left in the middle of it signs nobody in again.
+      // Before anything else, so that a page left halfway through signs nobody in again.
       markSignOut(page);
       try {
         const port = await loadPort();
@@ -163,7 +163,7 @@ export function createTokenKeeper({ page, clientId, loadPort }: TokenKeeperOptio
         throw error;
       }
     },
-    /** Removes tokens that the provider no longer knows, and tells it as far as it listens (AUTH-012). */
+    /** Removes tokens that the provider no longer knows, and notifies it as far as it responds (AUTH-012). */
     discard: async (): Promise<void> => {
       const port = await loadPort();
       await lock(() => endSession(port, null));

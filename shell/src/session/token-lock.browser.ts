@@ -3,7 +3,7 @@ const waitMs = 15_000;
 
 export type TokenLock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** One tab at a time may touch the tokens: concurrent renewals revoke each other (docs/measurements/identity.md). */
+/** Only one tab at a time may touch the tokens: concurrent renewals revoke each other (docs/measurements/identity.md). */
 export function createTokenLock(page: Window): TokenLock {
   return async (work) => {
     // Missing outside secure contexts, where sign-in is impossible anyway.

@@ -1,9 +1,9 @@
 const passingStatuses = [408, 429];
-/** What the SDK and the browsers say when no answer came at all. */
+/** The messages of the SDK and the browsers when no response arrived. */
 const silentReasons = ['Timeout', 'Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'];
 
 /**
- * Whether user info was not refused but only not to be had: no answer in time, none at all, or an error of the server. That
+ * Whether user info was not refused but merely unavailable: no response in time, none at all, or a server error. That
  * says nothing about the visitor, so it ends no session (decision 0013).
  */
 export function isPassingUserInfoFailure(error: unknown): boolean {

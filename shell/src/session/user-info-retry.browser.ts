@@ -1,6 +1,6 @@
 const firstPauseMs = 2_000;
 const maxPauseMs = 60_000;
-/** Whoever comes back to a tab after this time may have got other roles meanwhile. */
+/** A person who returns to a tab after this time may have different roles by now. */
 const freshMs = 60_000;
 
 export interface UserInfoRetry {
@@ -13,8 +13,8 @@ export interface UserInfoRetry {
 }
 
 /**
- * Asks for user info again: with growing pauses while the identity token stands in for it (AUTH-012, decision 0013), and when
- * somebody comes back to the tab.
+ * Requests user info again: with growing pauses while the identity token replaces it (AUTH-012, decision 0013), and
+ * when the person returns to the tab.
  */
 export function createUserInfoRetry(page: Window, load: () => void): UserInfoRetry {
   let timer: number | undefined;

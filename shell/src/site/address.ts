@@ -16,7 +16,7 @@ export interface AddressInput {
 /** Parts of the product by address (SYS-014..016). */
 export type Area = 'public' | 'portal' | 'editor' | 'style-guide' | 'callback' | 'blank-callback';
 
-/** A request that a page may answer; whether the page exists is for the area to say. */
+/** A request that a page may answer; whether the page exists is decided by its area. */
 export interface PageAddress {
   readonly kind: 'page';
   readonly area: Area;
@@ -30,9 +30,9 @@ export interface PageAddress {
   readonly parentSlug: string;
   /** Turns an unlocalized path into a URL of this site and locale, `/de-ch` or `/en/academy`. */
   readonly urlPrefix: string;
-  /** Site slug that stands in the URL, or null. */
+  /** Site slug in the URL, or null. */
   readonly siteSlug: string | null;
-  /** Path and query as asked for, without control flags: the form that caches and pages see. */
+  /** Path and query of the request without control flags: the form used by caches and pages. */
   readonly url: string;
   readonly query: Readonly<Record<string, string>>;
   readonly isDirect: boolean;

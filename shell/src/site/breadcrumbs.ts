@@ -5,7 +5,7 @@ export interface BreadcrumbLabels {
   readonly homeHref: string;
   /** Title of the closing entry when an error takes the place of a page, else null (PUB-049). */
   readonly error: string | null;
-  /** Name of the page, for one that the navigation does not have; null for a page without a trail of its own. */
+  /** Name of a page that is not in the navigation; null for a page without its own trail. */
   readonly title: string | null;
   /** Language of that name where it is not that of the visitor. */
   readonly language?: string | undefined;
@@ -28,8 +28,8 @@ export function resolveBreadcrumbs(
 }
 
 /**
- * The trail that a page tells of itself, below the levels that its list has in the navigation: a release stands under
- * "About KMX" because the list of releases does, and the list has its name there (PUB-050, PUB-051, PUB-054).
+ * The trail that a page declares, below the navigation levels of its list: a release appears under "About KMX" because
+ * the list of releases does, and the list has its name there (PUB-050, PUB-051, PUB-054).
  */
 export function completeBreadcrumbs(
   navigation: SiteNavigation,
@@ -44,7 +44,7 @@ export function completeBreadcrumbs(
   return [...branch.above, named, ...below];
 }
 
-/** The branch to a path: what is above it, and its own item where the navigation has one. */
+/** The branch to a path: its ancestors, and its own item when the navigation has one. */
 function splitBranch(
   { header }: SiteNavigation,
   path: string,

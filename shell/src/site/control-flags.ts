@@ -19,7 +19,7 @@ export function removeControlFlags(search: string): ReducedQuery {
   return { query: Object.fromEntries(entries), search: reduced === '' ? '' : `?${reduced}` };
 }
 
-/** Whether the page is asked for by its id: presence counts, `direct=false` is off (PUB-045, D-15). */
+/** Whether the page is addressed by its id: presence counts, `direct=false` is off (PUB-045, D-15). */
 export function isDirectRequest(query: Readonly<Record<string, string>>): boolean {
   return Object.hasOwn(query, 'direct') && query['direct'] !== 'false';
 }

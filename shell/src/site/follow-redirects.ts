@@ -6,9 +6,9 @@ import { resolveAddress } from './resolve-address.ts';
 
 export interface Landing {
   readonly address: PageAddress;
-  /** Full URL of the address; on another host than the request's where a step led there. */
+  /** Full URL of the address; its host differs from the request's when a redirect led there. */
   readonly url: URL;
-  /** False for the address that was asked for, whose page is going to be loaded anyway. */
+  /** False for the requested address, whose page will be loaded anyway. */
   readonly hasMoved: boolean;
 }
 
@@ -24,8 +24,9 @@ export interface FollowedAddress {
 const maxSteps = 8;
 
 /**
- * Joins slash, locale, editors' redirects, pages asked for by id and pages under another address than their own into one
- * answer of one hop; a loop is a 404 and logged (D-12, SRV-003). `known` is a first step that the asked page itself told.
+ * Joins slash, locale, editors' redirects, pages addressed by id and pages with another address into one redirect of
+ * one hop; a loop is a 404 and logged (D-12, SRV-003). `known` is a first redirect that the requested page itself
+ * returned.
  */
 export async function followRedirects(
   input: AddressInput,

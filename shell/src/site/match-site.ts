@@ -29,7 +29,7 @@ interface Candidate {
   readonly domain: SiteDomain;
 }
 
-/** Matches host and first segment: exactly, by suffix, by slug, else the main site (SYS-004, SYS-007..010, D-04). */
+/** Matches host and first segment: exactly, by suffix, by slug, otherwise the main site (SYS-004, SYS-007..010, D-04). */
 export function matchSite(system: SystemData, query: SiteQuery): SiteMatch {
   const match = matchDomain(system, normalizeHost(query.host), query.firstSegment);
   if (match !== null && match.site !== system.mainSite) return match;
@@ -51,7 +51,7 @@ export function isHostBelow(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
-/** The configured host that covers a host, the longest one, else the first of the main site; null when no site has any. */
+/** The most specific configured host that covers a host, otherwise the first of the main site; null when no site has any. */
 export function findDomainHost({ sites, mainSite }: SystemData, hostname: string): string | null {
   const host = normalizeHost(hostname);
   const hosts = sites.flatMap(({ domains }) => domains.map((domain) => normalizeHost(domain.host)));

@@ -22,7 +22,7 @@ export interface PageReference {
 /** A navigation item as the CMS holds it, before mapping (SYS-044, SYS-045). */
 export interface NavigationItemSource {
   readonly id: string;
-  /** Language the texts are in, which a fallback may have chosen (SRV-040). */
+  /** Language of the texts, which may be a fallback (SRV-040). */
   readonly locale: string;
   readonly title: string;
   readonly breadcrumbOverride: string | null;
@@ -63,7 +63,7 @@ export interface NavigationSource {
   };
 }
 
-/** Unlocalized path of a content page; `home` stands for the root on both levels (SYS-005, SYS-006). */
+/** Unlocalized path of a content page; `home` is the root on both levels (SYS-005, SYS-006). */
 export function createPagePath(page: PageReference): string {
   const parent = page.parentSlug === 'home' ? '' : `/${encodeSegment(page.parentSlug)}`;
   return page.slug === 'home' ? parent || '/' : `${parent}/${encodeSegment(page.slug)}`;

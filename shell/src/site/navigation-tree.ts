@@ -16,7 +16,7 @@ export interface NavigationContext extends LinkContext {
   readonly language: string;
 }
 
-/** Maps the navigation of the CMS to URLs and leaves out what the country does not have (SYS-044..047, SRV-024). */
+/** Maps the navigation of the CMS to URLs, without items that the country does not have (SYS-044..047, SRV-024). */
 export function mapNavigation(source: NavigationSource, context: NavigationContext): SiteNavigation {
   const { header, footer } = source;
   return {
@@ -68,7 +68,7 @@ function mapItems(
     }));
 }
 
-/** Says the language only where it differs: most menus are in the language of their page (PUB-062). */
+/** Carries a language only when it differs: most menus are in the language of their page (PUB-062). */
 function nameForeignLanguage(
   { locale }: { readonly locale: string },
   context: NavigationContext,
@@ -97,14 +97,14 @@ function mapAddress(item: NavigationItemSource, context: NavigationContext): Ite
   const place = item.path ? resolveTarget(item.path, context.urlPrefix) : own;
   const url = place?.href ?? '';
   const path = item.path || (pagePath ?? url);
-  // `_blank` and the like name a window, everything else in `target` is an address; a hard target that repeats the
-  // path only asks for a full load, and without the prefix it would lose the visitor's locale.
+  // `_blank` and the like name a window, everything else in `target` is an address; a hard target that repeats the path
+  // only requests a full load, and without the prefix it would lose the visitor's locale.
   const isHardPath = item.target === `hard:${item.path}`;
   if (!item.target || item.target.startsWith('_') || isHardPath) {
     return { url, kind: isHardPath ? 'hard' : (place?.kind ?? 'in-app'), unlocalizedUrl: path };
   }
   const { href, kind } = resolveTarget(item.target, context.urlPrefix);
-  // An action is no place: as a page it would count as the page in view.
+  // An action is not an address: as a page it would count as the current page.
   if (kind === 'action') return { url: href, kind, unlocalizedUrl: href };
   return { url: href, kind, unlocalizedUrl: path || (kind === 'in-app' ? item.target : href) };
 }

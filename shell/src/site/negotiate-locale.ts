@@ -70,7 +70,7 @@ function offerLocale(
   return locale?.language === prefix.language ? locale : createLocale(prefix.language, allCountries);
 }
 
-/** A country-code domain such as `www.kmx.ch` stands for its country's default locale. */
+/** A country-code domain such as `www.kmx.ch` means its country's default locale. */
 function resolveHostLocale(host: string, site: Site, system: SystemData): Locale | null {
   const country = findCountry(system, normalizeHost(host).split('.').at(-1) ?? '');
   if (country === null || country.hidden) return null;

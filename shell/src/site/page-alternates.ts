@@ -5,7 +5,7 @@ import { resolveOfferedLocale } from './parse-locale.ts';
 import { resolveSiteLanguages } from './site-languages.ts';
 import type { SystemData } from './system-data.ts';
 
-/** One page on one site: where it stands and in which locales it exists. */
+/** One page on one site: its address and the locales in which it exists. */
 export interface PageVersion {
   readonly site: Site;
   /** Unlocalized path of the page. */
@@ -30,7 +30,7 @@ export interface PageAlternates {
   readonly alternates: readonly Alternate[];
 }
 
-/** Versions on other sites as content names them; a site that is gone has none. */
+/** Versions on other sites as content names them; sites that no longer exist are left out. */
 export function resolveVersions(
   versions: readonly { readonly siteId: string; readonly path: string; readonly languages: readonly string[] }[],
   system: SystemData,
@@ -41,7 +41,10 @@ export function resolveVersions(
   });
 }
 
-/** Locales in which a page exists: countries only where they are shown and speak the language; the international variants see all (D-06, D-09, D-32). */
+/**
+ * Locales in which a page exists: countries only where they are shown and speak the language; the international
+ * variants see all (D-06, D-09, D-32).
+ */
 export function listPageLocales(page: Omit<PageVersion, 'path'>, system: SystemData): readonly Locale[] {
   if (page.countries !== null && page.countries.length === 0) return [];
   const isEverywhere = page.countries === null || page.countries.includes(allCountries);
@@ -87,9 +90,9 @@ function listPageLanguages(page: Pick<PageVersion, 'site' | 'languages'>) {
 }
 
 /**
- * The versions that stand in one hreflang set, each with the languages that are its own. A language two sites share
- * belongs to the one that comes first, the main site before all; the other's page forms a set with itself. So every
- * page of a set names the same set, and all links have their return link.
+ * The versions of one hreflang set, each with its own languages. A language shared by two sites belongs to the one that
+ * comes first, the main site before all; the other's page forms a set of its own. Every page of a set thus names the
+ * same set, and all links have their return link.
  */
 function listSetMembers(input: AlternatesInput, system: SystemData): readonly PageVersion[] {
   const { site, path, languages, countries } = input;

@@ -4,7 +4,7 @@ import { isHostBelow, normalizeHost, SiteWithoutDomainError } from './match-site
 import { resolveOfferedLocale } from './parse-locale.ts';
 import type { SystemData } from './system-data.ts';
 
-/** What absolute URLs need besides the page: the request's URL gives protocol, port and the preferred host. */
+/** What absolute URLs need in addition to the page: the request's URL provides protocol, port and the preferred host. */
 export interface UrlContext {
   readonly system: SystemData;
   readonly requestUrl: URL;
@@ -36,13 +36,13 @@ export function findPageUrl(site: Site, locale: Locale | null, path: string, con
   }
 }
 
-/** Origin under which a site is shown to this visitor; that of the request where the site has no address of its own. */
+/** Origin under which a site is shown to this visitor; the request's when the site has no address. */
 export function resolveSiteOrigin(site: Site, context: UrlContext): string {
   const url = findPageUrl(site, null, '/', context);
   return url === null ? context.requestUrl.origin : new URL(url).origin;
 }
 
-/** Sites that no address leads to: without a domain, and slugs are switched off or the main site has no domain either (SYS-010). */
+/** Sites that no address reaches: they have no domain, and slugs are switched off or the main site has no domain either (SYS-010). */
 export function listSitesWithoutAddress(context: UrlContext): readonly Site[] {
   return context.system.sites.filter((site) => findPageUrl(site, null, '/', context) === null);
 }
@@ -64,7 +64,7 @@ export function resolveMainSitePrefix(
   return prefix === null ? `/${locale.urlCode}` : shortenOnHost(prefix, context);
 }
 
-/** An address as a path where it is on the host that was asked. */
+/** An address as a path when it is on the requested host. */
 function shortenOnHost(address: string, { requestUrl }: UrlContext): string {
   const url = new URL(address);
   return url.host === requestUrl.host ? url.pathname : address;
@@ -99,7 +99,7 @@ function resolveAddressing(site: Site, context: UrlContext): Addressing {
   return { domain: main, slug: site.slug };
 }
 
-/** The configured domain nearest to the current host, else the first: a made-up host never becomes canonical. */
+/** The configured domain nearest to the current host, otherwise the first: a made-up host never becomes canonical. */
 function selectDomain(site: Site, hostname: string): SiteDomain | null {
   const host = normalizeHost(hostname);
   const byNearness = site.domains.toSorted(
@@ -108,7 +108,7 @@ function selectDomain(site: Site, hostname: string): SiteDomain | null {
   return byNearness[0] ?? null;
 }
 
-/** Number of labels that a domain shares with the host, from the end; one that covers the host is nearer than any other. */
+/** Number of labels that a domain shares with the host, counted from the end; a domain that covers the host is nearer than any other. */
 function measureNearness(domain: string, host: string): number {
   const labels = normalizeHost(domain).split('.').toReversed();
   const hostLabels = host.split('.').toReversed();

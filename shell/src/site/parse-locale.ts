@@ -21,13 +21,13 @@ export class UnsupportedLocaleError extends Error {
 
 export interface LocalePrefix {
   readonly language: UiLanguage;
-  /** Upper-case country, or `ALL` where the prefix is a language alone. */
+  /** Upper-case country, or `ALL` when the prefix is only a language. */
   readonly country: string;
 }
 
 const prefixPattern = /^([a-z]{2})(?:-([a-z]{2}|all))?$/i;
 
-/** Reads a first segment as locale prefix; null when it is an ordinary page slug (SYS-003, D-01, D-02). */
+/** Parses a first segment as locale prefix; null when it is an ordinary page slug (SYS-003, D-01, D-02). */
 export function parseLocalePrefix(segment: string): LocalePrefix | null {
   const [, language = '', country = allCountries] = prefixPattern.exec(segment) ?? [];
   const lower = language.toLowerCase();

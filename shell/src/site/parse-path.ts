@@ -1,5 +1,5 @@
 export interface ParsedPath {
-  /** Segments in the one canonical percent-encoding, so that a page has one URL. */
+  /** Segments in one canonical percent-encoding, so that a page has one URL. */
   readonly encoded: readonly string[];
   readonly decoded: readonly string[];
   /** Whether the path has no repeated or trailing slash and the canonical encoding (SRV-001). */
@@ -23,7 +23,7 @@ export function joinPath(segments: readonly string[]): string {
   return `/${segments.join('/')}`;
 }
 
-/** Percent-encodes one path segment; characters that may stand in a path stay readable. */
+/** Percent-encodes one path segment; characters allowed in a path stay readable. */
 export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }

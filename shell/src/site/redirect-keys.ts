@@ -1,9 +1,9 @@
 export interface PreviousUrlInput {
-  /** Hosts under which the address is reached, the visitor's own first, with their port where they have one. */
+  /** Hosts under which the address can be reached, the visitor's own first, with their port when they have one. */
   readonly hosts: readonly string[];
   /** Locale prefix of the URL, `de-ch`. */
   readonly localeUrlCode: string;
-  /** Slug of the site where it stands in the URL. */
+  /** Slug of the site when it is part of the URL. */
   readonly siteSlug: string | null;
   /** Path without locale and site prefix. */
   readonly path: string;
@@ -19,7 +19,7 @@ export type ComposedRedirect =
   | { readonly kind: 'loop'; readonly location: string }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
-/** Lower-cased spellings under which an editor may have noted an old URL, the most specific first (D-13, SRV-043). */
+/** Lower-cased spellings under which an editor may have recorded an old URL, most specific first (D-13, SRV-043). */
 export function createPreviousUrlKeys(input: PreviousUrlInput): readonly string[] {
   const { paths, localized } = listPaths(input);
   return [...new Set([...spellUrls(input.hosts, localized), ...spellUrls(input.hosts, paths)])];

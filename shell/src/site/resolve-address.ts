@@ -18,7 +18,7 @@ export function resolveAddress(input: AddressInput): Address {
   if (path === null) return { kind: 'bad-request', reason: 'The path is not a valid URL path' };
   const technical = technicalAreas.find((area) => area === path.encoded[0]);
   if (technical === undefined) return resolveLocalizedAddress(input, path);
-  // The style guide has pages of its own; the two ends of a sign-in are one address each.
+  // The style guide has its own pages; the two ends of a sign-in are one address each.
   if (technical !== 'style-guide' && path.isNormal && path.encoded.length > 1) return createUnknownPath(input, path);
   return resolveTechnicalAddress(input, path, technical);
 }
@@ -31,7 +31,7 @@ function resolveLocalizedAddress(input: AddressInput, path: ParsedPath): Address
   const rest = path.encoded.slice(start);
   if (match instanceof SiteWithoutDomainError) {
     const site = input.system.mainSite;
-    // The 404 is shown in the best language that could be told (D-19).
+    // The 404 is shown in the best language that could be determined (D-19).
     const { locale } = resolveLocale(input, site, prefix);
     return { kind: 'not-found', reason: match.message, site, locale, path: joinPath(rest) };
   }

@@ -9,7 +9,7 @@ import type { SystemData } from './system-data.ts';
 export interface PageLocation {
   /** Unlocalized path. */
   readonly path: string;
-  /** `own` is the site that is asked, for a page that names none. */
+  /** `own` is the requested site, for a page that names none. */
   readonly site: 'own' | 'main' | { readonly id: string };
   readonly mainSiteOnly: boolean;
 }
@@ -19,7 +19,7 @@ function findSite({ site }: PageLocation, address: PageAddress, { mainSite, site
   return site === 'main' ? mainSite : sites.find(({ id }) => id === site.id);
 }
 
-/** Real URL (302) of a page asked for by id: a path on its own site, absolute on another; null means 404 (PUB-045..048, D-15). */
+/** Real URL (302) of a page addressed by id: a path on its own site, absolute on another; null means 404 (PUB-045..048, D-15). */
 export function resolveDirectLocation(
   page: PageLocation | null,
   address: PageAddress,

@@ -50,7 +50,7 @@ export function resolvePageTarget(page: PageReference, context: LinkContext): Ta
   return isOwn ? target : { ...target, kind: 'hard' };
 }
 
-/** Tells the ways of following a target apart: 'action:', 'hard:' and http links, paths; script URLs lead home. */
+/** Distinguishes the ways to follow a target: 'action:', 'hard:' and http links, paths; script URLs lead home. */
 export function resolveTarget(target: string, urlPrefix: string): Target {
   if (target.startsWith('action:')) return { href: target, kind: 'action' };
   const isHard = target.startsWith(hardPrefix);

@@ -13,7 +13,10 @@ export function resolveSiteLanguages(site: Site): readonly UiLanguage[] {
   return languages.length > 0 ? languages : ['en'];
 }
 
-/** Language of a site for visitors whose own is not offered: English, else what the site added, else its first (D-02, D-08). */
+/**
+ * Language of a site for visitors whose own is not offered: English, otherwise the one the site added, otherwise its
+ * first (D-02, D-08).
+ */
 export function resolveSiteFallback(site: Site): UiLanguage {
   const languages = resolveSiteLanguages(site);
   if (languages.includes('en')) return 'en';

@@ -11,13 +11,13 @@ export interface FlashRegionProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** Messages above the page: floating ones over it and hiding by themselves, the others in its flow (PUB-055..057). */
+/** Messages above the page: floating ones overlay it and hide after a while, static ones take part in its flow (PUB-055..057). */
 export function FlashRegion({ messages, onDismiss }: FlashRegionProps) {
   const translate = useTranslate();
   const floating = messages.filter((message) => message.isFloating);
   const placed = messages.filter((message) => !message.isFloating);
   return (
-    // Always there: a region that comes together with its first message would not announce it.
+    // Always in the document: a live region that is inserted together with its first message is not announced.
     <div aria-live="polite" aria-relevant="additions">
       {placed.length > 0 && (
         <section className={styles.placed} aria-label={translate('flash.label')}>
@@ -45,7 +45,7 @@ interface FlashItemProps {
 function FlashItem({ message, onDismiss }: FlashItemProps) {
   const translate = useTranslate();
   const { id, kind, text, link } = message;
-  // Stable, because a new function would start the time of a floating message anew.
+  // Stable, because a new function would restart the timer of a floating message.
   const dismiss = useCallback(() => onDismiss(id), [onDismiss, id]);
   const shared = {
     type: kind,

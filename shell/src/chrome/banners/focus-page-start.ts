@@ -1,4 +1,4 @@
-/** Moves the focus to the start of the page, as a new document would; what is in view stays. */
+/** Moves the focus to the start of the page, as loading a new document would; the scroll position stays. */
 export function focusPageStart(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;

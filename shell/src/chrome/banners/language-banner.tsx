@@ -10,7 +10,7 @@ interface LanguageBannerProps {
   readonly chrome: Pick<ChromeView, 'languages' | 'shownLanguage'>;
 }
 
-/** Says that a page is not in the chosen language and links the languages in which it exists (PUB-026, PUB-062, D-46). */
+/** Tells visitors that a page is not in their chosen language and links the languages in which it exists (PUB-026, PUB-062, D-46). */
 export function LanguageBanner({ meta, chrome }: LanguageBannerProps) {
   const translate = useTranslate();
   if (meta === null || !(meta.isLanguageFallback || meta.isLanguageUnavailable)) return null;

@@ -12,12 +12,12 @@ import * as strip from './strip.module.css';
 
 const storageKey = 'kmx.language-offer';
 
-/** Loads the chrome's texts of one language; rejects when they cannot be had. */
+/** Loads the chrome's texts of one language; rejects when they cannot be loaded. */
 export type LoadMessages = (language: string) => Promise<Messages>;
 
 interface LanguageOfferProps {
   readonly languages: readonly LanguageChoice[];
-  /** Absent on the server, which does not know what the browser prefers beyond the address. */
+  /** Absent on the server, which knows the browser's preference only from the address. */
   readonly loadMessages: LoadMessages | undefined;
 }
 
@@ -34,7 +34,7 @@ export function LanguageOffer({ languages, loadMessages }: LanguageOfferProps) {
     const choice = findPreferredLanguage(languages, navigator.languages);
     setOffer(null);
     if (choice && loadMessages && !isDismissed()) {
-      // Without its texts there is no offer; the selector in the header leads there all the same.
+      // Without its texts there is no offer; the language selector in the header still works.
       loadMessages(choice.language).then(
         (messages) => isCurrent && setOffer({ choice, texts: createMessages(choice.language, messages) }),
         () => {},
@@ -85,6 +85,6 @@ function rememberDismissal(): void {
   try {
     localStorage.setItem(storageKey, 'dismissed');
   } catch {
-    // A browser without storage shows no offer in the first place.
+    // A browser without storage never gets this far: it shows no offer.
   }
 }

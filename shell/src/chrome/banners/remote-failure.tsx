@@ -8,7 +8,7 @@ export interface RemoteFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a part of the page stays without interaction, and offers to load it again; the page itself stays. */
+/** Reports that part of the page is not interactive and offers to reload it; the rendered page stays. */
 export function RemoteFailure({ onRetry }: RemoteFailureProps) {
   const translate = useTranslate();
   return (

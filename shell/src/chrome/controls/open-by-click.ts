@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Opens something in place of a link's page, unless the visitor asks for a tab or window of its own. */
+/** Opens a panel instead of the page that a link leads to, unless the visitor asks for a new tab or window. */
 export function openByClick(event: MouseEvent, open: () => void): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes something open on Escape and on a press outside of its box; Escape is told apart so that focus can return. */
+/** Closes an open element on Escape and on a press outside its box; reports Escape separately so that focus can return. */
 export function useDismissal(
   box: RefObject<HTMLElement | null>,
   isOpen: boolean,

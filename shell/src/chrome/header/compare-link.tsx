@@ -10,11 +10,11 @@ interface CompareLinkProps {
   readonly href: string;
   readonly count: number;
   readonly onOpen: (panel: PanelName) => void;
-  /** How it looks where it stands; a tool of the header unless told. */
+  /** Appearance; defaults to a tool of the header. */
   readonly className?: string | undefined;
 }
 
-/** Says how many products are compared and opens the compare panel; without script it leads to the comparison (PUB-022). */
+/** Shows how many products are being compared and opens the compare panel; without script it links to the comparison (PUB-022). */
 export function CompareLink({ href, count, onOpen, className = styles.tool }: CompareLinkProps) {
   const label = useTranslate()('compare.link', { count });
   return (

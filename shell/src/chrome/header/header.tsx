@@ -38,10 +38,10 @@ export interface HeaderProps {
   readonly session: Session;
   readonly basketCount: number;
   readonly measurementSystem: MeasurementSystem;
-  /** False on the server, which does not know what the visitor has seen (D-35). */
+  /** False on the server, which does not know which news the visitor has seen (D-35). */
   readonly isNewsUnread: boolean;
   readonly isTesting: boolean;
-  /** The page is shown as it stands in draft (EDT-013). */
+  /** Whether the page is shown in its draft version (EDT-013). */
   readonly isDraft: boolean;
   /** Unlocalized path of the page, `/products/crimping`. */
   readonly currentPath: string;
@@ -55,13 +55,13 @@ export interface HeaderProps {
   readonly onOpenPanel: (panel: PanelName) => void;
 }
 
-/** Everything above the page: header, banners, breadcrumbs; its first output is the same on server and browser (PUB-027). */
+/** Everything above the page: header, banners, breadcrumbs. Its first render is the same on server and browser (PUB-027). */
 export function Header(props: HeaderProps) {
   const { site, urlPrefix, navigation, chrome, meta, currentPath } = props;
   const translate = useTranslate();
   const { hidden, theme, topItems } = navigation.header;
   const items = hidden ? [] : selectVisibleItems(topItems);
-  // The wordmark beside it says the company already.
+  // The wordmark next to it already names the company.
   const siteName =
     site.slug !== null && site.name.startsWith(`${chrome.mainSiteName} `)
       ? site.name.slice(chrome.mainSiteName.length + 1)

@@ -4,7 +4,7 @@ import type { Breadcrumb } from '@kmx/shared-contracts/navigation.ts';
 import * as styles from './trail.module.css';
 
 interface TrailProps {
-  /** From home to the page in view. */
+  /** The trail from the home page to the current page. */
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly homeHref: string;
 }

@@ -15,7 +15,7 @@ interface UserMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** Sign-in link, or the account of the signed-in user; an unknown session looks signed out, so nothing flashes (PUB-027). */
+/** Sign-in link, or the account menu of the signed-in user; an unknown session looks signed out, so that nothing flashes (PUB-027). */
 export function UserMenu({ session, href, onSignIn, onSignOut }: UserMenuProps) {
   const translate = useTranslate();
   const { status, user } = session;

@@ -6,11 +6,11 @@ import { FollowedElement } from './followed-element.tsx';
 interface ChromeLinkProps {
   readonly link: ResolvedLink;
   readonly className: string | undefined;
-  /** Language of its text where it is not that of what is around it. */
+  /** Language of the link's text, when it differs from the surrounding text. */
   readonly lang?: string | undefined;
 }
 
-/** A link of header or footer; one that opens a new tab carries the arrow that says so. */
+/** A link in header or footer; one that opens a new tab carries the arrow icon that says so. */
 export function ChromeLink({ link, className, lang }: ChromeLinkProps) {
   const { href, kind, openInNewTab } = link;
   const opensWindow = openInNewTab && kind !== 'action';

@@ -12,7 +12,7 @@ interface FollowedElementProps extends Pick<ComponentProps<'a'>, 'className' | '
   readonly onClick?: () => void;
 }
 
-/** An anchor, marked where only the browser may follow it, or the button of an action (PUB-058, PUB-060). */
+/** A link's element: an anchor, marked when only the browser may follow it, or a button for an action (PUB-058, PUB-060). */
 export function FollowedElement({ href, kind, target, rel, children, ...attributes }: FollowedElementProps) {
   if (kind === 'action') {
     return (

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@kmx/shared-contracts/navigation.ts';
 
-/** Tells whether an item is the page in view or leads to it; the value of aria-current. */
+/** The value of aria-current: whether an item is the current page or an ancestor of it. */
 export function resolveCurrent(item: NavigationItem, currentPath: string): 'page' | 'true' | undefined {
   const { unlocalizedUrl } = item;
   if (!unlocalizedUrl.startsWith('/')) return undefined;

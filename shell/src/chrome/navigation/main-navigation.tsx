@@ -18,7 +18,7 @@ interface MainNavigationProps {
   readonly currentPath: string;
 }
 
-/** The menu of wide windows: links to the overviews and, beside them, buttons that open the branch (SYS-044, SYS-045). */
+/** The menu of wide windows: links to the overviews, and next to them buttons that open the branch (SYS-044, SYS-045). */
 export function MainNavigation({ items, currentPath }: MainNavigationProps) {
   const translate = useTranslate();
   const panelId = useId();

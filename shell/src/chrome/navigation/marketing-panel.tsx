@@ -10,7 +10,7 @@ interface MarketingPanelProps {
   readonly lang?: string | undefined;
 }
 
-/** What a menu branch promotes, on a ground of its own: logo or picture, words, link (SYS-045, CON-018, CON-021). */
+/** What a menu branch promotes, on its own background: logo or picture, text, link (SYS-045, CON-018, CON-021). */
 export function MarketingPanel({ marketing, lang }: MarketingPanelProps) {
   const { title, description, imageUrl, logo, link, backgroundColor } = marketing;
   return (

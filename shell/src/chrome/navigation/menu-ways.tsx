@@ -4,13 +4,13 @@ import { openByClick } from '../controls/open-by-click.ts';
 import * as styles from './phone-menu.module.css';
 
 interface MenuWaysProps {
-  /** Where contact leads in a tab of its own; null where the menu leads there already. */
+  /** The contact page to open in a new tab; null when the menu already links it. */
   readonly contactHref: string | null;
   readonly isNewsUnread: boolean;
   readonly onOpen: (panel: PanelName) => void;
 }
 
-/** What stands at the edge of wide windows, as entries of the menu of narrow ones, where it would lie on the page (PUB-023, PUB-025). */
+/** The controls at the edge of wide windows, as entries of the narrow menu, where they would cover the page (PUB-023, PUB-025). */
 export function MenuWays({ contactHref, isNewsUnread, onOpen }: MenuWaysProps) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,7 @@ import * as styles from './phone-menu.module.css';
 interface PhoneMenuProps {
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
-  /** More entries of the first level. */
+  /** Further entries of the first level. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function PhoneMenu({ items, currentPath, children }: PhoneMenuProps) {
   };
   const depth = branch.length;
   useEffect(() => {
-    // The button that was pressed is gone with its level.
+    // The button that was pressed disappears together with its level.
     if (depth > 0) list.current?.querySelector<HTMLElement>('button')?.focus();
   }, [depth]);
   const close = () => {

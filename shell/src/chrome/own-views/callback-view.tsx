@@ -8,7 +8,7 @@ import { resolveHomeHref } from '../links/home-href.ts';
 
 export interface CallbackViewProps {
   readonly state: 'working' | 'failed';
-  /** What the identity provider answered, for the support desk (AUTH-003). */
+  /** The identity provider's response, shown for the support desk (AUTH-003). */
   readonly errors: readonly string[];
   readonly onRetry: () => void;
   readonly urlPrefix: string;

@@ -2,21 +2,21 @@ import { ErrorPage } from '@kmx/design-system/error-page/error-page.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { resolveHomeHref } from '../links/home-href.ts';
 
-/** A failure with a text of its own. */
+/** A failure with its own text. */
 export type ErrorReason = 'previewExpired' | 'previewInvalid';
 
 export interface ErrorViewProps {
   readonly status: number;
-  /** What is wrong in more detail than the status says; null for the text of the status. */
+  /** A more specific text than the status has; null for the text of the status. */
   readonly reason: ErrorReason | null;
-  /** Unlocalized path that was asked for; it decides which way on is offered. */
+  /** Unlocalized path of the request; decides which way out the page offers. */
   readonly path: string;
   /** The error message of the catalogue for the small print, `Page not found: /x` (D-14). */
   readonly message: string;
-  /** Id of the request, under which the logs know what happened; null where there is none. */
+  /** Request id under which the logs explain the failure; null when there is none. */
   readonly requestId?: string | null;
   readonly urlPrefix: string;
-  /** Prefix of the main site, which alone has products and portal. */
+  /** Prefix of the main site, the only one with products and portal. */
   readonly mainSitePrefix: string;
   readonly contactHref: string;
 }

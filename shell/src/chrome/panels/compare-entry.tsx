@@ -13,23 +13,23 @@ const pictureSize = { width: 1180, height: 787 } as const;
 
 interface CompareEntryProps {
   readonly slug: string;
-  /** Null while nothing is known of it, and when it is not offered any more. */
+  /** Null until the product is loaded, and when it is no longer offered. */
   readonly product: ComparedProduct | null;
   readonly isWithdrawn: boolean;
   readonly system: MeasurementSystem;
-  /** Whether the product stands in the comparison in another variant too. */
+  /** Whether the comparison also contains the product in another variant. */
   readonly isRepeated: boolean;
   readonly place: string;
   readonly onFollow: () => void;
   readonly onRemove: () => void;
 }
 
-/** The catalogue may name a variant with its machine. */
+/** The catalogue may include the machine's name in a variant's name. */
 function joinNames(name: string, variantName: string): string {
   return variantName.startsWith(name) ? variantName : `${name}, ${variantName}`;
 }
 
-/** One product of the compare panel; a withdrawn one says so and can still be removed (D-36). */
+/** One product of the compare panel; a withdrawn one is marked and can still be removed (D-36). */
 export function CompareEntry({
   slug,
   product,

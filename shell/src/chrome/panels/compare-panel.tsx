@@ -15,7 +15,7 @@ import * as styles from './compare-panel.module.css';
 import { PanelLoading, type PanelProps } from './panel-host.tsx';
 
 interface Found {
-  /** The items that were asked for. */
+  /** The items of the request. */
   readonly items: string;
   readonly products: readonly ComparedProduct[] | 'failed';
 }
@@ -72,7 +72,7 @@ export function ComparePanel({ place, onClose }: PanelProps) {
   );
 }
 
-/** Products are asked for again only when one is there that no answer told about; null until the first answer. */
+/** Products are requested again only when an item is missing from all responses so far; null until the first response. */
 function useComparedProducts(items: string, place: string): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   const asked = found?.items.split(',') ?? [];

@@ -11,7 +11,7 @@ interface NewsEntryProps {
   readonly item: NewsItem;
   /** Locale of the page, for the date. */
   readonly locale: Locale;
-  /** Whether it came after what the visitor saw last. */
+  /** Whether it is newer than the newest item the visitor has seen. */
   readonly isNew: boolean;
 }
 

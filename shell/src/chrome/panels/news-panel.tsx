@@ -13,18 +13,18 @@ import { PanelFailure, PanelLoading, type PanelProps } from './panel-host.tsx';
 
 interface Feed {
   readonly items: readonly NewsItem[];
-  /** Null when there is nothing more. */
+  /** Null when there are no more. */
   readonly nextCursor: string | null;
   readonly state: 'loading' | 'failed' | 'ready';
 }
 
 const emptyFeed: Feed = { items: [], nextCursor: null, state: 'loading' };
 
-/** The news feed, newest first, ten more at a time; opening it marks the newest as read (PUB-025, PUB-083..085, D-35). */
+/** The news feed, newest first, ten more at a time; opening it marks the newest item as read (PUB-025, PUB-083..085, D-35). */
 export function NewsPanel({ place, locale, onClose }: PanelProps) {
   const translate = useTranslate();
   const [readId, setNewest, markRead] = useUnit([$readId, newestKnown, newsRead]);
-  // What is new stays marked as long as the panel is open, although it counts as read from now on.
+  // New items stay marked while the panel is open, although they already count as read.
   const [readBefore] = useState(readId);
   const list = useRef<HTMLOListElement>(null);
   const [feed, setFeed] = useState(emptyFeed);
@@ -65,7 +65,7 @@ export function NewsPanel({ place, locale, onClose }: PanelProps) {
   };
   useEffect(() => {
     if (firstOfMore.current === null || items.length <= firstOfMore.current) return;
-    // The button moves down or goes; the reader goes on with the first item that came.
+    // The button moves down or disappears; focus continues at the first item that was added.
     list.current?.children[firstOfMore.current]?.querySelector<HTMLElement>('h3')?.focus();
     firstOfMore.current = null;
   }, [items]);

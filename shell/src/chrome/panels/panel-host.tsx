@@ -8,11 +8,11 @@ import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { PanelName } from '../../state/open-panel/open-panel.model.ts';
 
-/** What a panel is told: the site and locale it is opened in. */
+/** What a panel receives: the site and locale it is opened in. */
 export interface PanelProps {
   /** URL prefix of the page, `/de-ch`. */
   readonly place: string;
-  /** The same of the main site, which alone has pages for contact and support. */
+  /** The same for the main site, the only one with pages for contact and support. */
   readonly mainPlace: string;
   readonly locale: Locale;
   readonly onClose: () => void;
@@ -23,13 +23,13 @@ export type Panel = ComponentType<PanelProps>;
 interface PanelHostProps extends PanelProps {
   /** Null when no panel is open. */
   readonly name: PanelName | null;
-  /** Loads the code of a panel; rejects when it cannot be had, and may then be called again. */
+  /** Loads the code of a panel; rejects when loading fails, and may then be called again. */
   readonly loadPanel: (name: PanelName) => Promise<Panel>;
 }
 
 type Loaded = { readonly name: PanelName; readonly panel: Panel | 'failed' };
 
-/** The frame of the open panel: a native modal dialog at once, its inside as soon as the code is there. */
+/** The frame of the open panel: a native modal dialog that opens immediately and shows its content once the code has loaded. */
 export function PanelHost({ name, loadPanel, ...shared }: PanelHostProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState<PanelName>('contact');
@@ -79,7 +79,7 @@ function PanelInside({ panel: Inside, onRetry, ...props }: PanelInsideProps): Re
   return <Inside {...props} />;
 }
 
-/** Holds the place of what a panel loads. */
+/** Placeholder for content that a panel is loading. */
 export function PanelLoading() {
   const translate = useTranslate();
   return (
@@ -90,7 +90,7 @@ export function PanelLoading() {
   );
 }
 
-/** Says that something could not be loaded, and offers to try again. */
+/** Reports that loading failed and offers a retry. */
 export function PanelFailure({ onRetry }: { readonly onRetry: () => void }) {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ export interface SuggestionPlace {
 
 const deadlineMs = 4000;
 
-/** Asks the shell for suggestions (SRV-021); rejects with what went wrong, for the caller to show (SRV-057). */
+/** Requests suggestions from the shell (SRV-021); rejects with the failure, which the caller shows (SRV-057). */
 export async function requestSuggestions(
   place: SuggestionPlace,
   query: string,
@@ -23,6 +23,6 @@ export async function requestSuggestions(
     signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
   });
   if (!response.ok) throw new Error(`The suggestions failed with ${String(response.status)}`);
-  // Made by the server of this very build, which has parsed it.
+  // From the server of the same build, which has already parsed it.
   return (await response.json()) as SearchSuggestions;
 }

@@ -39,7 +39,7 @@ export function SearchBox({ urlPrefix, localeCode, siteSlug, onNavigate }: Searc
   }, []);
   useDismissal(box, isOpen, close);
 
-  // At once and not on toggle, which comes later: the first letters typed must not be lost.
+  // Immediately and not on toggle, which fires later: the first letters typed must not be lost.
   const toggle = (event: MouseEvent) => {
     const element = box.current;
     if (element === null) return;

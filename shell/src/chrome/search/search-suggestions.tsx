@@ -8,7 +8,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import * as styles from './search-suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What can be found; a page and a group of machines may have the same name. */
+/** The suggestions; a page and a group of machines may have the same name. */
 const kinds: readonly string[] = ['page', 'product', 'service', 'story', 'media', 'whitepaper', 'location', 'person'];
 
 interface SearchSuggestionsProps {
@@ -17,7 +17,7 @@ interface SearchSuggestionsProps {
   readonly action: string;
   readonly localeCode: string;
   readonly siteSlug: string | null;
-  /** Called with what makes the input a combobox, again whenever that changes. */
+  /** Receives the props that make the input a combobox, again whenever they change. */
   readonly onField: (field: ComboboxField) => void;
   readonly onChosen: () => void;
 }
@@ -30,7 +30,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps): ReactNode {
   const toSearch = (text: string) => `${action}?${new URLSearchParams({ q: text }).toString()}`;
 
   const found = answer?.records ?? [];
-  // A word that is the name of what stands below says nothing new.
+  // A heading that repeats the name below it adds nothing.
   const names = new Set(found.map(({ title }) => title.toLowerCase()));
   const queries = (answer?.suggestions ?? [])
     .filter((text) => !names.has(text.toLowerCase()))

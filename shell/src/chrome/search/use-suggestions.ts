@@ -2,7 +2,7 @@ import type { SearchSuggestions } from '@kmx/shared-contracts/search.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { requestSuggestions, type SuggestionPlace } from './request-suggestions.ts';
 
-/** Pause of typing after which suggestions are asked for. */
+/** Pause in typing after which suggestions are requested. */
 const typingPauseMs = 120;
 
 interface SuggestionState {
@@ -14,7 +14,7 @@ interface SuggestionState {
 
 const nothing: SuggestionState = { query: '', answer: null, hasFailed: false };
 
-/** Suggestions for what stands in a field; an answer to an earlier query is never shown after a later one. */
+/** Suggestions for the text of a field; a response to an earlier query is never shown after a later one. */
 export function useSuggestions(
   input: RefObject<HTMLInputElement | null>,
   { localeCode, siteSlug }: SuggestionPlace,
@@ -55,7 +55,7 @@ export function useSuggestions(
       timer = setTimeout(() => void ask(query, signal), typingPauseMs);
     };
     field.addEventListener('input', handleInput);
-    // What was typed while this code was on its way.
+    // Text typed while this code was loading.
     handleInput();
     return () => {
       field.removeEventListener('input', handleInput);

@@ -6,7 +6,7 @@ import { deriveSigningKey, isSignatureOf, signText } from '../secrets/signing-ke
 import type { PageProtection } from './page-protection.ts';
 
 export const roleCookieName = 'kmx_roles';
-/** Life of what the server knows of a visitor's roles; a withdrawn role ends with it (decision 0009). */
+/** Lifetime of the role cookie; a withdrawn role ends with it at the latest (decision 0009). */
 export const roleCookieSeconds = 300;
 
 /** Name of the cookie that opens one password page. */
@@ -16,7 +16,7 @@ export function createPasswordCookieName(pageId: string): string {
 
 const describePassword = (page: PageProtection, expires: number) => `${page.id}|${expires}|${page.passwordHash}`;
 
-/** Value of a password cookie: bound to page, time and the present password, so that a new password ends it (D-23). */
+/** Value of a password cookie, bound to the page, the time and the current password, so that changing the password ends it (D-23). */
 export function createPasswordCookie(page: PageProtection, secret: string, expires: number): string {
   return `${expires}.${signText(deriveSigningKey(secret, 'page-password'), describePassword(page, expires))}`;
 }
@@ -29,13 +29,13 @@ function isPasswordCookie(value: string | undefined, page: PageProtection, secre
 
 const rolesSchema = v.pipe(v.string(), v.parseJson(), v.object({ expires: v.number(), roles: v.array(v.string()) }));
 
-/** Value of the role cookie: the roles as identity has just told them, signed, for five minutes. */
+/** Value of the role cookie: the roles that identity has just returned, signed, for five minutes. */
 export function createRoleCookie(roles: readonly string[], secret: string, expires: number): string {
   const text = Buffer.from(JSON.stringify({ expires, roles })).toString('base64url');
   return `${text}.${signText(deriveSigningKey(secret, 'page-roles'), text)}`;
 }
 
-/** The roles of a visitor who has shown them within the last minutes, else null. */
+/** The roles of a visitor who has proven them within the last minutes, otherwise null. */
 export function readRoleCookie(value: string | undefined, secret: string): readonly string[] | null {
   const [text = '', signature = ''] = (value ?? '').split('.');
   if (!isSignatureOf(deriveSigningKey(secret, 'page-roles'), text, signature)) return null;

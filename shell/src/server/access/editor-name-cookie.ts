@@ -1,7 +1,7 @@
 import { editorNameSchema } from '@kmx/shared-contracts/endpoints/editor-name.schema.ts';
 import * as v from 'valibot';
 
-/** Cookie with the name under which the changes of this editor are noted; editors share one password. */
+/** Cookie with the name recorded for this editor's changes; editors share one password. */
 export const editorNameCookieName = 'uapp_editor_name';
 
 /** The name that an editor has given; empty when none was. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Cookie of the editor area (EDT-006). */
 export const editorCookieName = 'uapp_editor_area_password';
-/** 90 days (EDT-006); the server takes no older cookie either. */
+/** 90 days (EDT-006); the server accepts no older cookie either. */
 export const editorCookieSeconds = 90 * 24 * 60 * 60;
 
 const tokenPattern = /^([\da-f]{32})\.(\d{1,12})\.([\da-f]{64})$/;
@@ -12,15 +12,18 @@ function sign(passwordHash: string, secret: string, session: string): string {
 }
 
 /**
- * Value of the editor cookie of a new session: its id, the second it began, and an HMAC of both with the password hash under a
- * secret, so that a leaked hash is useless (D-49) and each sign-in has a value of its own.
+ * Value of the editor cookie of a new session: its id, the second it began, and an HMAC of both with the password hash,
+ * keyed with a secret. A leaked hash is therefore useless (D-49), and each sign-in has its own value.
  */
 export function createEditorToken(passwordHash: string, secret: string, now = Date.now()): string {
   const session = `${randomBytes(16).toString('hex')}.${Math.floor(now / 1000)}`;
   return `${session}.${sign(passwordHash, secret, session)}`;
 }
 
-/** Id of the session of a cookie value; null for one that is forged, too old, or of an earlier password, which ends every session. */
+/**
+ * Session id of a cookie value; null for a forged or expired one, and for one of an earlier password: a new password
+ * ends every session.
+ */
 export function readEditorSession(
   value: string | undefined,
   passwordHash: string,

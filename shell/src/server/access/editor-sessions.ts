@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { EditorSessionsClient } from '../backends/clients/editor-sessions-client.ts';
 
-/** Which sessions of the editor area were ended by signing out. */
+/** The sessions of the editor area that were ended by signing out. */
 export interface EditorSessions {
   readonly isEnded: (id: string) => Promise<boolean>;
-  /** Counts here at once; the services are told, and with them every other shell, again and again until they have heard it. */
+  /** Takes effect here immediately; the services, and through them every other shell, are notified repeatedly until they acknowledge it. */
   readonly end: (id: string) => Promise<void>;
 }
 
@@ -14,8 +14,8 @@ const rememberedSessions = 10_000;
 const retryMs = 10_000;
 
 /**
- * Asks the services about sessions, at most every five seconds about one. While they cannot be asked, what this process knows
- * counts: an outage signs nobody out (as decision 0013 has it for customers).
+ * Asks the services about sessions, at most every five seconds about each one. While they are unreachable, this process
+ * relies on what it knows: an outage signs nobody out (as decision 0013 rules for customers).
  */
 export function createEditorSessions(client: EditorSessionsClient, log: Logger): EditorSessions {
   const ended = new LRUCache<string, true>({ max: rememberedSessions });

@@ -6,7 +6,7 @@ import type { EditorSessions } from './editor-sessions.ts';
 /** What signs the cookie of the editor area. */
 export type EditorSecrets = Pick<Configuration, 'EDITOR_PASSWORD_HASH' | 'EDITOR_SECRET'>;
 
-/** The session of a value that the editor cookie may have, whether or not it was ended since; null for a false or old one. */
+/** The session of a possible cookie value, ended or not; null for a forged or expired value. */
 export function findEditorSession(value: string | undefined, secrets: EditorSecrets): string | null {
   return readEditorSession(value, secrets.EDITOR_PASSWORD_HASH, secrets.EDITOR_SECRET);
 }
@@ -16,7 +16,7 @@ interface SessionCheck {
   readonly editorSessions: Pick<EditorSessions, 'isEnded'>;
 }
 
-/** The cookies of a request; that of an editor who has signed out, here or at another shell, is none any more (EDT-005). */
+/** The cookies of a request, without that of an editor who has signed out, here or at another shell (EDT-005). */
 export async function readLivingCookies(
   header: string | undefined,
   { configuration, editorSessions }: SessionCheck,
@@ -28,7 +28,7 @@ export async function readLivingCookies(
   return others;
 }
 
-/** Whether living cookies are those of somebody who is signed in to the editor area (EDT-004). */
+/** Whether these cookies belong to a person signed in to the editor area (EDT-004). */
 export function isEditor(cookies: Readonly<Record<string, string>>, secrets: EditorSecrets): boolean {
   return findEditorSession(cookies[editorCookieName], secrets) !== null;
 }

@@ -7,8 +7,8 @@ const claimsSchema = v.object({ roles: v.optional(v.array(v.string()), []) });
 const maxResponseBytes = 64 * 1024;
 
 /**
- * Asks identity for the roles behind an access token, so that a revoked token or a withdrawn role counts at once; null
- * when identity refuses the token, rejects with an UpstreamError when it does not answer.
+ * Asks identity for the roles behind an access token, so that a revoked token or a withdrawn role takes effect
+ * immediately; null when identity refuses the token, rejects with an UpstreamError when it does not respond.
  */
 export async function loadUserRoles(
   configuration: {

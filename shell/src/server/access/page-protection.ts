@@ -28,7 +28,7 @@ const protectedPagesQuery = `query ProtectedPages($skip: Int!) {
 
 type RunQuery = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** The password of the sample is public knowledge: a database that a local start once filled may still hold its hash. */
+/** The sample password is public knowledge, and a database that a local start once filled may still hold its hash. */
 function closeSamplePage(page: PageProtection): PageProtection {
   return page.passwordHash === samplePagePasswordHash ? { ...page, passwordHash: null } : page;
 }
@@ -48,7 +48,7 @@ export interface PageProtections {
   readonly refresh: () => Promise<unknown>;
   /** Ids of all protected pages. */
   readonly listIds: () => Promise<ReadonlySet<string>>;
-  /** The protection of a page by its id; null when it has none. For what belongs to a page, such as its files. */
+  /** The protection of a page by its id, or null; also for content that belongs to a page, such as its files. */
   readonly findById: (pageId: string) => Promise<PageProtection | null>;
   /** Rejects only while the list could never be loaded: an unknown protection must not open a page. */
   readonly find: (
@@ -59,7 +59,7 @@ export interface PageProtections {
 interface ProtectionSettings {
   readonly runQuery: RunQuery;
   readonly onError: (error: unknown) => void;
-  /** Others than this machine can reach the site: pages with the password of the sample then open to nobody. */
+  /** The site is reachable from other machines: pages with the sample password then open to nobody. */
   readonly isProduction: boolean;
 }
 

@@ -7,7 +7,7 @@ export type PreviewVerdict = 'valid' | 'expired' | 'invalid';
 
 const describeLink = (pathname: string, expires: number) => `${pathname}|${expires}`;
 
-/** Token with which the draft of one address may be seen until a moment in milliseconds (EDT-013). */
+/** Token that shows the draft of one address until a given time, in milliseconds since 1970 (EDT-013). */
 export function createPreviewToken(secret: string, pathname: string, expires: number): string {
   return `${expires}.${signText(deriveSigningKey(secret, 'preview-link'), describeLink(pathname, expires))}`;
 }

@@ -61,7 +61,10 @@ const answers: Readonly<
   unsubscribe: answerUnsubscribe,
 };
 
-/** Answers at an endpoint: 401 for whoever is no editor where only editors may ask, 405 for another method, else what it does. */
+/**
+ * Answers at an endpoint: 401 when the endpoint is for editors and the visitor is none, 405 for another method,
+ * otherwise the endpoint's response.
+ */
 export function answerEndpoint(
   name: EndpointName,
   context: RequestContext,

@@ -8,7 +8,7 @@ import type { ShellEndpoint } from './table/shell-endpoint.ts';
 const fits = ({ path }: Endpoint, pathname: string) =>
   path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 
-/** The endpoint of the shell at a path, undefined where there is none. */
+/** The endpoint of the shell at a path, or undefined. */
 export function findEndpoint(pathname: string): EndpointName | undefined {
   const names = Object.keys(endpoints) as EndpointName[];
   return names.find((name) => fits(endpoints[name], pathname));
@@ -20,7 +20,7 @@ const countedPaths: readonly string[] = [endpoints.report.path, endpoints.violat
 const isCounted = (pathname: string) =>
   countedPrefixes.some((prefix) => `${pathname}/`.startsWith(prefix)) || countedPaths.includes(pathname);
 
-/** How requests to a request target are counted; null for what is no endpoint or is counted by its backend. */
+/** The rate class by which requests to a request target are counted; null for a target that is no endpoint or that its backend counts. */
 export function findRateClass(target: string): RateClass | null {
   // As the pipeline reads it: `/a/../api/forms/contact` is an endpoint too.
   const pathname = URL.parse(`http://localhost${target}`)?.pathname ?? target;

@@ -3,15 +3,16 @@ import { createAttemptLimiter } from '../http/attempt-limiter.ts';
 const windowMs = 10 * 60_000;
 
 /**
- * Guesses at a password that many share. Each client gets five in ten minutes and then one a minute, so that nobody who shares
- * an address with a guesser waits for long; all strangers together get fifty and then one in ten seconds, however many
- * addresses they have. A client known from before is not counted among the strangers (decision 0021).
+ * Limits guesses at a password that many people share. Each client gets five attempts in ten minutes and then one a
+ * minute, so that sharing an address with a guesser never means a long wait; all strangers together get fifty and then
+ * one every ten seconds, however many addresses they use. A client known from before does not count as a stranger
+ * (decision 0021).
  */
 export function createPasswordAttempts() {
   const clients = createAttemptLimiter({ attempts: 5, windowMs, pauseMs: 60_000 });
   const everybody = createAttemptLimiter({ attempts: 50, windowMs, pauseMs: 10_000 });
 
-  /** Seconds to wait, or 0 when the attempt may be made now; it then counts as wrong until `succeed` says otherwise. */
+  /** Seconds to wait, or 0 when the attempt may be made now; it then counts as wrong until `succeed` is called. */
   function reserve(client: string, { password, isKnown }: { readonly password: string; readonly isKnown: boolean }) {
     const key = `${client} ${password}`;
     const wait = Math.max(clients.findWaitSeconds(key), isKnown ? 0 : everybody.findWaitSeconds(password));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createChromeTags, redirectsTag, sitemapTag } from './content-tags.ts';
 
-/** What the content system says has happened to an entry (HY-86); the texts of an entry address it. */
+/** A change of an entry as the content system reports it (HY-86); the entry is addressed by its texts. */
 export const contentEventSchema = v.object({
   operation: v.picklist(['create', 'update', 'delete', 'publish', 'unpublish']),
   data: v.looseObject({
@@ -22,17 +22,17 @@ const chromeModels: ReadonlySet<string> = new Set([
   'Language',
 ]);
 
-/** Whether visitors see something else now: drafts are nothing to the shell's caches. */
+/** Whether the change is visible to visitors: drafts do not affect the shell's caches. */
 export function isVisibleChange({ operation }: ContentEvent): boolean {
   return operation === 'publish' || operation === 'unpublish' || operation === 'delete';
 }
 
-/** Whether header, footer or languages may hang on the entry. */
+/** Whether header, footer or languages may depend on the entry. */
 export function mayChangeChrome({ data }: ContentEvent): boolean {
   return chromeModels.has(data.__typename);
 }
 
-/** Tags of everything that shows the entry, or a list into which it belongs now. */
+/** Tags of everything that shows the entry, or a list to which it now belongs. */
 export function listEventTags({ data: { __typename: model, id, ...values } }: ContentEvent): readonly string[] {
   const pinned = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' ? [`${model}/${name}=${value}`] : [],

@@ -1,6 +1,6 @@
 const chromeTag = 'content:chrome';
 
-/** Tags of a part of header, footer or languages, by what it hangs on; null where the content system does not tell that. */
+/** Cache tags of a part of header, footer or languages; null when the content system does not report its changes. */
 export function createChromeTags(names: readonly string[] | null): readonly string[] {
   return names === null ? [chromeTag] : names.map((name) => `${chromeTag}/${name}`);
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createDropLog } from './drop-log.ts';
 import { readUrgency, runWithUrgency, type Urgency } from './urgency.ts';
 
-/** What a load gives to the cache: the value and the tags by which it can be dropped. */
+/** What a load returns to the cache: the value and the tags by which it can be dropped. */
 export interface LoadedValue<Value> {
   readonly value: Value;
   readonly tags: readonly string[];
@@ -41,13 +41,13 @@ export interface ReadOptions {
 }
 
 export interface DataCache {
-  /** The cached value, a stale one at once while it is refreshed behind, or the result of one shared load. */
+  /** The cached value (a stale one immediately, while it is refreshed in the background), or the result of one shared load. */
   readonly read: <Value>(key: string, load: LoadValue<Value>, options?: ReadOptions) => Promise<Value>;
-  /** Drops what carries one of the tags, and what is being loaded with one of them. */
+  /** Drops entries with any of these tags, and discards running loads of them. */
   readonly dropTags: (tags: Iterable<string>) => void;
   /**
-   * Has what carries one of the tags loaded again: visitors get the old value until then, for a second at most, and whoever
-   * asks in the background waits for the new one. A value that turns out to be the same stays the same object.
+   * Reloads entries with any of these tags. Visitors get the old value for at most one second; background callers wait
+   * for the new one. A value that turns out to be equal stays the same object.
    */
   readonly renewTags: (tags: Iterable<string>) => void;
   /** `cache=clear`; false when it was cleared less than 5 seconds ago (SRV-009, D-39). */
@@ -60,11 +60,11 @@ export interface DataCache {
 const clearIntervalMs = 5000;
 const nextReleasePrefix = 'nextRelease_';
 
-/** How long visitors may get what is being renewed. */
+/** How long visitors may get a value that is being reloaded. */
 const renewalMs = 1000;
 
 interface Entry extends LoadedValue<unknown> {
-  /** Until when it may still be given out: from its tags' drop on, for those who waited, not for later visitors. */
+  /** Until when it may still be returned after its tags were dropped: to callers already waiting, not to later visitors. */
   readonly goodUntil: number;
 }
 
@@ -86,13 +86,13 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     ttlResolution: 0,
     perf: { now },
     allowStale: true,
-    // Visitors keep the old value; whoever waits for the new one is told that there is none, or it would look as if nothing had changed.
+    // Visitors keep the old value; a caller waiting for the new one gets the failure, or it would look as if nothing had changed.
     noDeleteOnFetchRejection: true,
     // A cleared or dropped key must not reject the visitors who wait for its load.
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { context }) => {
       const mark = drops.takeMark();
-      // Whoever has got a stale value does not wait.
+      // A caller that got a stale value does not wait.
       const urgency: Urgency = { isBackground: stale !== undefined || readUrgency().isBackground };
       running.set(key, urgency);
       const loaded = await runWithUrgency(urgency, () => runLoad(key, context.load)).finally(() => {

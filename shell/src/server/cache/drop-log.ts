@@ -1,4 +1,4 @@
-/** Knows which tags were dropped lately, so that an answer that was loaded before the drop is not kept. */
+/** Remembers which tags were dropped recently, so that a response loaded before the drop is not cached. */
 export interface DropLog {
   /** Marks the tag (or everything, without tag) as dropped now. */
   readonly markDropped: (tag?: string) => void;

@@ -10,13 +10,13 @@ export interface HtmlDocument {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   readonly tags: readonly string[];
-  /** Only documents that are the same for every visitor may be kept. */
+  /** Only documents that are the same for every visitor may be cached. */
   readonly isPublic: boolean;
-  /** What the remote made of it, from which the document of another release set can be written; asked once it is kept. */
+  /** The remote's output, from which the document of another release set can be composed; read only once the document is cached. */
   readonly findRendering?: () => KeptRendering | null;
 }
 
-/** Renders a document, or writes it anew around a rendering that is still good. */
+/** Renders a document, or composes it again around a rendering that is still valid. */
 export type RenderHtml = (keptRendering: KeptRendering | null) => Promise<HtmlDocument>;
 
 export interface HtmlKey {
@@ -50,28 +50,28 @@ export interface HtmlCacheOptions {
 }
 
 export interface HtmlCache {
-  /** The kept document, a stale one at once while one render runs behind, or the result of one shared render. */
+  /** The cached document (a stale one immediately, while one render runs in the background), or the result of one shared render. */
   readonly serve: (key: HtmlKey, render: RenderHtml) => Promise<ServedHtml>;
   readonly dropTags: (tags: Iterable<string>) => void;
-  /** Has documents with one of the tags rendered again, a few at a time; visitors get the old ones for so long at most. */
+  /** Renders documents with any of these tags again, a few at a time; visitors get the old ones for at most this long. */
   readonly renewTags: (tags: Iterable<string>, maxMs: number) => void;
   /**
-   * Another release set is served: documents whose remote is the same in it are written anew when they are asked for, without
-   * asking the remote; the others are dropped.
+   * Called when another release set is served: documents whose remote is unchanged are composed again on request,
+   * without asking the remote; the others are dropped.
    */
   readonly changeBuild: (buildId: string, isSameRemote: (keptRendering: KeptRendering) => boolean) => void;
   readonly clear: () => void;
   readonly measureBytes: () => number;
 }
 
-/** How many documents are rendered again at once; the rest of the processor belongs to pages that are in no cache. */
+/** How many stale documents are re-rendered at once; the rest of the CPU belongs to uncached pages. */
 const renewalsAtOnce = 1;
 const forGood = Number.POSITIVE_INFINITY;
 
 interface Entry {
   readonly document: Omit<HtmlDocument, 'findRendering'>;
   readonly keptRendering: KeptRendering | null;
-  /** Until when it may be given out although its content has changed. */
+  /** Until when it may be served although its content has changed. */
   readonly goodUntil: number;
   readonly key: HtmlKey;
   /** It belongs to an earlier release set: only what its remote has rendered is good. */
@@ -84,7 +84,7 @@ interface Entry {
 // Headers, tags and the entry itself, so that many small documents cannot exceed the cap unseen.
 const entryOverheadBytes = 1024;
 
-/** Complete documents: fresh for 60 s, then stale while one render runs; at most 64 MB with compressed bodies (DES-04). */
+/** Complete documents: fresh for 60 s, then stale while one render runs; at most 64 MB including compressed bodies (DES-04). */
 export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   const { freshMs = 60_000, staleMs = 30 * 60_000, maxBytes = 64 * 1024 * 1024 } = options;
   const { onRefreshFailed = () => {}, now = () => performance.now() } = options;
@@ -94,8 +94,8 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   const cache = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: measureEntry });
   const askedOnce = new LRUCache<string, true>({ max: 1000 });
 
-  // Queries can be made up without end: such an address is kept when it is asked for again, so that it cannot push
-  // out the pages that visitors share.
+  // Queries can be made up endlessly: such an address is cached on its second request, so that it cannot evict the
+  // pages that visitors share.
   function isWorthKeeping(id: string, url: string): boolean {
     if (!url.includes('?') || cache.has(id) || askedOnce.has(id)) return true;
     askedOnce.set(id, true);
@@ -107,7 +107,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     const isKept = isWorthKeeping(id, key.url);
     const rendering = render(outdated?.keptRendering ?? null)
       .then(({ findRendering, ...document }) => {
-        // A document that is only written anew is as old as what is in it.
+        // A document that was only composed again is as old as its content.
         const { storedAt, goodUntil } = outdated ?? { storedAt: now(), goodUntil: forGood };
         const entry: Entry = {
           document,
@@ -142,7 +142,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
       });
   }
 
-  /** The document of an earlier release set for this one, written anew once for all who ask. */
+  /** The document of an earlier release set, composed for this one once, for all waiting requests. */
   async function rewrite(id: string, key: HtmlKey, render: RenderHtml, outdated: Entry): Promise<Entry | undefined> {
     const isOver = now() - outdated.storedAt >= freshMs + staleMs || outdated.goodUntil <= now();
     if (isOver) return undefined;
@@ -184,7 +184,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
       const known = entry.encoded.get(encoding);
       if (known !== undefined) return known;
       const compressing = compressBody(entry.document.body, encoding).then((body) => {
-        // A new object, because the cache measures again only then; none if the document was replaced meanwhile.
+        // A new object, because only then does the cache measure it again; not stored if the document was replaced in the meantime.
         const kept = cache.peek(id);
         if (kept?.encoded === entry.encoded) {
           cache.set(id, { ...kept, compressedBytes: kept.compressedBytes + body.byteLength });

@@ -4,12 +4,12 @@ import { isChromeTag, redirectsTag } from './content-tags.ts';
 import type { DataCache } from './data-cache.ts';
 import type { HtmlCache } from './html-cache.ts';
 
-/** Events that come within this time are dealt with together: an editor may publish hundreds of pages at once. */
+/** Events within this time are handled together: an editor may publish hundreds of pages at once. */
 const gatheringMs = 50;
 /** A pause after each of them, the longest for half of the two seconds that visitors are promised. */
 const pauseMsPerEvent = 100;
 const maxPauseMs = 1000;
-/** From so many events on visitors get the old pages while the new ones are rendered; else they wait for theirs. */
+/** From this many events on, visitors get the old pages while the new ones are rendered; below it they wait for the new page. */
 const manyEvents = 6;
 const maxOldMs = 800;
 /** What hangs on almost every entry and hardly ever changes with it. */
@@ -19,7 +19,7 @@ interface InvalidationTargets {
   readonly dataCache: DataCache;
   readonly htmlCache: HtmlCache;
   readonly findChromeChanges: (tags: ReadonlySet<string>) => Promise<readonly string[] | 'all'>;
-  /** Reads again which pages are protected. */
+  /** Reloads the list of protected pages. */
   readonly refreshProtections: () => Promise<unknown>;
   readonly log: Pick<Logger, 'info' | 'error'>;
 }
@@ -27,7 +27,7 @@ interface InvalidationTargets {
 /** Takes an event; what shows the entry is dropped soon after. */
 export type NoteContentEvent = (event: ContentEvent) => void;
 
-/** Drops exactly the answers and documents that a change of content concerns (HY-85, HY-86). */
+/** Drops exactly the responses and documents that a content change affects (HY-85, HY-86). */
 export function createContentInvalidation(targets: InvalidationTargets): NoteContentEvent {
   const { dataCache, htmlCache, findChromeChanges, refreshProtections, log } = targets;
   let gathered: ContentEvent[] = [];
@@ -62,7 +62,7 @@ export function createContentInvalidation(targets: InvalidationTargets): NoteCon
     }, gatheringMs);
   }
 
-  /** Nothing for a while; what has come meanwhile is dealt with then. */
+  /** Waits a moment; events that arrive in the meantime are handled together. */
   function rest(milliseconds: number): void {
     timer = setTimeout(() => {
       timer = null;

@@ -4,14 +4,14 @@ import { escapeDataBlock } from '../markup/escape-html.ts';
 import type { LoadedResult } from '../workers/loaded-result.ts';
 import type { RemoteKey } from '../workers/pool-types.ts';
 
-/** What a remote made of a page, without the document around it. */
+/** The remote's output for a page, without the document around it. */
 export interface Rendering {
   readonly request: PageRequest;
   readonly result: LoadedResult;
   readonly html: Uint8Array;
 }
 
-/** The same as it lies in a document that was kept, from which another document can be written; the large parts are views of its bytes. */
+/** The same output as part of a cached document, from which another document can be composed; the large parts are views of its bytes. */
 export interface KeptRendering extends RemoteKey {
   readonly name: RemoteName;
   readonly request: PageRequest;

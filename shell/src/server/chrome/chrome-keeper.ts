@@ -8,7 +8,7 @@ import { renderFooter, renderHeader } from './render-chrome.tsx';
 
 /** Views and HTML of the chrome that requests share; rendering it again would cost as much as the page itself. */
 export interface ChromeKeeper {
-  /** The view that was created for the same page before, else the one that `create` makes. */
+  /** The view created earlier for the same page, otherwise the one that `create` returns. */
   readonly keepView: (frame: PageFrame, page: ViewedPage, create: () => ChromeView) => ChromeView;
   /** HTML of the header as UTF-8. */
   readonly renderHeader: (data: DocumentData) => Uint8Array;
@@ -16,7 +16,7 @@ export interface ChromeKeeper {
   readonly renderFooter: (data: DocumentData) => Uint8Array;
 }
 
-/** What a view depends on besides its frame. */
+/** What a view depends on in addition to its frame. */
 interface ViewedPage {
   readonly origin: string;
   readonly meta: PageMeta;
@@ -32,8 +32,8 @@ interface KeptView extends Pick<PageFrame, 'system' | 'navigation'> {
 const maxViews = 300;
 
 /**
- * Creates the keeper. New content is new identities of system and navigation, which the data cache decides, so
- * nothing here has to be dropped; HTML lives as long as the view or the navigation that they show.
+ * Creates the keeper. New content means new identities of system and navigation, which the data cache decides, so
+ * nothing has to be dropped here; HTML lives as long as the view or the navigation it shows.
  */
 export function createChromeKeeper(onEvent: (event: 'hit' | 'miss') => void = () => {}): ChromeKeeper {
   const views = new LRUCache<string, KeptView>({ max: maxViews });

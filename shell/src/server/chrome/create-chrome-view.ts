@@ -21,7 +21,7 @@ interface ChromeViewInput {
   readonly meta: PageMeta | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly isFound: boolean;
-  /** Only what search engines may keep has a canonical address and alternates. */
+  /** Only pages that search engines may index have a canonical address and alternates. */
   readonly isIndexed: boolean;
 }
 
@@ -120,7 +120,7 @@ function createCountryChoices(address: Place, system: SystemData, meta: PageMeta
     })
     .sort((left, right) => order(left.name, right.name));
   if (international === undefined || choices.length === 0) return choices;
-  // Who was sent to a country finds the way back: all of what the site shows, for nobody's country.
+  // A visitor who was sent to a country finds the way back: everything the site shows, without a country.
   const everywhere: CountryChoice = {
     countryCode: allCountries,
     name: nameCountry(international, language),

@@ -23,7 +23,7 @@ interface ChromeParts {
 
 const headWithoutPage: FramedPage['head'] = { title: '', robots: 'noindex' };
 
-/** Chrome around what the shell renders alone. */
+/** Chrome around pages that the shell renders without a remote. */
 export function createOwnChrome(frame: PageFrame, requestUrl: URL, status: number, parts: ChromeParts): ChromeView {
   return createView(frame, { requestUrl, meta: null, status, head: headWithoutPage }, parts.configuration);
 }

@@ -22,7 +22,7 @@ function render(language: string, content: ReactNode): string {
 
 const ignore = () => {};
 
-/** HTML of the header for a visitor nobody knows yet: signed out, empty basket; the browser takes over from there. */
+/** HTML of the header for a signed-out visitor with an empty basket; the browser takes over from there. */
 export function renderHeader(boot: DocumentData): string {
   return render(
     boot.locale.language,

@@ -9,7 +9,7 @@ export interface AssetLink {
   readonly integrity: string;
 }
 
-/** Files of one document: what to preload, what to run, which remotes it is pinned to. */
+/** Files of one document: what to preload, what to run, and the remotes it is pinned to. */
 export interface DocumentAssets {
   readonly boot: AssetLink;
   readonly scripts: readonly AssetLink[];
@@ -32,10 +32,10 @@ const noAssets: ReleaseAssets = { scripts: [], styles: [] };
 
 type Manifests = Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
 
-/** One entry for each part and language of a set, gone with the set. */
+/** One entry for each component and language of a set, discarded with the set. */
 const readKept = keepByObject((_manifests: Manifests) => new Map<string, DocumentAssets>());
 
-/** Files that a page of one remote needs in one language, the same object for all such pages of a release set. */
+/** Files that a page of one remote needs in one language; the same object for all such pages of a release set. */
 export function findDocumentAssets(manifests: Manifests, source: PageSource | null, language: string): DocumentAssets {
   const kept = readKept(manifests);
   const part = source?.part && manifests[source.name]?.parts[source.part] ? source.part : '';

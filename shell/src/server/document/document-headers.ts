@@ -6,7 +6,7 @@ const securityHeaders = createSecurityHeaders({ assetsOrigin: null });
 export function createDocumentHeaders(isPublic: boolean): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    // Shared caches may keep a page shortly; browsers ask again, so that a new build is seen on the next visit.
+    // Shared caches may keep a page briefly; browsers revalidate, so that a new build is seen on the next visit.
     'cache-control': isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store',
     vary: 'accept-encoding, cookie',
     ...securityHeaders,

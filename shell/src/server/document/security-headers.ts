@@ -1,7 +1,7 @@
 import { violationEndpoint } from '@kmx/shared-contracts/endpoints/systems.ts';
-/** Where a document may load from besides its own origin. */
+/** Origins other than its own from which a document may load. */
 export interface SecuritySources {
-  /** Origin of the remotes' files where they stand on a CDN, else null. */
+  /** Origin of the remotes' files when they are served from a CDN, otherwise null. */
   readonly assetsOrigin: string | null;
 }
 

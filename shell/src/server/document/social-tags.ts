@@ -15,7 +15,7 @@ interface SocialPage {
 }
 
 const articleTypes: ReadonlySet<string> = new Set(['Story', 'MediaRelease']);
-// The shape in which every network shows a large picture; a width that the image service serves (CON-017).
+// The aspect ratio at which every network shows a large picture; a width that the image service provides (CON-017).
 const pictureSize = { width: 1200, height: 675 } as const;
 const defaultImage = '/images/home-hero.webp';
 
@@ -49,7 +49,7 @@ function createImageUrl(image: string | null, origin: string): string {
   return `${origin}${path}?w=${pictureSize.width}&h=${pictureSize.height}&fit=crop&q=90`;
 }
 
-/** Open Graph knows languages with a territory only; a language alone stands for its main one. */
+/** Open Graph only knows languages with a territory; a bare language maps to its main territory. */
 function nameTerritory(code: string): string {
   return (code.includes('-') ? code : resolveSisCode(code)).replace('-', '_');
 }

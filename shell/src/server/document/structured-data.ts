@@ -5,7 +5,7 @@ type JsonLd = Readonly<Record<string, unknown>>;
 
 interface StructuredPage {
   readonly site: Site;
-  /** The site of the company itself, which publishes all sites. */
+  /** The company's own site, which is the publisher of all sites. */
   readonly mainSite: Site;
   readonly chrome: Pick<ChromeView, 'breadcrumbs' | 'canonicalUrl' | 'mainSitePrefix'>;
   readonly description: string | null;
@@ -14,7 +14,7 @@ interface StructuredPage {
   readonly urlPrefix: string;
   readonly language: string;
   readonly origin: string;
-  /** What the remote says of its page. */
+  /** The remote's description of its page. */
   readonly own: readonly JsonLd[];
 }
 
@@ -25,7 +25,7 @@ export function createStructuredData(page: StructuredPage): readonly JsonLd[] {
   const { own, origin } = page;
   const trail = page.chrome.breadcrumbs.length < 2 ? [] : [createTrail(page)];
   const home = page.path === '/' && page.chrome.canonicalUrl !== '' ? createHome(page) : [];
-  // The trail in view is the shell's; a remote's word on it may be another.
+  // The visible breadcrumb is the shell's; the remote's version may differ from it.
   const others = own.filter((data) => data['@type'] !== 'BreadcrumbList');
   return [...home, ...trail, ...others].map((data) => absolutize(data, origin) as JsonLd);
 }

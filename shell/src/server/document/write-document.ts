@@ -24,13 +24,13 @@ interface DocumentParts {
   /** The remote's part, or the shell's own view. */
   readonly slotHtml: Html;
   readonly theme: string;
-  /** The site of the company itself, whoever of its sites shows the page. */
+  /** The company's own site, whichever of its sites shows the page. */
   readonly mainSite: Site;
   /** Scheme, host and port of the request, for addresses that must be absolute. */
   readonly origin: string;
 }
 
-/** All that the head may depend on: the kept texts are compared by each of these. */
+/** Everything the head may depend on; the cached texts are compared by each of these. */
 interface HeadSource {
   readonly chrome: ChromeView;
   readonly head: PageHead;
@@ -70,7 +70,7 @@ export function writeDocument(parts: DocumentParts): Uint8Array {
     `<!doctype html><html ${attributes.join(' ')}><head>`,
     metadata,
     writeStyleLinks(assets),
-    // Data first: an async script may run as soon as it is there.
+    // Data first: an async script may run as soon as it has loaded.
     `<script type="application/json" id="${bootDataElementId}">`,
     ...writeBootData(boot),
     '</script>',
@@ -87,7 +87,7 @@ export function writeDocument(parts: DocumentParts): Uint8Array {
   ]);
 }
 
-/** What the head says of the page; the view of the chrome is shared by all requests for the page. */
+/** What the head says about the page; the view of the chrome is shared by all requests for the page. */
 const writeHeadTexts = keepLast(
   (page: HeadSource) => ({
     metadata: Buffer.from(writeMetadata(page)),

@@ -2,7 +2,7 @@ import type { FeedItem } from './feed-item.ts';
 import { mapReleaseItems, releaseFeedQuery } from './release-feed.ts';
 import { mapStoryItems, storyFeedQuery } from './story-feed.ts';
 
-/** A feed of the main site: what it asks of the content system and how the answer becomes entries. */
+/** A feed of the main site: its content query and how the response becomes entries. */
 export interface FeedSource {
   /** Unlocalized address of the feed. */
   readonly path: string;
@@ -11,7 +11,7 @@ export interface FeedSource {
   /** Id of its title in the texts of the shell. */
   readonly titleId: string;
   readonly query: string;
-  /** Throws when the answer has another shape than asked for. */
+  /** Throws when the response has an unexpected shape. */
   readonly mapItems: (answer: unknown) => readonly FeedItem[];
 }
 

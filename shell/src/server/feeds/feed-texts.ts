@@ -7,7 +7,7 @@ export function nameFeed(siteName: string, titleId: string, language: UiLanguage
   return `${siteName}: ${getChromeMessages(language)._(titleId)}`;
 }
 
-/** Language that a feed says of itself: that of all its entries where they have one, else the one that was asked for. */
+/** Language declared by a feed: that of all its entries when they share one, otherwise the requested one. */
 export function resolveFeedLanguage(items: readonly FeedItem[], asked: UiLanguage): UiLanguage {
   const [first, ...others] = new Set(items.map(({ language }) => language));
   return first !== undefined && others.length === 0 && isUiLanguage(first) ? first : asked;

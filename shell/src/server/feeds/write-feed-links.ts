@@ -1,7 +1,7 @@
 import { escapeHtml } from '../markup/escape-html.ts';
 import { feedSources } from './feed-sources.ts';
 
-/** Link elements by which a reader of feeds finds those of a page; the path is unlocalized. */
+/** Link elements by which feed readers find the feeds of a page; the path is unlocalized. */
 export function writeFeedLinks(
   path: string,
   urlPrefix: string,

@@ -13,7 +13,7 @@ interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** Writes a feed as RSS 2.0; entries name their own language where it is another than asked for. */
+/** Serialises a feed as RSS 2.0; entries declare their own language when it differs from the requested one. */
 export function writeRss(feed: Feed): string {
   const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
   const channel = [

@@ -31,7 +31,10 @@ export const fileQuery = `query FileDownload($slug: String!) {
   }
 }`;
 
-/** The version for the `l` of an address, which may be a locale; missing or not there means English, else the first (PUB-012). */
+/**
+ * The file version for the `l` of an address, which may be a locale; when it is missing or unknown, English, otherwise
+ * the first version (PUB-012).
+ */
 export function selectFileVersion(entry: FileEntry, wanted: string | null): FileVersion | null {
   const language = (wanted ?? 'en').toLowerCase().split('-')[0];
   const find = (locale: string | undefined) => entry.localizations.find((version) => version.locale === locale);

@@ -5,7 +5,7 @@ import { openFile } from './open-file.ts';
 
 /** Descriptions and bytes of downloads. */
 export interface FileSource {
-  /** Null when there is no such file; rejects with an UpstreamError when the content system does not answer. */
+  /** Null when there is no such file; rejects with an UpstreamError when the content system does not respond. */
   readonly find: (slug: string) => Promise<FileEntry | null>;
   /**
    * Opens the bytes of a handle with the visitor's conditions; the answer is 200, 206, 304, 404 or 416, its body still
@@ -25,7 +25,7 @@ interface FileSourceOptions {
 }
 
 const statuses = [200, 206, 304, 404, 416];
-// A reader of a long PDF asks for many parts in a row; a minute also bounds how long a withdrawn file lives on.
+// A reader of a long PDF requests many ranges in a row; one minute also bounds how long a withdrawn file stays available.
 const rememberMs = 60_000;
 
 /** Connects the downloads of the content system with the service that keeps their bytes (D-44). */

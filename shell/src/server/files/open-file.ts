@@ -3,7 +3,7 @@ import { UpstreamError } from '../backends/calls/upstream-error.ts';
 
 const conditionNames = ['range', 'if-range', 'if-none-match'] as const;
 
-/** The conditions under which a visitor asks for a file, as a file service understands them, and the named headers. */
+/** The conditional headers of a visitor's request that a file service understands, plus the named ones. */
 export function pickConditions(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
   further: readonly string[] = [],
@@ -36,12 +36,12 @@ export interface FileRequest {
 }
 
 /**
- * Asks a file service for a file; the body of the answer still streams. Rejects with an UpstreamError when the service
- * fails or does not begin within the deadline.
+ * Requests a file from a file service; the response body still streams. Rejects with an UpstreamError when the service
+ * fails or does not start to respond within the deadline.
  */
 export async function openFile({ url, method, conditions, statuses, timeoutMs }: FileRequest): Promise<Response> {
   const controller = new AbortController();
-  // The deadline is for the beginning only: a large file on a slow line may take its time.
+  // The deadline covers the start only: a large file on a slow connection may take its time.
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(url, {

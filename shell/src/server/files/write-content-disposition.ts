@@ -1,7 +1,7 @@
-// Only what browsers show without running anything; all else is stored, whatever was asked for.
+// Only what browsers display without running anything; everything else is downloaded, whatever the request says.
 const shownTypes = /^(?:application\/pdf|image\/(?:avif|gif|jpeg|png|webp)|(?:audio|video)\/[\w.+-]+|text\/plain)$/;
 
-/** Tells whether a browser may show a file of this type inside the page of the site's origin. */
+/** Whether a browser may display a file of this type under the origin of the site. */
 export function isShownInline(mimeType: string): boolean {
   return shownTypes.test(mimeType);
 }
@@ -23,7 +23,7 @@ function writeAsciiName(name: string, fallback: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\x20-\x7e]+/g, '_')
     .replaceAll('%', '_');
-  // A name of which little is left says less than the address of the file.
+  // A name that sanitising has reduced to almost nothing is less useful than the file name in the address.
   const kept = ascii.match(/[A-Za-z0-9]/g)?.length ?? 0;
   const isReadable = ascii === base || kept * 2 > base.length;
   return `${isReadable ? ascii : fallback}${extension}`;

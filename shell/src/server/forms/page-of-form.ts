@@ -1,5 +1,5 @@
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
-/** The page of this site that a form stands on; null for anything that leads elsewhere. */
+/** The page of this site that contains a form; null for anything that leads elsewhere. */
 export function resolvePageOfForm(page: string | undefined, requestUrl: URL): URL | null {
   if (page === undefined || page.length > 2000 || !isSitePath(page)) return null;
   const url = URL.parse(page, requestUrl.origin);

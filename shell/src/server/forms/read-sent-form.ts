@@ -1,12 +1,12 @@
 import { type FormState, formKinds } from '@kmx/shared-contracts/forms.ts';
 
-/** Says in the address of a protected page that the password was wrong or missing. */
+/** Puts into the address of a protected page that the password was wrong or missing. */
 export const refusedPasswordName = 'refused';
 
-/** Whoever writes the address writes what the page shows, so only what looks like a reference is one. */
+/** Anyone can write the address and so what the page shows; only values shaped like a reference are accepted. */
 const referencePattern = /^KMX-[A-Z2-9]{8}$/;
 
-/** The form that `?sent={kind}&reference={reference}` says was taken, or the password that was refused; null for an ordinary visit. */
+/** The form that `?sent={kind}&reference={reference}` reports as accepted, or the refused password; null for an ordinary visit. */
 export function readSentForm(query: Readonly<Record<string, string>>): FormState | null {
   const refused = query[refusedPasswordName];
   if (refused === 'invalid' || refused === 'failed') return createRefusedPassword(refused);
@@ -17,7 +17,7 @@ export function readSentForm(query: Readonly<Record<string, string>>): FormState
   return referencePattern.test(reference) ? { ...state, reference } : state;
 }
 
-/** What the form for a password shows after a wrong one (`failed`) or none (`invalid`). */
+/** What the password form shows after a wrong password (`failed`) or an empty one (`invalid`). */
 export function createRefusedPassword(status: 'invalid' | 'failed'): FormState {
   return { kind: 'page-password', status, values: {}, problems: status === 'invalid' ? { password: 'password' } : {} };
 }

@@ -20,7 +20,7 @@ type Settings = Pick<
   | 'PUBLIC_ORIGIN'
 >;
 
-/** The backends without which a shell has nothing to say: each is asked once, and neither its cache nor ours answers. */
+/** Probes for the backends that a shell cannot serve without: each is asked once, bypassing its cache and ours. */
 export function createBackendQuestions(settings: Settings, limiter?: RequestLimiter): readonly BackendQuestion[] {
   const { BACKEND_TIMEOUT_MS: timeoutMs, CMS_TOKEN, IDENTITY_ORIGIN, PUBLIC_ORIGIN } = settings;
 
@@ -30,7 +30,7 @@ export function createBackendQuestions(settings: Settings, limiter?: RequestLimi
     const request = { name, fetch, url, init, isRead: false, signal, deadlineAt, maxBytes, limiter: limits };
     const response = await fetchUpstream(request);
     const { status } = response;
-    // A backend that asks for patience is there.
+    // A backend that asks for patience is up.
     if (status === 429) return;
     if (status >= 400) throw new UpstreamError(502, `${name} answers with ${status}`, true);
     await response.json();

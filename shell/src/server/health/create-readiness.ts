@@ -24,8 +24,9 @@ function listIdleUnits(set: ReleaseSet, { versions }: ReturnType<RenderPool['sta
 }
 
 /**
- * Whether a shell takes requests: not before content, catalogue and identity have answered once, and not any more while it drains.
- * A backend that falls silent later makes nobody not ready, since every shell would miss it alike: it is named as degraded.
+ * Whether a shell accepts requests: not before content, catalogue and identity have each responded once, and no longer
+ * once it drains. A backend that fails later does not make the shell unready, since every shell would lose it at the
+ * same time; it is reported as degraded.
  */
 export function createReadiness({ isDraining, backends, releases, pool }: ReadinessSources): () => Readiness {
   return () => {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics of the shell; labels are from closed lists, never from addresses or people. */
+/** Prometheus metrics of the shell; labels come from closed lists, never from addresses or people. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

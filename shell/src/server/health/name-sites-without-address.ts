@@ -19,7 +19,10 @@ async function loadWithPatience({ loadSystem }: SiteSources): Promise<SystemData
   }
 }
 
-/** Tells the operator, once, as soon as content answers, of sites that nobody can reach: they miss a domain, or their slugs are switched off (SYS-010). */
+/**
+ * Warns the operator once, as soon as content responds, about sites that no visitor can reach: they have no domain, or
+ * their slugs are switched off (SYS-010).
+ */
 export async function nameSitesWithoutAddress(sources: SiteSources, log: Logger): Promise<void> {
   const system = await loadWithPatience(sources);
   const { PUBLIC_ORIGIN, allowSlugSites } = sources.configuration;

@@ -3,7 +3,7 @@ import { NotSentError } from '../backends/calls/upstream-error.ts';
 import { runInBackground } from '../cache/urgency.ts';
 import { describeError } from '../workers/describe-error.ts';
 
-/** Asks a backend something that costs it nothing; rejects when it does not answer. */
+/** Sends a backend a request that is cheap for it; rejects when it does not respond. */
 export interface BackendQuestion {
   readonly name: string;
   readonly ask: () => Promise<unknown>;
@@ -11,14 +11,14 @@ export interface BackendQuestion {
 
 interface WatchOptions {
   readonly log: Logger;
-  /** Told of each answer, and of each that did not come. */
+  /** Receives every success and every failure. */
   readonly onLook?: (name: string, isAnswering: boolean) => void;
-  /** Milliseconds between two questions, and before a backend has answered for the first time. */
+  /** Milliseconds between two probes, and before a backend has responded for the first time. */
   readonly intervalMs?: number;
   readonly firstIntervalMs?: number;
 }
 
-/** What is known of the backends without a visitor having to find out. */
+/** What is known about the backends without any visitor having to find out. */
 export interface BackendWatch {
   /** Backends that have not answered since the process started. */
   readonly listAwaited: () => readonly string[];
@@ -29,7 +29,7 @@ export interface BackendWatch {
 
 type State = 'awaited' | 'answering' | 'silent';
 
-/** Asks each backend again and again, in its own time; the log tells when one falls silent and when it answers again. */
+/** Probes each backend repeatedly at its own interval; logs when one stops responding and when it responds again. */
 export function watchBackends(questions: readonly BackendQuestion[], options: WatchOptions): BackendWatch {
   const { log, onLook, intervalMs = 10_000, firstIntervalMs = 500 } = options;
   const states = new Map<string, State>(questions.map(({ name }) => [name, 'awaited']));
@@ -54,7 +54,7 @@ export function watchBackends(questions: readonly BackendQuestion[], options: Wa
       (reason: unknown) => reason ?? 'unknown reason',
     );
     if (isClosed) return;
-    // Its turn did not come because visitors went first: that says nothing about the backend.
+    // The probe was skipped because visitors went first: that says nothing about the backend.
     if (!(error instanceof NotSentError)) note(name, error);
     const pause = states.get(name) === 'awaited' ? firstIntervalMs : intervalMs;
     timers.set(name, setTimeout(() => void look({ name, ask }), pause).unref());

@@ -29,7 +29,7 @@ export function formatCookie(name: string, value: string, options: CookieOptions
   return parts.join('; ');
 }
 
-/** Whether a cookie, written `name=value`, is one of the shell's own; no backend may see or set those. */
+/** Whether a cookie, written `name=value`, is one of the shell's own; backends may neither see nor set those. */
 export function isOwnCookie(cookie: string): boolean {
   return /^(?:__(?:host|secure)-)?(?:uapp_|kmx[_-])/i.test(cookie);
 }

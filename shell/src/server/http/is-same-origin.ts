@@ -5,7 +5,7 @@ interface SentRequest {
   readonly url: URL;
 }
 
-/** Whether a write comes from a page of this very origin; a browser that says nothing about it is refused. */
+/** Whether a write comes from a page of this origin; a browser that sends no indication is refused. */
 export function isSameOrigin({ headers, url }: SentRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Which peers may say on whose behalf they ask: addresses for Fastify, a rule, or nobody. */
+/** The peers allowed to name the client they forward for: addresses for Fastify, a rule, or none. */
 export type TrustedProxies = false | readonly string[] | ((address: string, hop: number) => boolean);
 
 /** Networks that have a name: this machine, its link, and private addresses. */
@@ -16,8 +16,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Reads TRUSTED_PROXY; null when it cannot be read. `on` trusts the one proxy that talks to this process and nobody before it:
- * a proxy appends to what the visitor has sent, so only the last entry of X-Forwarded-For is not the visitor's own word.
+ * Parses TRUSTED_PROXY; null when it is invalid. `on` trusts only the proxy that connects to this process: a proxy
+ * appends to the header it receives, so only the last entry of X-Forwarded-For is not under the visitor's control.
  */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   if (text === 'off') return false;

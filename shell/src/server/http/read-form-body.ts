@@ -10,7 +10,7 @@ interface SentRequest {
 /** The fields of a form that was sent by a page or by a program. */
 export interface FormBody {
   readonly values: Readonly<Record<string, string>>;
-  /** Sent by the browser itself, which expects a page as the answer. */
+  /** Sent by the browser itself, which expects a page as the response. */
   readonly isNavigation: boolean;
 }
 

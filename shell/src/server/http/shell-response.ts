@@ -2,21 +2,21 @@ import type { Readable } from 'node:stream';
 import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Problem } from '@kmx/shared-contracts/problem.ts';
 
-/** What a step answers with: plain enough to be cached and sent without copying. */
+/** The response of a step: plain enough to be cached and sent without copying. */
 export interface ShellResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | Readable | null;
 }
 
-/** A short text response that nothing may cache. */
+/** A short text response that must not be cached. */
 export function createTextResponse(status: number, text: string): ShellResponse {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, body: text };
 }
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** A JSON response; not cacheable unless the headers say so. */
+/** A JSON response; not cacheable unless its headers allow it. */
 export function createJsonResponse(
   status: number,
   value: unknown,
@@ -29,7 +29,7 @@ export function createJsonResponse(
   };
 }
 
-/** An RFC 9457 problem, with the id under which the log knows the request. */
+/** An RFC 9457 problem, with the request id that the log uses. */
 export function createProblemResponse(status: number, title: string, detail?: string): ShellResponse {
   const requestId = readRequestId();
   const problem: Problem = {
@@ -42,7 +42,7 @@ export function createProblemResponse(status: number, title: string, detail?: st
   return createJsonResponse(status, problem, { 'content-type': 'application/problem+json; charset=utf-8' });
 }
 
-/** A redirect; 302 must not be cached, 301 for an hour so that mistakes can be mended. */
+/** A redirect; a 302 must not be cached, a 301 for one hour so that mistakes can be corrected. */
 export function createRedirectResponse(status: 301 | 302, location: string): ShellResponse {
   const cacheControl = status === 301 ? 'public, max-age=3600' : 'no-store';
   return { status, headers: { location, 'cache-control': cacheControl, vary: 'accept-language, cookie' }, body: null };

@@ -11,7 +11,7 @@ import { sendResponse } from './send-response.ts';
 /** Answers what failed outside the pipeline with the same designed page. */
 export function createAnswerFailure(shell: Pick<Shell, ErrorPart>, log: Logger): AnswerFailure {
   return async (error, request, reply) => {
-    // It may have failed for its host.
+    // The failure may have been caused by the host.
     const host = hasReadableHost(request.raw, request.host) ? request.host : '';
     const context = createRequestContext(request, reply, { configuration: shell.configuration, log, host });
     const response = await answerError(context, error, shell).catch(() =>

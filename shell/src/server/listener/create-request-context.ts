@@ -10,13 +10,13 @@ import { readRequestPath } from './request-host.ts';
 interface ContextSources {
   readonly configuration: Pick<Configuration, 'PUBLIC_ORIGIN' | 'sendsEarlyHints'>;
   readonly log: Logger;
-  /** Host that the request asks; empty means the public origin. */
+  /** Host of the request; empty means the public origin. */
   readonly host: string;
   /** Those of the request unless given. */
   readonly cookies?: RequestContext['cookies'];
 }
 
-/** What is known of a request when it arrives. */
+/** What is known about a request when it arrives. */
 export function createRequestContext(
   request: FastifyRequest,
   reply: FastifyReply,

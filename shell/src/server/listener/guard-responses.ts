@@ -1,14 +1,14 @@
 import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever opens such an answer in a tab gets it without scripts and without the origin of the site; drawings keep their styles. */
+/** Opened in a tab, such a response runs without scripts and without the origin of the site; SVG images keep their styles. */
 const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** Browsers draw a player around a film, which loads it once more and needs the origin for that; it still can run nothing. */
+/** Browsers wrap a film in a player that loads it a second time and needs the origin for that; it still cannot run anything. */
 const filmPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin";
 
 /**
- * Headers of every answer, whoever has made it: its type is what it says, browsers come by https alone from now on, and what has
- * no policy of its own can run nothing. The pages of the identity provider are its own business.
+ * Headers of every response, whatever produced it: its type is not sniffed, browsers use https only from now on, and a
+ * response without its own policy cannot run anything. The pages of the identity provider set their own.
  */
 export function guardResponses(app: Pick<FastifyInstance, 'addHook'>, strictTransportSeconds: number): void {
   app.addHook('onSend', async (request, reply) => {

@@ -13,7 +13,7 @@ import { sendResponse } from './send-response.ts';
 /** Part of the page's deadline that is kept for rendering the error page. */
 const errorPageReserveMs = 400;
 
-/** Runs the pipeline for a request and sends what it answers, or the error page when it fails or takes too long. */
+/** Runs the pipeline for a request and sends its response, or the error page when it fails or takes too long. */
 export async function handleRequest(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +24,7 @@ export async function handleRequest(
   const cookies = await readLivingCookies(request.headers.cookie, shell);
   const context = createRequestContext(request, reply, { configuration, log, host: request.host, cookies });
   const { promise: deadline, reject } = Promise.withResolvers<never>();
-  // Backends that are slow one after the other must not add up beyond what a visitor waits (promise 1).
+  // Backends that are slow one after the other must not add up to more than a visitor waits (promise 1).
   const timer = setTimeout(
     () => reject(new StatusError(shell.isContentBusy() ? 503 : 504, 'The page took too long')),
     configuration.PAGE_DEADLINE_MS - errorPageReserveMs,

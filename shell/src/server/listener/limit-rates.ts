@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findRateClass } from '../api/find-endpoint.ts';
 import { rateClasses } from '../api/table/rate-classes.ts';
 
-/** Limits what one client may ask of the endpoints in a minute, by the class of the endpoint. */
+/** Limits how many requests per minute one client may send to the endpoints, by rate class. */
 export async function limitRates(app: FastifyInstance<Server>): Promise<void> {
   await app.register(rateLimit, {
     max: (request: FastifyRequest) => rateClasses[findRateClass(request.url) ?? 'other'],

@@ -24,7 +24,7 @@ export function registerPipeline(
   }
   // The proxy of uploads takes HEAD below its prefix; that of a stored file is ours.
   app.head(uploadedFileEndpoint.path, handle);
-  // Methods that no route knows go through the pipeline as well, which refuses them.
+  // Methods without a route go through the pipeline as well, which refuses them.
   app.setNotFoundHandler(handle);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
     answerFailure(

@@ -8,7 +8,7 @@ import { registerUploadProxy } from '../proxies/register-upload-proxy.ts';
 import { registerTokenMediator } from '../proxies/token-mediator/register-token-mediator.ts';
 import type { Shell } from '../request/shell.ts';
 
-/** Registers what goes to backends without the pipeline: identity, files, uploads and pictures of editors. */
+/** Registers the routes that go to backends without the pipeline: identity, files, uploads and editors' pictures. */
 export async function registerProxies(
   app: FastifyInstance<Server>,
   { configuration, editorSessions }: Pick<Shell, 'configuration' | 'editorSessions'>,

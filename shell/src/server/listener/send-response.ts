@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { ShellResponse } from '../http/shell-response.ts';
 
-/** Sends a response with the cookies that a request has set. */
+/** Sends a response together with the cookies set during the request. */
 export function sendResponse(reply: FastifyReply, response: ShellResponse, setCookies: string[]): FastifyReply {
   reply.code(response.status).headers(response.headers);
   if (setCookies.length > 0) {

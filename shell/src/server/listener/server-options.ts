@@ -9,7 +9,7 @@ import { readRequestPath } from './request-host.ts';
 /** Max body of the shell's own endpoints; uploads bypass it (register-upload-proxy.ts). */
 const maxBodyBytes = 64 * 1024;
 
-/** More connections at once are turned away; an open page holds one behind a proxy, six without. */
+/** Connections beyond this are refused; an open page holds one behind a proxy, six without. */
 export const maxConnections = 8192;
 
 interface FailureHandling {
@@ -17,7 +17,7 @@ interface FailureHandling {
   readonly answerFailure: AnswerFailure;
 }
 
-/** Limits of the server, and what it does with requests that it cannot read. */
+/** Limits of the server, and its handling of unreadable requests. */
 export function createServerOptions(
   { trustedProxies }: Pick<Configuration, 'trustedProxies'>,
   log: FastifyBaseLogger,
@@ -26,9 +26,9 @@ export function createServerOptions(
   return {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // What is written for a request carries its fields already; a logger for each of them would cost more than all else.
+    // Log lines of a request already carry its fields; a child logger per request would cost more than everything else.
     childLoggerFactory: (logger) => logger,
-    // A drained process has said that it is not ready; whoever still comes on an open connection is served.
+    // A draining process has already reported that it is not ready; requests on open connections are still served.
     return503OnClosing: false,
     trustProxy: typeof trustedProxies === 'object' ? [...trustedProxies] : trustedProxies,
     bodyLimit: maxBodyBytes,
@@ -43,7 +43,7 @@ export function createServerOptions(
       void requestLog.runFor(request, reply, () => answerFailure(failure, request, reply));
     },
     clientErrorHandler: (_error, socket) => {
-      // Node could not read the request at all; there is no page for that, only a clear line.
+      // Node could not parse the request; the response is one plain line, not a page.
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     },
   };

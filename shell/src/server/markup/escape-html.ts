@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => replacements[character] ?? character);
 }
 
-/** Serialises a value for a JSON data block: nothing in it can end the element. */
+/** Serialises a value for a JSON data block: nothing in it can close the element. */
 export function serializeDataBlock(value: unknown): string {
   return escapeDataBlock(JSON.stringify(value));
 }

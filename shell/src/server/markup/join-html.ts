@@ -15,7 +15,7 @@ export function joinHtml(parts: readonly Html[]): Uint8Array {
   return body;
 }
 
-/** Texts beside each other are encoded in one go. */
+/** Adjacent texts are encoded together. */
 function joinTexts(parts: readonly Html[]): readonly Html[] {
   const joined: Html[] = [];
   let text = '';

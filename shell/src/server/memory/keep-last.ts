@@ -1,6 +1,6 @@
 /**
- * Gives a pure function a memory: beside each owner, a long-lived object, stands the last result and what it was made
- * from. The parts must be all that the result depends on; they are compared by identity.
+ * Memoizes a pure function per owner, a long-lived object: its last result is stored together with the inputs. The
+ * inputs must be everything the result depends on; they are compared by identity.
  */
 export function keepLast<Input, Value>(
   compute: (input: Input) => Value,

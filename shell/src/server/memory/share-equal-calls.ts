@@ -1,4 +1,4 @@
-/** Gives an asynchronous function one running call for equal arguments: who asks the same meanwhile gets its answer. */
+/** Shares one running call of an asynchronous function among callers with equal arguments. */
 export function shareEqualCalls<Arguments extends readonly unknown[], Value>(
   call: (...parameters: Arguments) => Promise<Value>,
 ): (...parameters: Arguments) => Promise<Value> {

@@ -5,8 +5,8 @@ import { PreviewLinkError } from '../pages/preview-link-error.ts';
 import type { Step } from '../request/step.ts';
 
 /**
- * Whether the page is shown as it stands in draft: to editors who have chosen so, and to whoever holds a preview link of this
- * address (EDT-007, EDT-013). `?draft=off` leaves; a link that is altered or too old gets the page that says so.
+ * Decides whether the page is shown as draft: to editors who chose so, and to anyone with a preview link of this
+ * address (EDT-007, EDT-013). `?draft=off` leaves it; an altered or expired link gets the page that explains it.
  */
 export const chooseContentStage: Step<'configuration'> = {
   name: 'choose-content-stage',

@@ -1,7 +1,7 @@
 import { resolvePageAccess } from '../access/access-cookies.ts';
 import type { Step } from '../request/step.ts';
 
-/** Decides on the server whether a protected page may be shown; the remote is told only the decision (PUB-120..122). */
+/** Decides on the server whether a protected page may be shown; the remote receives only the decision (PUB-120..122). */
 export const guardPage: Step<'protections' | 'configuration'> = {
   name: 'guard-page',
   run: async (context, { protections, configuration }) => {

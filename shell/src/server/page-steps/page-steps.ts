@@ -8,7 +8,7 @@ import { renderPage } from './render-page.ts';
 import { resolveRequestAddress } from './resolve-request-address.ts';
 import { serveFeed } from './serve-feed.ts';
 
-/** From an address to its page: the end of the pipeline, and the way back from a form to the page it stands on. */
+/** From an address to its page: the last steps of the pipeline, also used to render the page of a form again. */
 export const pageSteps: readonly Step[] = [
   pinHost,
   applyFlags,

@@ -11,7 +11,7 @@ const readPort = keepByObject(
 // Hosts can be made up, so the number is bounded.
 const readKeptHosts = keepByObject((_system: SystemData) => new LRUCache<string, string>({ max: 200 }));
 
-/** The configured host that stands for a host, found once. */
+/** The configured host for a request's host, computed once. */
 function findKeptHost(system: SystemData, hostname: string): string {
   const kept = readKeptHosts(system);
   const host = kept.get(hostname) ?? findDomainHost(system, hostname) ?? hostname;
@@ -24,7 +24,7 @@ function pin(url: URL, part: 'port' | 'hostname', value: string): void {
   if (url[part] !== value) url[part] = value;
 }
 
-/** A port that a request makes up must not get into addresses that others are given. */
+/** A port made up by a request must not get into addresses that others receive. */
 export const pinPort: Step<'configuration'> = {
   name: 'pin-port',
   run: ({ url }, { configuration }) => {
@@ -34,8 +34,8 @@ export const pinPort: Step<'configuration'> = {
 };
 
 /**
- * From here on a request stands on a host that is configured: the domain that covers its host, else the main site's, which is what
- * an unknown host is shown (SYS-009). So made-up hosts share the pages that are kept.
+ * From here on the host of a request is a configured one: the domain that covers it, otherwise the main site's, which
+ * unknown hosts are shown (SYS-009). Made-up hosts thus share the cached pages.
  */
 export const pinHost: Step<'loadSystem' | 'configuration'> = {
   name: 'pin-host',

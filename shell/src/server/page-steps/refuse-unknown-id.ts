@@ -1,7 +1,7 @@
 import { PageNotFoundError } from '../pages/page-not-found-error.ts';
 import type { Step } from '../request/step.ts';
 
-/** `?direct` with an id that no page has is a 404; with one that a page has it was led to that page's URL before (D-15). */
+/** `?direct` with an unknown page id is a 404; a known id was already redirected to the page's URL (D-15). */
 export const refuseUnknownId: Step<never> = {
   name: 'refuse-unknown-id',
   run: ({ address, url }) => {

@@ -34,7 +34,7 @@ export const resolveRequestAddress: Step<FollowPart> = {
 
 function createRedirect(context: RequestContext, status: 301 | 302, location: string): ShellResponse {
   if (!context.isPayload) return createRedirectResponse(status, location);
-  // The navigation controller follows by itself, so that the address bar shows the final page.
+  // The navigation controller follows redirects itself, so that the address bar shows the final page.
   return createJsonResponse(200, { redirect: { location, permanent: status === 301 } });
 }
 

@@ -12,7 +12,7 @@ const remoteOfArea: Readonly<Record<Area, RemoteName | null>> = {
   'blank-callback': null,
 };
 
-/** The remote that renders an area; null where the shell renders alone. */
+/** The remote that renders an area; null when the shell renders it without a remote. */
 export function resolveRemote(area: Area): RemoteName | null {
   return remoteOfArea[area];
 }

@@ -10,7 +10,7 @@ import type { Shell } from '../request/shell.ts';
 import { composeDocument } from './compose-document.ts';
 import { createOwnHead } from './own-head.ts';
 
-/** Answers with the page to which a sign-in returns, which the shell renders alone. */
+/** Answers with the return page of a sign-in, which the shell renders without a remote. */
 export async function answerCallback(
   context: RequestContext,
   address: PageAddress,

@@ -10,7 +10,7 @@ import { isForEverybody } from './document-rules.ts';
 import { type RenderPart, renderDocument } from './render-document.ts';
 import { sendDocument } from './send-document.ts';
 
-/** Names of the parts that a page needs. */
+/** Names of the components that a page needs. */
 export type DocumentPart = RenderPart | 'htmlCache' | 'metrics';
 
 /** Answers with the document of a page, from the cache where it is for everybody. */

@@ -19,7 +19,7 @@ import { PreviewLinkError } from './preview-link-error.ts';
 /** Names of the parts that an error page needs. */
 export type ErrorPart = ErrorFramePart | 'configuration' | 'releases' | 'chromeKeeper';
 
-/** Turns any failure into an answer: the designed page for people, a problem for programs; never a stack (ERR-001..006). */
+/** Turns any failure into a response: the designed page for people, a problem for programs; never a stack (ERR-001..006). */
 export async function answerError(
   context: RequestContext,
   error: unknown,
@@ -58,7 +58,7 @@ function findReason(error: unknown): ErrorReason | null {
   return error.verdict === 'expired' ? 'previewExpired' : 'previewInvalid';
 }
 
-/** Addresses that programs ask; a form of a page may be sent to some of them by the browser itself. */
+/** Paths requested by programs; the browser itself may also send a page's form to some of them. */
 function isForPrograms({ headers, method, url }: RequestContext): boolean {
   if (!/^\/(?:api|_r|builds|images|videos)\//.test(url.pathname)) return false;
   const isForm = method === 'POST' && (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
@@ -71,6 +71,6 @@ function acceptsHtml({ headers, method }: RequestContext): boolean {
 }
 
 function describe(error: unknown, status: number): string {
-  // Messages of our own errors are written for visitors; any other text may tell too much.
+  // Messages of our own errors are written for visitors; any other text may reveal too much.
   return error instanceof StatusError && status < 500 ? error.message : 'An unexpected error occurred';
 }

@@ -26,13 +26,13 @@ export async function answerPayload(
   const redirect = loaded.redirect && (await followPageRedirect(context, address, loaded.redirect, shell));
   const result = { ...loaded, redirect };
   const payload = createPayload(context, frame, { remote, request, result }, shell);
-  // The address names the build, but content changes within a build, so the browser may keep it only shortly.
+  // The address names the build, but content changes within a build, so the browser may cache it only briefly.
   const cacheControl = mayKeepPage(context, result) ? 'public, max-age=60' : 'no-store';
   const headers = {
     'content-type': jsonType,
     'cache-control': cacheControl,
     'x-robots-tag': 'noindex',
-    // Flags in cookies choose what is loaded.
+    // Flags in cookies affect what is loaded.
     vary: 'accept-encoding, cookie',
   };
   return { status: 200, headers, body: joinHtml(writePayload(payload)) };

@@ -13,9 +13,9 @@ import type { Shell } from '../request/shell.ts';
 
 const noRemotes: BootData['remotes'] = {};
 
-/** What stands in a document besides its frame. */
+/** The parts of a document inside its frame. */
 interface DocumentContent {
-  /** Null where the shell renders alone. */
+  /** Null when the shell renders the page without a remote. */
   readonly payload: LoadedPayload | null;
   readonly ownView: BootData['ownView'];
   readonly head: PageHead;

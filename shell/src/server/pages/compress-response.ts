@@ -2,12 +2,12 @@ import { compressBody, selectEncoding } from '../http/compress-body.ts';
 import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** Below this an answer fits into the first packets anyway. */
+/** Below this size a response fits into the first packets anyway. */
 const minBytes = 1400;
 
 /**
- * Whether the length of an answer may depend on how well it compresses: only where a secret and words of the request
- * never stand in the same answer (decision 0011).
+ * Whether a response may be compressed, which reveals its content through its length: only when a secret and text from
+ * the request never occur in the same response (decision 0011).
  */
 function mayCompress({ access, form, url }: Pick<RequestContext, 'access' | 'form' | 'url'>): boolean {
   return access.state !== 'granted' || (form === null && url.search === '');

@@ -15,7 +15,7 @@ type PageVisit = Pick<RequestContext, 'url' | 'form' | 'access' | 'hasNextReleas
 // Hosts can be made up, so the number is bounded.
 const readKeptPlaces = keepByObject((_system: SystemData) => new LRUCache<string, SitePlaces>({ max: 200 }));
 
-/** Where this site and the others stand, found once for a site, locale and host. */
+/** The addresses of this site and the others, computed once for a site, locale and host. */
 function findSitePlaces(address: PageAddress, context: UrlContext): SitePlaces {
   const kept = readKeptPlaces(context.system);
   const key = `${address.site.id} ${address.locale.code} ${context.requestUrl.origin}`;
@@ -28,7 +28,7 @@ function findSitePlaces(address: PageAddress, context: UrlContext): SitePlaces {
   return places;
 }
 
-/** What the remote is told of a request: everything resolved, nothing of the visitor's person. */
+/** What the remote receives of a request: everything resolved, nothing about the visitor as a person. */
 export function createPageRequest(
   address: PageAddress,
   system: SystemData,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../request/request-context.ts';
 
 type PageContext = Pick<RequestContext, 'url' | 'hasNextRelease' | 'isTesting'>;
 
-/** What a document depends on besides its content: two requests with the same key may be given the same bytes. */
+/** Everything a document depends on besides its content: two requests with the same key may get the same bytes. */
 export function createDocumentKey(
   { url, hasNextRelease, isTesting }: PageContext,
   address: Pick<PageAddress, 'url'> & {

@@ -1,7 +1,7 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** What was typed into a form, what stands behind a protection and what is a draft must not get into a cache (D-23, EDT-013). */
+/** Form input, protected pages and drafts must never get into a cache (D-23, EDT-013). */
 export function isForEverybody({
   form,
   access,
@@ -10,7 +10,10 @@ export function isForEverybody({
   return form === null && access.state === 'open' && contentStage === 'PUBLISHED';
 }
 
-/** Whether what a remote made of a page may be kept: the remote says so, it is a page and no failure, and it is for everybody. */
+/**
+ * Whether the remote's output for a page may be cached: the remote allows it, it is a page and no failure, and it is
+ * the same for everybody.
+ */
 export function mayKeepPage(
   context: Parameters<typeof isForEverybody>[0],
   { cache, status }: Pick<PageResult, 'cache' | 'status'>,

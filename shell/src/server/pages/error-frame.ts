@@ -11,7 +11,7 @@ import { withTimeout } from './with-timeout.ts';
 /** Names of the parts that the frame of an error page needs. */
 export type ErrorFramePart = 'loadSystem' | 'loadNavigation';
 
-/** An error page waits only for what is already cached; it comes at the end of a deadline. */
+/** An error page waits only for cached data, because its deadline is nearly used up. */
 const frameTimeoutMs = 150;
 
 const emptyNavigation: PageFrame['navigation'] = {
@@ -32,7 +32,7 @@ const unknownSite: Site = {
 
 const unknownSystem: PageFrame['system'] = { countries: [], languages: [], sites: [], mainSite: unknownSite };
 
-/** What can be loaded of the frame in a moment: an error page must not fail because the content system does. */
+/** The parts of the frame that load within a moment: an error page must not fail because the content system does. */
 export async function loadErrorFrame(
   context: RequestContext,
   error: unknown,

@@ -19,7 +19,7 @@ export type FollowPart =
   | 'pool';
 type FollowParts = Pick<Shell, FollowPart>;
 
-/** An editor's redirect comes first, then the page that an id names, then the address that a page calls its own. */
+/** An editor's redirect comes first, then the page that an id names, then the address that a page declares as its own. */
 export function createFindNextStep(context: RequestContext, shell: FollowParts): FindNextStep {
   return async (landing) => {
     const { address, url, hasMoved } = landing;
@@ -35,7 +35,7 @@ export function createFindNextStep(context: RequestContext, shell: FollowParts):
   };
 }
 
-/** What the page says of an address; a page that cannot tell is entered as it is and says why itself. */
+/** What the page declares about an address; when the page cannot be asked, it is opened as it is and shows the failure itself. */
 async function findOwnStep(
   context: RequestContext,
   { address, url }: Landing,

@@ -8,7 +8,10 @@ import { PageNotFoundError } from './page-not-found-error.ts';
 
 type FollowParts = Pick<Shell, FollowPart>;
 
-/** Where a request ends, all redirects of shell, editors and pages joined into one; `known` is what the asked page itself told (D-12). */
+/**
+ * Where a request ends, with all redirects of shell, editors and pages joined into one; `known` is the redirect that
+ * the requested page itself returned (D-12).
+ */
 export async function followRequest(
   context: RequestContext,
   shell: FollowParts,
@@ -21,7 +24,7 @@ export async function followRequest(
   return followRedirects(input, createFindNextStep(context, shell), known);
 }
 
-/** Where a page that stands under another address leads, all further redirects included (D-12). */
+/** Where a page with another address leads, including all further redirects (D-12). */
 export async function followPageRedirect(
   context: RequestContext,
   address: PageAddress,

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { RemoteError } from '../workers/remote-error.ts';
 
 /**
- * Logs why a page is not whole, once: what fenced a page was logged when it happened, with its stack, and a backend that
- * failed where it was asked; the line of the request says what became of it.
+ * Logs once why a page is incomplete. The fault that fenced a page was logged with its stack when it happened, and a
+ * failed backend at its call; the line of the request records the outcome.
  */
 export function logFailure(
   log: Logger,

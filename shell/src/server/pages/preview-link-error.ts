@@ -1,6 +1,6 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 
-/** A preview link opens nothing; whoever has it needs a new one from an editor, not an account (EDT-013). */
+/** A preview link does not open anything; its holder needs a new one from an editor, not an account (EDT-013). */
 export class PreviewLinkError extends StatusError {
   override readonly name = 'PreviewLinkError';
   readonly verdict: 'expired' | 'invalid';

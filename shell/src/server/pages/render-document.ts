@@ -24,11 +24,11 @@ export type RenderPart = FollowPart | 'loadNavigation' | 'chromeKeeper';
 
 interface RemotePage {
   readonly remote: RemoteName;
-  /** What the remote made of the page before, if that is still good: only the document around it is new. */
+  /** The remote's earlier output, if it is still valid: only the document around it is new. */
   readonly rendering: KeptRendering | null;
 }
 
-/** Renders the document of a page: the remote's part, the chrome and what the browser goes on with. */
+/** Renders the document of a page: the remote's part, the chrome and the boot data for the browser. */
 export async function renderDocument(
   context: RequestContext,
   address: PageAddress,

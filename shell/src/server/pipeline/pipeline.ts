@@ -18,7 +18,7 @@ import { serveSecurityContact } from './steps/serve-security-contact.ts';
 import { serveSitemap } from './steps/serve-sitemap.ts';
 import { serveUploadedFile } from './steps/serve-uploaded-file.ts';
 
-/** The life of a request, top to bottom. The first step that answers ends it; a throw becomes the error page. */
+/** The life of a request, top to bottom. The first step that answers ends it; an exception becomes the error page. */
 export const pipeline: readonly Step[] = [
   refuseOversizedRequest,
   answerHealth,

@@ -7,7 +7,7 @@ export type AnswerFailure = (error: unknown, request: FastifyRequest, reply: Fas
 
 type ProxyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
-/** What a proxy does when its backend does not answer: a 502 that says the message. */
+/** The failure of a proxied backend: a 502 with the given message. */
 export function createErrorHandler(
   message: string,
   answerFailure: AnswerFailure,
@@ -15,7 +15,7 @@ export function createErrorHandler(
   return (reply, { error }) => {
     // The proxy has logged why.
     noteTold(error.message);
-    // Its types allow for HTTP/2, which this server does not speak.
+    // Its types allow for HTTP/2, which this server does not support.
     const { request } = reply as unknown as FastifyReply;
     void answerFailure(new StatusError(502, message, { cause: error }), request, reply as unknown as FastifyReply);
   };

@@ -4,21 +4,21 @@ import { isOwnCookie } from '../http/cookies.ts';
 
 type Headers = IncomingHttpHeaders | OutgoingHttpHeaders;
 
-/** What every exchange may hold: the form of the bodies. */
+/** Headers that every exchange may carry: they describe the form of the body. */
 const commonNames = ['accept', 'content-type', 'content-length', 'transfer-encoding', 'host'];
 
-/** Headers of a backend's answer that say what its body is; nothing here speaks for the whole site. */
+/** Response headers of a backend that describe its body; none of them affects the whole site. */
 const bodyNames = ['content-type', 'content-length', 'cache-control', 'retry-after'];
 
 /**
- * Of the headers a visitor has sent, those that a backend may see: the common ones and the named ones, no credentials. Id and
- * trace of the request are ours, whatever the visitor has sent.
+ * The visitor's request headers that a backend may see: the common ones and the named ones, no credentials. Request id
+ * and trace are ours, whatever the visitor has sent.
  */
 export function pickRequestHeaders(headers: Headers, names: readonly string[] = []): Record<string, string> {
   return { ...pick(headers, [...commonNames, ...names]), ...createTraceHeaders() };
 }
 
-/** Of the headers of a backend's answer, those that a visitor may see: those of the body and the named ones. */
+/** The backend's response headers that a visitor may see: those of the body and the named ones. */
 export function pickAnswerHeaders(headers: Headers, names: readonly string[] = []): Record<string, string> {
   return pick(headers, [...bodyNames, ...names]);
 }
@@ -32,7 +32,7 @@ function pick(headers: Headers, names: readonly string[]): Record<string, string
   );
 }
 
-/** The Cookie header without what belongs to the shell: editor, pages, tokens; undefined when nothing is left. */
+/** The Cookie header without the shell's own cookies (editor, pages, tokens); undefined when none is left. */
 export function withoutOwnCookies(header: string | undefined): string | undefined {
   const others = (header ?? '').split(';').filter((part) => part.trim() !== '' && !isOwnCookie(part.trim()));
   return others.length === 0 ? undefined : others.map((part) => part.trim()).join('; ');

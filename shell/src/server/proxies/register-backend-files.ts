@@ -13,7 +13,7 @@ import { isBackendPath } from './is-backend-path.ts';
 interface BackendFiles {
   readonly prefix: string;
   readonly origin: string;
-  /** Media types that a file of this folder may have; what runs in a browser is none of them. */
+  /** Media types allowed for files of this folder; none of them can run in a browser. */
   readonly types: RegExp;
   /** Conditions beyond the usual that choose the file. */
   readonly passed?: readonly string[];
@@ -22,7 +22,7 @@ interface BackendFiles {
 const picture = String.raw`image\/(?:avif|gif|jpeg|png|svg\+xml|webp|x-icon)`;
 const film = String.raw`video\/[\w.+-]+|audio\/[\w.+-]+|text\/vtt`;
 const paper = String.raw`application\/pdf|text\/plain|text\/csv|application\/(?:octet-stream|zip|gzip|x-[\w.+-]+|vnd\.[\w.+-]+)|model\/[\w.+-]+`;
-// Browsers run these, whatever folder they lie in.
+// Browsers run these types, in whichever folder they are.
 const running = /javascript|ecmascript|html|x-shockwave|\bxml\b|\+xml$/;
 
 const matchTypes = (...types: readonly string[]) => new RegExp(`^(?:${types.join('|')})$`);
@@ -42,7 +42,7 @@ const passedHeaders = [
   'x-robots-tag',
 ];
 const statuses = [200, 206, 304, 400, 403, 404, 410, 416, 429, 503];
-/** A picture that nobody has asked for yet is made first. */
+/** A picture requested for the first time has to be generated. */
 const beginMs = 10_000;
 
 function listBackends(configuration: Configuration): readonly BackendFiles[] {
@@ -63,8 +63,8 @@ function listBackends(configuration: Configuration): readonly BackendFiles[] {
 }
 
 /**
- * Files of backends below the addresses of this site: read only, asked for without anything that says who the visitor is, and
- * given out as what they are and nothing else (docs/security.md, decision 0020).
+ * Serves files of backends under this site's addresses: read only, requested without anything that identifies the
+ * visitor, and delivered with their true media type only (docs/security.md, decision 0020).
  */
 export function registerBackendFiles(
   app: FastifyInstance<Server>,

@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration.ts';
 import { type AnswerFailure, createErrorHandler } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders, withoutForgedCookies, withoutOwnCookies } from './backend-headers.ts';
 
-/** What the provider needs of a visitor: its own session, the token that it has given out, and where the visitor comes from. */
+/** What the provider needs from a visitor: its own session, the token it has issued, and the visitor's address. */
 const requestNames = [
   'accept-language',
   'accept-api-version',
@@ -48,8 +48,8 @@ const answerNames = [
 ];
 
 /**
- * `/am`: the identity provider. It shows pages of its own and takes passwords, so it is trusted like the shell; it still sees
- * no cookie or token of the shell and sets none (decision 0020).
+ * `/am`: the identity provider. It serves its own pages and takes passwords, so it is trusted like the shell; still, it
+ * neither sees nor sets cookies or tokens of the shell (decision 0020).
  */
 export async function registerIdentityProxy(
   app: FastifyInstance<Server>,

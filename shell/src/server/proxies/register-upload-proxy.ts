@@ -55,7 +55,7 @@ export async function registerUploadProxy(
       const url = new URL(`http://${headers.host ?? 'localhost'}`);
       const token = headers[formTokenHeader];
       const state = checkFormToken(key, typeof token === 'string' ? token : '');
-      // A picture may be chosen as soon as the page is there, so `early` is good enough here.
+      // A picture may be chosen as soon as the page has loaded, so `early` is acceptable here.
       const hasToken = method !== 'POST' || state === 'valid' || state === 'early';
       if (isSameOrigin({ headers, url }) && hasToken) done();
       else {

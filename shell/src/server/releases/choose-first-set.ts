@@ -7,7 +7,7 @@ import type { UnpreparedRemote } from './prepare-remotes.ts';
 export interface FirstSet extends VerifiedSet {
   readonly unprepared: readonly UnpreparedRemote[];
   readonly degraded: readonly DegradedUnit[];
-  /** The registry's active set as far as it was read; it need not be tried again at once. */
+  /** The registry's active set as far as it was read; there is no need to retry it immediately. */
   readonly triedBuildId: string | null;
 }
 
@@ -19,8 +19,8 @@ interface FirstSetSources {
 }
 
 /**
- * Chooses what to start with: the registry's set, else the last known good one when a remote of the first cannot be prepared,
- * as the shells that run already do. When that has the same fault, the registry's set without the pages of that remote.
+ * Chooses the set to start with: the registry's, otherwise the last known good one when a remote of the first cannot be
+ * prepared, as running shells do. If that has the same fault, the registry's set without the pages of that remote.
  * Rejects when no set can be verified at all.
  */
 export async function chooseFirstSet(sources: FirstSetSources): Promise<FirstSet> {

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 
 type Encoding = 'br' | 'gzip';
 
-/** A browser file that a manifest names; `read` gives bytes that were compared with it, null when there are none any more. */
+/** A browser file listed in a manifest; `read` returns bytes that were compared with it, null when they are no longer available. */
 export interface BrowserFile {
   readonly extension: string;
   readonly encodings: readonly Encoding[];
@@ -31,11 +31,11 @@ interface FileOptions {
 }
 
 const maxKeptBytes = 16 * 1024 * 1024;
-/** So often at most the registry is asked for sets that another process has activated and this one does not serve yet. */
+/** How often, at most, the registry is asked for sets that another process has activated and this one does not serve yet. */
 const historyMs = 1_000;
 const endings = { br: '.br', gzip: '.gz' } as const;
 
-/** Creates the reader; what it has read once it keeps, up to 16 MB, in the form in which it is sent. */
+/** Creates the reader; it caches up to 16 MB of what it has read, in the form in which it is sent. */
 export function createReleaseFiles(options: FileOptions): ReleaseFiles {
   const { sources, now = () => performance.now() } = options;
   const { copies, store, pointer, trustedKeys } = sources;
@@ -64,7 +64,7 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
     return (await copies.take(manifest, store)).length === 0 ? manifest : null;
   }
 
-  /** A release of an earlier set, or of one that another process serves already; documents of it may come to this one. */
+  /** A release of an earlier set, or of one that another process already serves; a page from there may request its files here. */
   async function findEarlier(name: UnitName, version: string): Promise<ReleaseManifest | null> {
     const key = `${name}@${version}`;
     const known = manifests.get(key);
@@ -88,7 +88,7 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
     const known = kept.get(key);
     if (known) return known;
     const readFrom = (from: typeof store) => from.readVerifiedFile(manifest, file).catch(() => null);
-    // The copy may have been damaged or taken away; the registry's bytes are compared with the same manifest.
+    // The copy may have been damaged or removed; the registry's bytes are compared with the same manifest.
     const bytes = (await readFrom(copies.store)) ?? (await readFrom(store));
     if (bytes) kept.set(key, bytes);
     return bytes;

@@ -42,7 +42,7 @@ interface KeeperOptions {
   readonly onActivated: (set: ReleaseSet) => void;
 }
 
-/** When a set that could not be prepared is tried again: a machine that had no time for it may have some then. */
+/** When a set that could not be prepared is retried: an overloaded machine may have recovered by then. */
 const retryAfterMs = [60_000, 300_000, 900_000];
 
 /** Loads the active set, prepares its remotes and follows the pointer; rejects when no set can be served at all. */
@@ -72,7 +72,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
       if (version !== undefined && version !== used.versions[name]) void pool.retire({ name, version });
     }
   };
-  // Nobody waits for it; a crash until then leaves the list and the good set as they were.
+  // Not awaited; a crash before it finishes leaves the list and the last known good set as they were.
   const remember = ({ set }: VerifiedSet, isGood: boolean): void => {
     const sets = (servedSets = addServedSet(servedSets, set));
     writing = writing

@@ -7,7 +7,7 @@ import type { RequestContext } from './request-context.ts';
 
 const log = pino({ level: 'silent' });
 
-/** A request for the start page as it arrives, without cookies; a test names what is different. */
+/** An incoming request for the start page without cookies; a test overrides what differs. */
 export function createTestContext(change: Partial<RequestContext> = {}): RequestContext {
   return {
     method: 'GET',

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { PageAddress } from '../../site/address.ts';
 import type { CacheMode } from '../cache/cache-mode.ts';
 
-/** What is known of a request so far; steps add to it. */
+/** What is known about a request so far; steps add to it. */
 export interface RequestContext {
   readonly method: string;
   readonly url: URL;

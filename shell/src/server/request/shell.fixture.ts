@@ -5,7 +5,7 @@ import { createTestConfiguration } from '../configuration.fixture.ts';
 import { createMetrics } from '../health/metrics.ts';
 import type { Shell } from './shell.ts';
 
-/** Every part that a test does not name says so when it is used. */
+/** A part that the test has not supplied throws when it is used. */
 function refuse(): never {
   throw new Error('This test names no such part of the shell');
 }

@@ -18,17 +18,17 @@ export interface Caches {
   readonly dataCache: DataCache;
   readonly htmlCache: HtmlCache;
   readonly chromeKeeper: ChromeKeeper;
-  /** Takes what the content system says has changed; the caches drop what shows it. */
+  /** Handles a change reported by the content system; the caches drop everything that shows it. */
   readonly noteContentEvent: NoteContentEvent;
 }
 
-/** Which versions are active, and the threads that run them. */
+/** The active versions and the threads that run them. */
 export interface Rendering {
   readonly releases: ReleaseKeeper;
   readonly pool: RenderPool;
 }
 
-/** Who may see what. */
+/** Access decisions. */
 export interface Access {
   readonly protections: PageProtections;
   readonly editorSessions: EditorSessions;
@@ -43,6 +43,6 @@ export interface Shell extends Backends, Caches, Rendering, Access {
   readonly configuration: Configuration;
   readonly files: FileSource;
   readonly metrics: Metrics;
-  /** What the operator may ask of the process. */
+  /** Information about the process for the operator. */
   readonly operations: Operations;
 }

@@ -16,7 +16,7 @@ export interface Step<Part extends keyof Shell = keyof Shell> {
 export async function runSteps(steps: readonly Step[], context: RequestContext, shell: Shell): Promise<ShellResponse> {
   for (const step of steps) {
     const running = step.run(context, shell);
-    // Most steps know at once that a request is not theirs; waiting for each would cost a kept page a good part of its time.
+    // Most steps know synchronously that a request is not theirs; awaiting each would cost a cached page a good part of its time.
     const response = running instanceof Promise ? await running : running;
     if (response) return response;
   }

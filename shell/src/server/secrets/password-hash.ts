@@ -8,7 +8,7 @@ export function isPasswordHash(text: string): boolean {
   return phcPattern.test(text);
 }
 
-// Each hash takes memory and a thread that reading files needs too; whoever comes after these is told to come back.
+// Each hash takes memory and a thread that reading files also needs; requests beyond this number are told to come back.
 const runHash = createWorkQueue(2, 20);
 
 /**

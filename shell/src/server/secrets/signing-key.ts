@@ -8,7 +8,7 @@ export type SigningPurpose =
   | 'preview-link'
   | 'editor-device';
 
-/** Derives the key of one purpose from the secret of the shell, so that a signature for one can never serve another. */
+/** Derives the key for one purpose from the secret of the shell, so that a signature made for one can never be used for another. */
 export function deriveSigningKey(secret: string, purpose: SigningPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'kmx-shell', purpose, 32));
 }

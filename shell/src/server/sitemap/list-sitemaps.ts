@@ -13,7 +13,7 @@ export interface Sitemap {
 
 const everywhere = { languages: null, countries: null } as const;
 
-/** All sitemaps of the host that is asked: its own site and the sites that are addressed by slug below it; none for a host that no site has. */
+/** All sitemaps of the requested host: its own site and the sites addressed by slug below it; none for a host without a site. */
 export function listSitemaps(context: UrlContext): readonly Sitemap[] {
   return context.system.sites
     .filter((site) => isServedHere(site, context))

@@ -38,7 +38,7 @@ const productsSchema = v.object({
   getProductsBySlugs: v.array(v.object({ ...dated, classifications: v.array(v.object(offer)) })),
 });
 
-// The catalogue answers at most this many slugs at once (SRV-051).
+// Max slugs per catalogue query (SRV-051).
 const slugsPerQuery = 50;
 
 function narrow(own: readonly string[] | null, above: readonly string[] | null): readonly string[] | null {
@@ -55,7 +55,7 @@ function createEntry(path: string, countries: readonly string[] | null, lastModi
   return { path, lastModified, countries, versions: [] };
 }
 
-/** A list changes with what it lists: the newest date of a path and of everything below it. */
+/** A list changes with its items: the newest date of a path and of everything below it. */
 function findNewest(entries: readonly Entry[], path: string): string | null {
   const dates = entries.flatMap((entry) =>
     entry.path === path || entry.path.startsWith(`${path}/`) ? (entry.lastModified ?? []) : [],
@@ -63,7 +63,7 @@ function findNewest(entries: readonly Entry[], path: string): string | null {
   return dates.toSorted().at(-1) ?? null;
 }
 
-/** Where the catalogue has no text of its own it answers in English, which is the page of another language. */
+/** Texts that the catalogue does not have in a language come in English, which is the page of another language. */
 async function loadLanguages(backend: SitemapBackend, type: string): Promise<readonly string[]> {
   const answer = v.parse(languagesSchema, await backend.askCatalogue(languagesQuery, { type }));
   return uiLanguages.filter((language) => answer[language]?.[0]?.language.split('-')[0] === language);

@@ -66,7 +66,7 @@ function mapPage(page: SitemapPage, versions: readonly Version[]): SitemapEntry 
   };
 }
 
-/** Content pages of a site that search engines may know: open, indexed, published (PUB-001, D-20). */
+/** Content pages of a site that search engines may index: open, indexed, published (PUB-001, D-20). */
 export async function loadContentPages(backend: SitemapBackend, site: Site): Promise<readonly SitemapEntry[]> {
   const found: SitemapPage[] = [];
   for (let page = 0; page < maxPages; page += 1) {

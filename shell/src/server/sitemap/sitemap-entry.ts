@@ -1,8 +1,8 @@
-/** One address of a site, in all locales in which it holds something. */
+/** One address of a site, in all locales in which it has content. */
 export interface SitemapEntry {
   /** Unlocalized path, percent-encoded as in the URL. */
   readonly path: string;
-  /** ISO 8601, or null where the source does not tell. */
+  /** ISO 8601, or null when the source does not provide it. */
   readonly lastModified: string | null;
   /** Languages in which the content exists; null means all of the site. */
   readonly languages: readonly string[] | null;

@@ -12,14 +12,14 @@ interface SitemapSource {
   readonly load: (backend: SitemapBackend, site: Site) => Promise<readonly SitemapEntry[]>;
 }
 
-// Pages that a remote makes without content of their own.
+// Pages that a remote generates without content entries.
 const overviews = ['/stories', '/stories/contacts', '/media-releases', '/support'];
 
 function createEverywhereEntry(path: string): SitemapEntry {
   return { path, lastModified: null, languages: null, countries: null, versions: [] };
 }
 
-/** Everything that has an address search engines should know; a new kind of content is one line. */
+/** Everything with an address for search engines; a new kind of content is one line. */
 const sitemapSources: readonly SitemapSource[] = [
   { name: 'pages', sites: 'all', load: loadContentPages },
   { name: 'products', sites: 'main', load: (backend) => loadCatalogueEntries(backend, 'product', '/products') },
@@ -48,7 +48,7 @@ const sitemapSources: readonly SitemapSource[] = [
 export async function loadSitemapEntries(backend: SitemapBackend, site: Site): Promise<readonly SitemapEntry[]> {
   const sources = sitemapSources.filter(({ sites }) => sites === 'all' || site.slug === null);
   const lists = await Promise.all(sources.map(({ load }) => load(backend, site)));
-  // The first source that knows an address knows it best: a page of an editor before the overview of a remote.
+  // The first source that lists an address has the best data for it: an editor's page before a remote's overview.
   const byPath = new Map<string, SitemapEntry>();
   for (const entry of lists.flatMap(joinEntries)) if (!byPath.has(entry.path)) byPath.set(entry.path, entry);
   return [...byPath.values()];

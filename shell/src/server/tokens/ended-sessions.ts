@@ -4,20 +4,20 @@ export interface EndedSessions {
   readonly has: (sid: string) => boolean;
 }
 
-/** A session and when its end was told, in milliseconds since 1970. */
+/** A session and the time at which its end was reported, in milliseconds since 1970. */
 export type EndedSession = readonly [sid: string, time: number];
 
 interface EndedSessionsOptions {
   readonly now?: () => number;
-  /** What an earlier process knew, the oldest first. */
+  /** What an earlier process recorded, oldest first. */
   readonly known?: Iterable<EndedSession>;
-  /** Keeps a session for the next process; throws when it cannot. Gets all that are known, the oldest first. */
+  /** Stores ended sessions for the next process; throws on failure. Receives all that are known, oldest first. */
   readonly keep?: (session: EndedSession, all: ReadonlyMap<string, number>) => void;
 }
 
-// No identity token lives longer than the longest access token that the provider can be told to issue.
+// No identity token lives longer than the longest access token that the provider can be configured to issue.
 const keptMs = 25 * 3_600_000;
-/** Only the provider can add to the list; this bounds what one that has gone wrong can cost. */
+/** Only the provider can add to the list; this bounds the damage of a faulty one. */
 const maxListLength = 200_000;
 
 /** Remembers ended sessions until their tokens have expired. */
@@ -26,7 +26,7 @@ export function createEndedSessions({
   known = [],
   keep = () => {},
 }: EndedSessionsOptions = {}): EndedSessions {
-  // In the order of their end, so the oldest stand first.
+  // In the order in which they ended, so the oldest come first.
   const endedAt = new Map<string, number>(known);
   const isOver = (time: number) => now() - time >= keptMs;
   const forgetOldest = (): void => {

@@ -16,7 +16,7 @@ function createCookieName({ configuration }: Pick<TokenHolder, 'configuration'>)
   return configuration.PUBLIC_ORIGIN.startsWith('https:') ? '__Host-kmx-tokens' : 'kmx-tokens';
 }
 
-/** The tokens that came with a request, whatever their age; null in token mode `browser`. */
+/** The tokens that came with a request, expired or not; null in token mode `browser`. */
 export function readHeldTokens(holder: TokenHolder): HeldTokens | null {
   const { configuration, cookies } = holder;
   const sealed = configuration.AUTH_TOKEN_MODE === 'server' ? cookies[createCookieName(holder)] : undefined;

@@ -5,7 +5,7 @@ import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { Configuration } from '../configuration.ts';
 import { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
 
-/** Reads tokens as the identity service signed them; both reject with an UpstreamError when its keys cannot be had. */
+/** Verifies tokens signed by the identity service; both reject with an UpstreamError when its keys cannot be loaded. */
 export interface IdentityTokens {
   /** Subject of a valid token of the portal's client, null for any other text and for a token of an ended session. */
   readonly verify: (token: string) => Promise<string | null>;
@@ -22,11 +22,11 @@ const logoutSchema = v.object({
   sid: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   jti: v.string(),
   events: v.object({ 'http://schemas.openid.net/event/backchannel-logout': v.object({}) }),
-  // A token with one is an identity token, whatever else it says.
+  // A token with this claim is an identity token, whatever else it contains.
   nonce: v.optional(v.undefined()),
 });
 
-/** Verifies tokens with the published keys of the identity service, which are kept and asked for again when a new one is used. */
+/** Verifies tokens with the published keys of the identity service, which are cached and reloaded when a token uses a new one. */
 export function createIdentityTokens(
   configuration: Pick<Configuration, 'AUTH_BASE_URL' | 'AUTH_CLIENT_ID' | 'IDENTITY_ORIGIN' | 'PUBLIC_ORIGIN'>,
   ended: EndedSessions = createEndedSessions(),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createEndedSessions, type EndedSession, type EndedSessions } from './ended-sessions.ts';
 
 const lineSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), v.number()]));
-/** Lines that may stand there in vain before the file is written anew. */
+/** Obsolete lines allowed in the file before it is rewritten. */
 const spareLines = 10_000;
 const access = { mode: 0o600 };
 
@@ -13,7 +13,7 @@ function readSessions(file: string): readonly EndedSession[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
-      // The last line may be half written by a process that was killed.
+      // The last line may be incomplete if a process was killed.
       const session = v.safeParse(lineSchema, line);
       return session.success ? [session.output] : [];
     });
@@ -27,8 +27,8 @@ function writeSessions(file: string, sessions: Iterable<EndedSession>): number {
 }
 
 /**
- * Ended sessions that a restart does not forget: each is a line of a file before the provider hears that it is noted (decision
- * 0014). A line holds the public name of a session and a time, nothing that opens anything.
+ * Ended sessions that survive a restart: each is written to a file as one line before the provider gets its
+ * acknowledgement (decision 0014). A line holds the public name of a session and a time, nothing that grants access.
  */
 export function openEndedSessions(file: string, now: () => number = Date.now): EndedSessions {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -45,7 +45,7 @@ export function openEndedSessions(file: string, now: () => number = Date.now): E
       }
     },
   });
-  // Written anew at once, so that no half line is continued by the next one.
+  // Rewritten immediately, so that nothing is appended to an incomplete line.
   lines = writeSessions(
     file,
     [...known].filter(([sid]) => sessions.has(sid)),

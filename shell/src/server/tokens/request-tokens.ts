@@ -8,22 +8,25 @@ interface TokenRequest {
   readonly cookies: TokenHolder['cookies'];
 }
 
-/** The part of the configuration by which tokens are held. */
+/** The settings that decide how tokens are held. */
 export type TokenConfiguration = TokenHolder['configuration'];
 
 function readOwnTokens({ headers, cookies }: TokenRequest, configuration: TokenConfiguration) {
-  // A cookie comes with every request, so this header is what a form of another page cannot send.
+  // A cookie comes with every request; another site's form cannot send this header.
   if (headers[requestedWithHeader] === undefined) return null;
   return readValidTokens({ configuration, cookies });
 }
 
-/** The identity token of a request: from its header, of which a proxy may have dropped the form with underscores, or held by the shell (decision 0012); null when there is none. */
+/**
+ * The identity token of a request, from its header (some proxies drop the form with underscores) or as held by the
+ * shell (decision 0012); null when there is none.
+ */
 export function resolveIdentityToken(request: TokenRequest, configuration: TokenConfiguration): string | null {
   const sent = request.headers['ciam_id_token'] ?? request.headers['ciam-id-token'];
   return typeof sent === 'string' ? sent : (readOwnTokens(request, configuration)?.idToken ?? null);
 }
 
-/** The access token of a request: held by the shell, or in its Authorization header; null when there is none. */
+/** The access token of a request, as held by the shell or from its Authorization header; null when there is none. */
 export function resolveAccessToken(request: TokenRequest, configuration: TokenConfiguration): string | null {
   const held = readOwnTokens(request, configuration);
   if (held !== null) return held.accessToken;

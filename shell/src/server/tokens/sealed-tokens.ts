@@ -12,14 +12,14 @@ const tokensSchema = v.object({
   idToken: v.nullable(v.string()),
   /** Milliseconds since 1970. */
   expiresAt: v.number(),
-  /** Whoever they belong to has signed out, but the provider did not revoke the access token: they are good for another try alone. */
+  /** Their owner has signed out, but the provider did not revoke the access token: they are only good for a retry. */
   isSignedOut: v.optional(v.boolean()),
 });
 
 /** Tokens of a visitor as the shell holds them in token mode `server`. */
 export type HeldTokens = v.InferOutput<typeof tokensSchema>;
 
-/** Encrypts tokens for the visitor's cookie; nobody without the shell's secret can read or change them. */
+/** Encrypts tokens for the visitor's cookie; without the shell's secret they can be neither read nor changed. */
 export function sealTokens(secret: string, tokens: HeldTokens): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, deriveSigningKey(secret, 'held-tokens'), nonce);

@@ -13,7 +13,7 @@ function createFrozenCopy(namespace: object): object {
   return Object.freeze(Object.fromEntries(entries));
 }
 
-/** All that a remote's server bundle may require besides its own chunks: the same instances for every remote. */
+/** All modules that a remote's server bundle may require in addition to its own chunks: the same instances for every remote. */
 export const allowedModules: ReadonlyMap<string, object> = new Map(
   Object.entries({
     '@lingui/core': linguiCore,

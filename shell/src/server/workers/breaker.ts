@@ -6,12 +6,12 @@ export interface BreakerRules {
   readonly maxFencedMs: number;
 }
 
-/** One page: a second costly fault may be chance no more. */
+/** Per page: a second costly fault is unlikely to be chance. */
 export const pageRules: BreakerRules = { faults: 2, withinMs: 10_000, fencedMs: 2_000, maxFencedMs: 60_000 };
 
 /** Fences what keeps taking its threads down or running into deadlines. */
 export interface Breaker {
-  /** Whether a job may start; after the fence one trial at a time. */
+  /** Whether a job may start; after the fence, one trial at a time. */
   readonly admit: (now: number) => boolean;
   readonly recordFault: (now: number) => void;
   readonly recordSuccess: () => void;
@@ -21,7 +21,7 @@ export interface Breaker {
   readonly fencedFor: (now: number) => number;
 }
 
-/** So many faults in that time fence for that long; then one trial at a time decides. Times in ms. */
+/** This many faults within this period fence for this long; then one trial at a time decides. Times in ms. */
 export function createBreaker(rules: BreakerRules = pageRules): Breaker {
   let faults: number[] = [];
   let fencedUntil = 0;
@@ -42,7 +42,7 @@ export function createBreaker(rules: BreakerRules = pageRules): Breaker {
       return true;
     },
     recordFault: (now) => {
-      // A job that was admitted before the fence says nothing new about it.
+      // A job admitted before the fence is no new evidence about it.
       if (now < fencedUntil) return;
       if (isHalfOpen) return fence(now);
       faults = [...faults.filter((at) => now - at < rules.withinMs), now];

@@ -1,4 +1,4 @@
-/** What makes HTML unfit for the page, or null: the CSP allows neither inline scripts nor style attributes. */
+/** Why HTML is not fit for the page, or null: the CSP allows neither inline scripts nor style attributes. */
 export function findForbiddenMarkup(html: string): string | null {
   if (html.includes('<script')) return 'the HTML contains a script element';
   // With the quote: React escapes quotes in text, so an article that shows ` style="` as code passes.

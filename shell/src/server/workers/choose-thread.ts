@@ -1,10 +1,10 @@
 import type { RenderJob } from './render-job.ts';
 import type { WorkerThread } from './worker-thread.ts';
 
-/** Pages that a thread works on; those that wait for data do not count, but need memory. */
+/** Pages that a thread is working on; pages waiting for data use no CPU, but memory. */
 const maxJobsPerThread = 4;
 const maxJobsWithWaiting = 16;
-/** A thread silent for so long gets no new job. */
+/** A thread that has been silent for this long gets no new job. */
 const suspectSilenceMs = 100;
 
 function isFreeFor(job: RenderJob, { jobs, pulse }: WorkerThread): boolean {
@@ -25,7 +25,7 @@ export function chooseThread(threads: Iterable<WorkerThread>, job: RenderJob): W
   return chosen;
 }
 
-/** The job that was in control when its thread ended; undefined when several may have been. */
+/** The job that was running when its thread ended; undefined when several are possible. */
 export function findBlamedJob({ jobs, pulse }: WorkerThread): RenderJob | undefined {
   const [first] = jobs.values();
   return jobs.get(pulse.activeJob()) ?? (jobs.size === 1 ? first : undefined);

@@ -13,7 +13,7 @@ export function createHeartbeatBuffer(): SharedArrayBuffer {
 
 /** The worker's half of the shared buffer. */
 export interface Heartbeat {
-  /** Says that the thread is alive; a timer alone would be starved by a burst of messages. */
+  /** Signals that the thread is alive; a timer alone would be starved by a burst of messages. */
   readonly beat: () => void;
   /** Names the job that gets control now, until the present turn of the event loop ends. */
   readonly enter: (jobId: number) => void;
@@ -47,7 +47,7 @@ export function startHeartbeat(buffer: SharedArrayBuffer): Heartbeat {
 
 /** The main thread's half of the shared buffer. */
 export interface Pulse {
-  /** Milliseconds without a beat, counted in looks, so that a stall of the main thread blames nobody. */
+  /** Milliseconds without a beat, accumulated per check, so that a stall of the main thread is not blamed on the worker. */
   readonly look: () => number;
   readonly silentMs: () => number;
   /** Job in control, 0 if none. */

@@ -2,9 +2,9 @@ import type { DataQuery, DataService, PageRequest } from '@kmx/shared-contracts/
 import { LRUCache } from 'lru-cache';
 import type { TaggedAnswer } from './pool-types.ts';
 
-/** Answers that a thread has had lately; asking the main thread and parsing cost more than loading most pages. */
+/** Answers that a thread has received recently; asking the main thread and parsing cost more than loading most pages. */
 export interface KeptAnswers {
-  /** Undefined when the answer must be asked for. */
+  /** Undefined when the answer must be requested. */
   readonly find: (query: DataQuery, scope: AnswerScope) => ParsedAnswer | undefined;
   /** Parses an answer and keeps it; the value is frozen, because later pages get the same. */
   readonly keep: (query: DataQuery, scope: AnswerScope, answer: TaggedAnswer) => ParsedAnswer;
@@ -15,9 +15,9 @@ interface ParsedAnswer {
   readonly tags: readonly string[];
 }
 
-/** What an answer depends on besides its query. */
+/** Everything an answer depends on besides its query. */
 interface AnswerScope extends Pick<PageRequest, 'languages' | 'stage' | 'hasNextRelease' | 'isPastCaches'> {
-  /** Version of the data cache: a drop there is a new one, and answers of the old one do not count any more. */
+  /** Version of the data cache: every drop there increments it, and answers of earlier versions no longer count. */
   readonly dataVersion: number;
 }
 
@@ -26,9 +26,9 @@ interface KeptAnswer extends ParsedAnswer {
   readonly size: number;
 }
 
-/** Services whose answers depend on the query and the languages alone; those of others depend on the whole page. */
+/** Services whose answers depend only on the query and the languages; those of the others depend on the whole page. */
 const keptServices: ReadonlySet<DataService> = new Set<DataService>(['content', 'catalogue']);
-// The data cache of the main thread decides how old an answer may be; a second more is not seen.
+// The main thread's data cache decides how old an answer may be; one second more is not noticeable.
 const keptMs = 1_000;
 /** Characters of JSON; parsed, they take some three times as much of the thread's 128 MB. */
 const maxSize = 4_000_000;

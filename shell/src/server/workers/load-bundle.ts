@@ -26,7 +26,7 @@ export function isCompatibleContract(theirs: string, ours: string): boolean {
   return theirMajor === ourMajor && Number(theirMinor) <= Number(ourMinor);
 }
 
-/** Evaluates a remote's server bundle in its context; throws what the bundle throws, or why it cannot serve. */
+/** Evaluates a remote's server bundle in its context; throws the bundle's error, or why it cannot serve. */
 export function loadBundle({ bundle, context, allowedModules }: LoadBundleOptions): RemoteServer {
   const loaded = new Map<string, { exports: unknown }>();
 

@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 import * as v from 'valibot';
 import type { RemoteVersion } from './pool-types.ts';
 
-/** The lines of a stack that lie in a remote, in its own files; empty when there are none. */
+/** The stack lines that lie in a remote's own files; empty when there are none. */
 export type LocateStack = (stack: string) => string;
 
-/** The frames nearest to the throw say where; the others are the renderer. */
+/** The frames nearest to the throw show where; the others belong to the renderer. */
 const maxFrames = 8;
 
 const sourceMapSchema = v.pipe(
@@ -26,7 +26,7 @@ function readSourceMap(text: string | undefined): SourceMap | null {
   return new SourceMap({ ...result.output, file: '', sourceRoot: '', sourcesContent: [] });
 }
 
-/** Creates the translator for one version; its source maps are read when the first stack comes. */
+/** Creates the translator for one version; its source maps are read at the first stack. */
 export function createStackLocator({ name, version, sourceMaps }: RemoteVersion): LocateStack {
   const read = new Map<string, SourceMap | null>();
   const findMap = (path: string): SourceMap | null => {

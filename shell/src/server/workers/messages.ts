@@ -8,7 +8,7 @@ export type QueryAnswer =
   | { readonly ok: true; readonly json: string; readonly tags: readonly string[] }
   | { readonly ok: false; readonly status: number; readonly message: string };
 
-/** What the main thread hands a thread at its start. */
+/** What the main thread passes to a thread at its start. */
 export interface WorkerSetup {
   readonly heartbeat: SharedArrayBuffer;
   readonly maxHtmlBytes: number;
@@ -36,7 +36,7 @@ export interface JobMessage {
   readonly request: PageRequest;
   /** Version of the data cache: answers from before do not count. */
   readonly dataVersion: number;
-  /** Id of the request that asks for the page. */
+  /** Id of the request for the page. */
   readonly requestId: string | null;
 }
 
@@ -47,7 +47,7 @@ export type MainMessage =
   | { readonly type: 'abort'; readonly id: number }
   | { readonly type: 'answer'; readonly id: number; readonly queryId: number; readonly answer: QueryAnswer };
 
-/** A query as a remote's `load` asks for it. */
+/** A query made by a remote's `load`. */
 export const dataQuerySchema = v.object({
   service: v.picklist(['content', 'catalogue', 'search']),
   query: v.string(),
@@ -57,7 +57,7 @@ export const dataQuerySchema = v.object({
 /** On whose behalf something was written or thrown, where that is known. */
 const jobId = v.optional(v.number());
 
-/** Worker to main thread; parsed, because what a remote made of its thread is unknown. */
+/** Worker to main thread; parsed, because a remote may have tampered with its thread. */
 export const workerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('query'), id: v.number(), queryId: v.number(), query: dataQuerySchema }),
   /** `isLast`: nothing will be rendered, for a payload or a redirect. */
@@ -67,7 +67,7 @@ export const workerMessageSchema = v.variant('type', [
     /** Page result without its data, and the data, both as JSON. */
     result: v.string(),
     data: v.string(),
-    /** What the page's answers hang on, by which the page is dropped from the caches. */
+    /** Tags of the page's answers, by which the page is dropped from the caches. */
     queryTags: v.array(v.string()),
     loadMs: v.number(),
     isLast: v.boolean(),
@@ -83,7 +83,7 @@ export const workerMessageSchema = v.variant('type', [
     /** Status of an error that carries one, as those of the backends do. */
     status: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
     message: v.string(),
-    /** Where it was thrown, in lines of the bundle; empty where nobody knows. */
+    /** Where it was thrown, in lines of the bundle; empty when unknown. */
     stack: v.string(),
   }),
   v.object({
@@ -92,7 +92,7 @@ export const workerMessageSchema = v.variant('type', [
     message: v.string(),
     details: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   }),
-  /** An error that belongs to no answer: a rejection nobody handles, a throw in a timer. */
+  /** An error that belongs to no job: an unhandled rejection, a throw in a timer. */
   v.object({ type: v.literal('stray'), jobId, message: v.string(), stack: v.string() }),
 ]);
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;

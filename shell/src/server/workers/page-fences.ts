@@ -7,7 +7,7 @@ export type PageStep = 'load' | 'render';
 
 /** Addresses can be made up, so the number of pages that are remembered for their faults is bounded. */
 const maxPages = 500;
-/** So many pages that fail one after another, while no other page succeeds, are the fault of the version. */
+/** This many consecutive failing pages, with no other page succeeding, are the fault of the version. */
 const versionRules: BreakerRules = { ...pageRules, faults: 5 };
 
 interface FencedStep {
@@ -16,8 +16,8 @@ interface FencedStep {
 }
 
 /**
- * Fences of one remote version, one for each step of each page: a page that loops costs itself, also while it is asked for
- * again and again. Only where nothing but faults comes from many pages the version as a whole is left alone.
+ * Fences of one remote version, one for each step of each page: a page that loops costs only itself, even when it is
+ * requested again and again. The whole version is fenced only when many pages produce nothing but faults.
  */
 export class PageFences {
   readonly #pages = new LRUCache<string, FencedStep>({ max: maxPages });
@@ -25,7 +25,7 @@ export class PageFences {
   #version = createBreaker(versionRules);
   #versionFault: RemoteError | null = null;
 
-  /** Null when the step may run, which then has to be ended by `record...` or `release`; else what the page is answered with. */
+  /** Null when the step may run and then has to be ended by `record...` or `release`; otherwise the fault to answer the page with. */
   admit(page: string, step: PageStep, now: number): RemoteError | null {
     const fenced = this.#pages.get(createKey(page, step));
     if (fenced && !fenced.breaker.admit(now)) return createFenceFault('This page', fenced.fault);
@@ -46,7 +46,7 @@ export class PageFences {
     this.#failing.add(page);
     this.#versionFault = fault;
     this.#version.recordFault(now);
-    // A trial may meet any of them again.
+    // A trial may run into any of them again.
     if (this.#version.fencedFor(now) > 0) this.#failing.clear();
   }
 
@@ -65,7 +65,7 @@ export class PageFences {
     if (step === 'load') this.#version.release();
   }
 
-  /** Milliseconds for which the whole version is left alone. */
+  /** Milliseconds for which the whole version is fenced. */
   fencedFor(now: number): number {
     return this.#version.fencedFor(now);
   }

@@ -8,7 +8,7 @@ export interface RemoteKey {
   readonly version: string;
 }
 
-/** The server half of a verified release, in memory: what was compared with its manifest is what runs, also in later threads. */
+/** The server half of a verified release, in memory: the bytes compared with its manifest are the ones that run, also in later threads. */
 export interface RemoteVersion extends RemoteKey, Pick<ServerBundle, 'entry' | 'files' | 'contractVersion'> {
   /** Source maps by the path of the file they belong to; without one lines of the bundle are named. */
   readonly sourceMaps?: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export interface PoolLogEntry {
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Milliseconds a page may take: finding data, rendering, and both with the wait in the queue. */
+/** Max milliseconds of a page: loading data, rendering, and both including the wait in the queue. */
 export interface PoolDeadlines {
   readonly loadMs: number;
   readonly renderMs: number;
@@ -40,8 +40,8 @@ export interface TaggedAnswer {
 export interface RenderPoolOptions {
   readonly workerFile: URL | string;
   /**
-   * Answer of a remote's query; rejects with a StatusError, at the latest shortly before `endsAt`, the moment (as
-   * `performance.now()`) at which the remote would be late; the signal aborts when nobody waits any more.
+   * Answers a remote's query. Rejects with a StatusError, at the latest shortly before `endsAt`, the time (as
+   * `performance.now()`) at which the remote would be late; the signal aborts when the result is no longer needed.
    */
   readonly runQuery: (
     request: PageRequest,
@@ -52,10 +52,10 @@ export interface RenderPoolOptions {
   /** Changes when kept answers must not be used any more; 0 for ever if absent. */
   readonly readDataVersion?: () => number;
   readonly log: (entry: PoolLogEntry) => void;
-  /** A fault of a remote, for counting; whoever asked for the page gets the same fault and says what became of it. */
+  /** A fault of a remote, for counting; the caller of the page gets the same fault and logs its outcome. */
   readonly onFault?: (key: RemoteKey, fault: RemoteError) => void;
   readonly deadlines: PoolDeadlines;
-  /** Silence of a worker after which it counts as looping. */
+  /** Silence of a worker, in milliseconds, after which it counts as looping. */
   readonly heartbeatMs: number;
   /** Longest HTML, and longest page result as JSON. */
   readonly maxHtmlBytes: number;
@@ -68,7 +68,7 @@ export interface RenderPoolOptions {
 
 export interface RenderedPage {
   readonly result: LoadedResult;
-  /** Null for redirects, for `loadPage` and where `renderFault` says why there is none. */
+  /** Null for redirects, for `loadPage`, and when `renderFault` explains why there is none. */
   readonly html: Uint8Array | null;
   readonly timings: { readonly loadMs: number; readonly renderMs: number };
   /** The page has its data, status and head, but its HTML could not be rendered: serve the client-rendered area. */
@@ -94,7 +94,7 @@ export interface RenderPool {
   readonly prepare: (version: RemoteVersion) => Promise<void>;
   /** Rejects with a RemoteError, or with the StatusError that the remote's `load` failed with. */
   readonly renderPage: (key: RemoteKey, request: PageRequest) => Promise<RenderedPage>;
-  /** As `renderPage`, without drawing: for payloads. */
+  /** As `renderPage`, without rendering: for payloads. */
   readonly loadPage: (key: RemoteKey, request: PageRequest) => Promise<LoadedResult>;
   /** Takes no new job for the version, waits for those in flight and ends its threads. */
   readonly retire: (key: RemoteKey) => Promise<void>;

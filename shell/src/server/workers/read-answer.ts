@@ -24,7 +24,7 @@ export function parsePageResult(
   return new RemoteError('invalid-result', `Page result: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
 }
 
-/** What a remote threw, as the pool's caller sees it: the backend's status while loading, else the remote's fault. */
+/** An error thrown by a remote, as the pool's caller sees it: the backend's status while loading, otherwise the remote's fault. */
 export function mapFailure(
   { kind, status, message, stack }: FailedMessage,
   isLoading: boolean,

@@ -11,7 +11,7 @@ function createRemoteConsole(log: RemoteContextOptions['log']): object {
   return Object.freeze({ debug: write, error: write, info: write, log: write, trace: write, warn: write });
 }
 
-/** A realm of its own with listed globals: `process`, `fetch` and Node's modules are not among them. */
+/** An own realm with listed globals: `process`, `fetch` and Node's modules are not among them. */
 export function createRemoteContext({ name, timers, log }: RemoteContextOptions): Context {
   return createContext(
     {

@@ -19,11 +19,11 @@ const statuses: Readonly<Partial<Record<RemoteErrorKind, number>>> = {
   fenced: 503,
 };
 
-/** A failure of a remote's own code; `status` is what the visitor's page is answered with (promise 1). */
+/** A failure of a remote's own code; `status` is that of the visitor's page (promise 1). */
 export class RemoteError extends StatusError {
   override readonly name = 'RemoteError';
   readonly kind: RemoteErrorKind;
-  /** `remote`: where it was thrown in the remote's own files; the shell's lines would say nothing. */
+  /** `remote`: where it was thrown in the remote's own files; the shell's lines would add nothing. */
   constructor(kind: RemoteErrorKind, message: string, options: ErrorOptions & { readonly remote?: string } = {}) {
     super(statuses[kind] ?? 500, message, options);
     this.kind = kind;

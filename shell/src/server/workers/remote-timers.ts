@@ -3,13 +3,13 @@ import type { Heartbeat } from './heartbeat.ts';
 
 interface RemoteTimersOptions {
   readonly heartbeat: Heartbeat;
-  /** Told what a timer's function threw. */
+  /** Receives what a timer's function threw. */
   readonly reportStray: (error: unknown) => void;
 }
 
 type TimerFunction = (...values: unknown[]) => unknown;
 
-/** Timers for a remote: they end with the job that started them, and what they throw reaches nobody but the log. */
+/** Timers for a remote: they end with the job that started them, and their errors only reach the log. */
 export function createRemoteTimers({ heartbeat, reportStray }: RemoteTimersOptions): Record<string, TimerFunction> {
   const running = new Map<number, () => void>();
   let lastHandle = 0;

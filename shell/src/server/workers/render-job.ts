@@ -17,20 +17,20 @@ export class RenderJob {
   readonly kind: JobKind;
   readonly request: PageRequest;
   readonly page: Promise<RenderedPage>;
-  /** Read now: in the queue nobody asks for the page any more. */
+  /** Read now: in the queue the connection to the page's request is lost. */
   readonly requestId = readRequestId();
-  /** Runs an action as a part of what asked for the page: messages of a thread do not know it. */
+  /** Runs an action in the asynchronous context of the page's request, which messages of a thread do not carry. */
   readonly runInItsContext = AsyncLocalStorage.snapshot();
-  /** Aborts the job's queries when nobody waits for them any more. */
+  /** Aborts the job's queries when their results are no longer needed. */
   readonly queries = new AbortController();
-  /** Moment, as `performance.now()`, at which the present step must be over. */
+  /** Time, as `performance.now()`, at which the current step must have ended. */
   expiresAt: number;
-  /** Lost a worker to another job or to an unknown one: runs alone now, so that blame is certain. */
+  /** It lost a worker to another or an unknown job: it now runs alone, so that the culprit is certain. */
   isRetry = false;
   /** Queries that are not answered yet: meanwhile the page only waits. */
   openQueries = 0;
   isSettled = false;
-  /** Why the page is not rendered although it was asked for: it is fenced. */
+  /** Why the page was requested but not rendered: it is fenced. */
   readonly #renderFence: RemoteError | null;
   #result: LoadedResult | null = null;
   #loadMs = 0;
@@ -50,7 +50,7 @@ export class RenderJob {
     this.request = request;
     this.#deadlines = deadlines;
     this.#totalAt = now + deadlines.totalMs;
-    // Waiting longer would leave less than the time that loading may take.
+    // Waiting longer would leave less time than loading may take.
     this.expiresAt = this.#totalAt - deadlines.loadMs;
     this.#settle = Promise.withResolvers<RenderedPage>();
     this.page = this.#settle.promise;
@@ -61,7 +61,7 @@ export class RenderJob {
     return this.#result !== null;
   }
 
-  /** The message by which a thread starts the job. */
+  /** The message that starts the job in a thread. */
   describe(dataVersion: number): JobMessage {
     const { id, kind, request, requestId } = this;
     return { type: 'job', id, kind, request, dataVersion, requestId };
@@ -77,7 +77,7 @@ export class RenderJob {
     this.#loadMs = loadMs;
   }
 
-  /** Goes back to the queue, once, and may wait there until the page's total deadline. */
+  /** Returns to the queue, once, and may wait there until the page's total deadline. */
   prepareRetry(): void {
     this.isRetry = true;
     this.expiresAt = this.#totalAt;

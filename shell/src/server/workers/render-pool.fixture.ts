@@ -72,8 +72,9 @@ exports.remote = {
 `;
 
 /**
- * Deadlines of the tests: short, but beyond the noise of a busy machine. A page may load for much longer than a thread may be
- * silent: silence is counted in looks, which such a machine makes late, and a loop must not be taken for a page that is late.
+ * Deadlines of the tests: short, but beyond the noise of a busy machine. A page may load for much longer than a thread
+ * may be silent: silence is counted per check, which such a machine delays, and a loop must not be mistaken for a slow
+ * page.
  */
 export const testDeadlines = { loadMs: 3_000, renderMs: 3_000, totalMs: 9_000 };
 export const testHeartbeatMs = 500;
@@ -87,7 +88,7 @@ export function createVersion(version: string, source: string = bundle): RemoteV
   return { name: 'remote-public', version, entry, files: new Map([[entry, source]]), contractVersion };
 }
 
-/** The worker with a way out that the deny list would close: it exits when it is asked for `/leave`. */
+/** The worker with an exit that the deny list would close: it exits when `/leave` is requested. */
 export function writeLeavingWorker(): string {
   const file = join(folder, 'leaving-worker.mjs');
   const source = `import { parentPort } from 'node:worker_threads';

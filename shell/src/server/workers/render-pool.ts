@@ -38,7 +38,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   }
 
   async function startVersion(workers: VersionWorkers, version: RemoteVersion): Promise<void> {
-    // The first takes the warm spare and finds out whether the bundle works at all; pages need not wait for the others.
+    // The first thread takes the warm spare and finds out whether the bundle works at all; pages need not wait for the others.
     await workers.addThread();
     void addFurtherThreads(workers, version);
   }

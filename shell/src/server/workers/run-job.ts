@@ -29,7 +29,7 @@ class OutputError extends Error {
 
 const encoder = new TextEncoder();
 
-// JSON and not a structured clone: what the browser cannot receive is refused here, and the size is known.
+// JSON and not a structured clone: data that the browser cannot receive is refused here, and the size is known.
 function encodeResult(page: PageResult | undefined, maxLength: number): { result: string; data: string } {
   const { data: pageData, ...pageResult } = page ?? {};
   let result: string;
@@ -82,7 +82,7 @@ function createLoadContext(message: JobMessage, job: RunningJob, options: RunJob
           return resolve(known.value);
         }
         const queryId = ++lastQueryId;
-        // Parsed on this side, so that a wrong query fails its page and not the thread.
+        // Parsed on this side, so that an invalid query fails its page and not the thread.
         send({ type: 'query', id: job.id, queryId, query: v.parse(dataQuerySchema, query) });
         job.queries.set(queryId, (answer: QueryAnswer) => {
           heartbeat.enter(job.id);
@@ -99,7 +99,7 @@ function collectTags({ queryTags }: RunningJob, tags: readonly string[]): void {
   for (const tag of tags) queryTags.add(tag);
 }
 
-/** A page that is no success says under which id its request is logged. What a remote returned is checked later. */
+/** A page that is not a success shows the request id of the log. The remote's result is checked later. */
 function addRequestId(page: PageResult, requestId: string | null): PageResult {
   return requestId !== null && Number(page?.status) >= 400 ? { ...page, requestId } : page;
 }
@@ -125,7 +125,7 @@ function sendFailure(job: RunningJob, error: unknown, send: Send): void {
   });
 }
 
-/** Runs one job to its last message; an abort ends it at once, whatever the remote's promises do. */
+/** Runs one job to its last message; an abort ends it immediately, whatever the remote's promises do. */
 export async function runJob(message: JobMessage, job: RunningJob, options: RunJobOptions): Promise<void> {
   const { remote, heartbeat, send, maxHtmlBytes } = options;
   const { id, kind, request } = message;

@@ -117,7 +117,7 @@ export class VersionWorkers {
     if (job && 'id' in message) this.#handleJobMessage(thread, job, message);
   }
 
-  /** Logs what a thread says, on behalf of the page that made it say so. */
+  /** Logs a thread's messages with the request of the page that caused them. */
   #handleWord(thread: WorkerThread, message: Extract<WorkerMessage, { readonly type: 'log' | 'stray' }>): void {
     const job = message.jobId === undefined ? undefined : thread.jobs.get(message.jobId);
     const write = () =>
@@ -171,7 +171,7 @@ export class VersionWorkers {
     this.#failCostly(job, new RemoteError('timeout', 'The page was not ready at its deadline'));
   }
 
-  /** For faults that cost a thread or a deadline: a page that keeps causing them is left alone. */
+  /** For faults that cost a thread or a deadline: a page that keeps causing them is fenced. */
   #failCostly(job: RenderJob, fault: RemoteError): void {
     if (job.isSettled) return;
     this.#fences.recordFault(job.request.path, job.hasResult ? 'render' : 'load', fault, performance.now());

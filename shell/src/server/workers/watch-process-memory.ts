@@ -1,10 +1,10 @@
-/** Heap and buffers that a thread may have, with room for what the process does meanwhile. */
+/** Heap and buffers that a thread may use, with room for what the process does in the meantime. */
 const maxGrowthMegabytes = 512;
 const lookMs = 25;
 
 /**
- * Tells once when the whole process has grown by more than a loading bundle may take: buffers count in no limit of a thread,
- * and one that never gives its turn back cannot be asked. Returns the end of the watch.
+ * Reports once when the whole process has grown by more than a loading bundle may use: buffers count towards no limit
+ * of a thread, and a thread that never yields cannot be asked. Returns the function that stops watching.
  */
 export function watchProcessMemory(onTooMuch: (megabytes: number) => void): () => void {
   const before = process.memoryUsage.rss();

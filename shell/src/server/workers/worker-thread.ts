@@ -21,7 +21,7 @@ interface ThreadOwner {
 export class WorkerThread {
   readonly jobs = new Map<number, RenderJob>();
   readonly pulse: Pulse;
-  /** Settles when the thread is gone. */
+  /** Settles when the thread has exited. */
   readonly exited: Promise<void>;
   owner: ThreadOwner | null = null;
   isEnded = false;
@@ -41,7 +41,7 @@ export class WorkerThread {
       workerData,
       env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
       execArgv: [],
-      // What a thread prints must not stand between the lines of the log.
+      // A thread's output must not appear between the lines of the log.
       stdout: true,
       stderr: true,
       // A small young generation costs 8 % on large pages; 48 MB is enough (docs/measurements/federation.md).
@@ -88,7 +88,7 @@ export class WorkerThread {
     if (!this.isEnded) this.#worker.postMessage(message);
   }
 
-  /** Ends the thread now; its owner learns of it at once and not when the thread is gone. */
+  /** Ends the thread now; its owner is notified immediately and not at the exit of the thread. */
   end(end: ThreadEnd, reason: string): void {
     if (this.isEnded) return;
     this.isEnded = true;

@@ -82,14 +82,14 @@ function handleMessage(message: MainMessage): void {
   }
 }
 
-// The first render of a thread is several times slower than the later ones: it happens before there is a visitor.
+// The first render of a thread is several times slower than later ones: it happens before there is a visitor.
 async function warmRenderer(): Promise<void> {
   const rows = Array.from({ length: 200 }, (_, row) => createElement('li', { key: row, className: 'row' }, row));
   const { prelude } = await prerenderToNodeStream(createElement('ul', null, rows));
   for await (const _ of prelude);
 }
 
-// What React says of a remote's components belongs to the log of the page.
+// React's messages about a remote's components belong to the log of the page.
 for (const method of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
   console[method] = (...values: unknown[]) => writeLog(format(...values), { origin: `console.${method}` });
 }

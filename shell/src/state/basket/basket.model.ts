@@ -20,7 +20,7 @@ export const $basket = createStore<Basket>(emptyBasket, { sid: 'kmx.basket' })
   .on(variantChanged, changeVariant)
   .on(basketRestored, (_basket, restored) => restored);
 
-/** What the notification after an add says: the product, and whether there was still room for it. */
+/** The content of the notification after an add: the product, and whether there was room for it. */
 export interface AddedProduct {
   readonly name: string;
   readonly isFull: boolean;

@@ -8,7 +8,7 @@ import {
   maxBasketProducts,
 } from '@kmx/shared-contracts/basket.ts';
 
-/** Puts a product into its classification group, made if missing; once, and while there is room (PUB-078, D-36). */
+/** Adds a product to its classification group, creating it if missing; only once, and while there is room (PUB-078, D-36). */
 export function addProduct(basket: Basket, entry: BasketEntry): Basket {
   const key = createBasketKey(entry.slug, entry.variantId);
   const isKnown = listBasketProducts(basket).some((product) => product.key === key);
@@ -33,7 +33,7 @@ export function removeProduct(basket: Basket, key: string): Basket {
   };
 }
 
-/** Gives an entry another variant at its place; the variant's own entry, if there is one, stays alone (PUB-080). */
+/** Replaces an entry's variant in place; if the variant already has an entry, only that one stays (PUB-080). */
 export function changeVariant(basket: Basket, { key, variantId }: BasketVariantChange): Basket {
   const changed = listBasketProducts(basket).find((product) => product.key === key);
   if (changed === undefined || changed.variantId === variantId) return basket;

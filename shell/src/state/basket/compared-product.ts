@@ -6,7 +6,7 @@ export const comparedProductSchema = v.object({
   name: v.string(),
   route: v.string(),
   image: v.nullable(v.string()),
-  /** Names of the chosen variant, null where there is no choice. */
+  /** Names of the chosen variant, null when there is no choice. */
   variant: v.nullable(v.object({ metric: v.string(), imperial: v.string() })),
   /** Value of `lang` for the names, where they are not in the language of the page. */
   lang: v.exactOptional(v.string()),
@@ -14,5 +14,5 @@ export const comparedProductSchema = v.object({
 });
 export type ComparedProduct = v.InferOutput<typeof comparedProductSchema>;
 
-/** Answer of `/api/compared-products`: what is known and offered among the items asked for. */
+/** Response of `/api/compared-products`: the requested items that are known and offered. */
 export const comparedProductsSchema = v.object({ products: v.array(comparedProductSchema) });

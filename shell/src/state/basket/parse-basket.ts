@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { addProduct } from './change-basket.ts';
 
 /**
- * Reads a stored basket; null for what is none. Every entry is added anew, so that keys, limits and groups hold
- * whatever an older version, another program or a curious visitor wrote (SYS-063, D-36).
+ * Parses a stored basket; null when it is invalid. Every entry is added again, so that keys, limits and groups are
+ * valid whatever an older version, another program or a curious visitor wrote (SYS-063, D-36).
  */
 export function parseBasket(text: string): Basket | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), basketSchema), text);

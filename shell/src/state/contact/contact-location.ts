@@ -14,12 +14,12 @@ export const contactLocationSchema = v.object({
 });
 export type ContactLocation = v.InferOutput<typeof contactLocationSchema>;
 
-/** Answer of the endpoint: the place to turn to, or null when there is none. */
+/** Response of the endpoint: the place to contact, or null when there is none. */
 export const nearestLocationSchema = v.object({ location: v.nullable(contactLocationSchema) });
 
 /** Whom a visitor turns to: a place in the country, one that looks after it, else the headquarters (PUB-023). */
 export function selectNearestLocation(locations: readonly ContactLocation[], country: string): ContactLocation | null {
-  // Who only builds machines has nobody at the phone.
+  // A site that only builds machines has nobody answering the phone.
   const open = locations.filter(({ contactTypes }) =>
     contactTypes.some((type) => type === 'SalesAndService' || type === 'Distributor'),
   );

@@ -4,7 +4,7 @@ import { combine, createEvent, createStore } from 'effector';
 export const systemChosen = createEvent<MeasurementSystem>();
 export const countrySystemKnown = createEvent<MeasurementSystem>();
 
-/** What the visitor chose, or null. */
+/** The visitor's choice, or null. */
 export const $chosenSystem = createStore<MeasurementSystem | null>(null, { sid: 'kmx.measurement.chosen' }).on(
   systemChosen,
   (_previous, system) => system,

@@ -4,10 +4,10 @@ import { fetchData } from '../fetch-data.browser.ts';
 import { newestKnown } from './news-feed.model.ts';
 import { newestItemSchema } from './news-feed.schema.ts';
 
-/** The page comes first; the mark of unread news may come after it. */
+/** The page loads first; the mark of unread news may follow. */
 const idleMs = 2000;
 
-/** Asks once for the newest item, so that unread news are marked (PUB-084); a failure leaves no mark. */
+/** Requests the newest item once, so that unread news are marked (PUB-084); a failure leaves no mark. */
 export function askForNewsWhenIdle(scope: Scope): void {
   setTimeout(() => {
     fetchData(newestItemSchema, newestNewsEndpoint.path).then(

@@ -4,7 +4,7 @@ import { newsRead, readRestored } from './news-feed.model.ts';
 /** Local storage key of the latest item that was read (PUB-083, CON-011). */
 const latestReadKey = 'uapp-newsfeed-latest-read';
 
-/** Restores what was read, keeps it for the next visit and in step with other tabs (PUB-083). */
+/** Restores which news were read, stores it for the next visit and keeps tabs in sync (PUB-083). */
 export function connectNewsStorage(scope: Scope, page: Window): void {
   const restore = scopeBind(readRestored, { scope });
   try {

@@ -19,7 +19,7 @@ export interface AuthConfiguration {
   readonly clientId: string;
 }
 
-/** The data block `#kmx-boot` of a document: what the browser needs to continue what the server began. */
+/** The data block `#kmx-boot` of a document: what the browser needs to continue from the server's rendering. */
 export interface BootData {
   readonly buildId: string;
   readonly site: Site;
@@ -29,7 +29,7 @@ export interface BootData {
   readonly remotes: Readonly<Partial<Record<RemoteName, PinnedRemote>>>;
   readonly auth: AuthConfiguration;
   readonly measurementSystem: 'Metric' | 'Imperial';
-  /** Null on pages that the shell renders alone: errors and the sign-in return page. */
+  /** Null on pages that the shell renders without a remote: errors and the sign-in return page. */
   readonly page: PagePayload | null;
   readonly chrome: ChromeView;
   /** The shell's own view of a page without remote. */
@@ -38,7 +38,7 @@ export interface BootData {
   readonly isServerRendered: boolean;
   readonly isTesting: boolean;
   readonly hasNextRelease: boolean;
-  /** How often a newer build is looked for, and whether the page then loads itself anew. */
+  /** How often to look for a newer build, and whether the page then reloads. */
   readonly builds: { readonly pollMs: number; readonly isReloading: boolean };
   readonly isLocalBasketEnabled: boolean;
 }

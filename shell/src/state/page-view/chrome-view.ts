@@ -22,15 +22,15 @@ export interface CountryChoice {
 /** The part of the chrome that changes from page to page. */
 export interface ChromeView {
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** Whether there is a page at the address; one that is not there is offered in no other language (D-46). */
+  /** Whether there is a page at the address; a missing one is offered in no other language (D-46). */
   readonly isFound: boolean;
   readonly languages: readonly LanguageChoice[];
-  /** Language of what is shown where it is not that of the page; the site may not offer it (PUB-062). */
+  /** Language of the content when it is not that of the page; the site may not offer it (PUB-062). */
   readonly shownLanguage: Pick<LanguageChoice, 'language' | 'name'> | null;
   readonly countries: readonly CountryChoice[];
-  /** Prefix of the main site in this locale, which alone has portal, contact and support. */
+  /** Prefix of the main site in this locale, the only one with portal, contact and support. */
   readonly mainSitePrefix: string;
-  /** Name of the main site, to which every other site leads back. */
+  /** Name of the main site, to which every other site links back. */
   readonly mainSiteName: string;
   readonly canonicalUrl: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];

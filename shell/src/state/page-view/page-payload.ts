@@ -4,7 +4,7 @@ import { type RemoteName, remoteNames } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import type { ChromeView } from './chrome-view.ts';
 
-/** One page as it travels: inside the document as boot data, or alone as `{path}/_payload.json` (SRV-029, D-48). */
+/** One page in transit: inside the document as boot data, or alone as `{path}/_payload.json` (SRV-029, D-48). */
 export interface PagePayload {
   readonly buildId: string;
   readonly remote: RemoteName;
@@ -14,7 +14,7 @@ export interface PagePayload {
   readonly chrome: ChromeView;
 }
 
-// Made by the server of the same release set; what is checked is that it is a payload at all and of this build.
+// From the server of the same release set; only checked to be a payload at all, and of this build.
 const schema = v.object({
   buildId: v.string(),
   remote: v.picklist(remoteNames),
@@ -24,14 +24,14 @@ const schema = v.object({
   chrome: v.custom<ChromeView>((value) => typeof value === 'object' && value !== null && 'breadcrumbs' in value),
 });
 
-/** What the payload of an address may be instead of a page: the address to which it leads. */
+/** The payload of an address that has no page: the address to which it redirects. */
 export interface RedirectPayload {
   readonly redirect: { readonly location: string };
 }
 
 const redirectSchema = v.object({ redirect: v.object({ location: v.string() }) });
 
-/** Parses what an address has for a payload; a page that only leads on is a redirect too. Throws a ValiError on anything else. */
+/** Parses the payload of an address; a page that only redirects is a redirect too. Throws a ValiError on anything else. */
 export function parsePayload(value: unknown): PagePayload | RedirectPayload {
   const redirect = v.safeParse(redirectSchema, value);
   if (redirect.success) return redirect.output;
@@ -39,7 +39,7 @@ export function parsePayload(value: unknown): PagePayload | RedirectPayload {
   return page.result.redirect === null ? page : { redirect: page.result.redirect };
 }
 
-/** Tells a redirect from a page. */
+/** Distinguishes a redirect from a page. */
 export function isRedirect(payload: PagePayload | RedirectPayload): payload is RedirectPayload {
   return 'redirect' in payload;
 }

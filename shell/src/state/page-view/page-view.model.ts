@@ -5,7 +5,7 @@ import type { PagePayload } from './page-payload.ts';
 
 export const pageShown = createEvent<PagePayload>();
 
-/** The page in view; null on pages that the shell renders alone. */
+/** The current page; null on pages that the shell renders without a remote. */
 export const $page = createStore<PagePayload | null>(null, { sid: 'kmx.page' }).on(pageShown, (_page, next) => next);
 
 /** The last page of each remote: a remote that is being left must never see the data of another one. */

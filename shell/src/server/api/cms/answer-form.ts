@@ -2,8 +2,8 @@ import { createJsonResponse, jsonType, type ShellResponse } from '../../http/she
 import type { RequestContext } from '../../request/request-context.ts';
 
 /**
- * How a browser wants a GraphQL answer: by the standard's own media type, by plain JSON alone, or as it comes. The content
- * system chooses its statuses by the same header.
+ * The form in which a browser accepts a GraphQL response: the standard's media type, plain JSON only, or either. The
+ * content system chooses its statuses by the same header.
  */
 export type AnswerForm = 'graphql-response' | 'json' | 'any';
 
@@ -16,14 +16,14 @@ export function selectForm({ headers }: Pick<RequestContext, 'headers'>): Answer
   return accept.includes('application/json') && !accept.includes('*/*') ? 'json' : 'any';
 }
 
-/** A refusal in the form of a GraphQL error, so that a client has one way to read answers; of a bad request there are no data. */
+/** A refusal in the form of a GraphQL error, so that clients parse one kind of response; a bad request has no data. */
 export function refuse(context: Pick<RequestContext, 'headers'>, status: number, message: string): ShellResponse {
   const errors = [{ message }];
   if (selectForm(context) !== 'graphql-response') return createJsonResponse(status, { errors, data: null });
   return createJsonResponse(status, { errors }, { 'content-type': graphqlResponseType });
 }
 
-/** The media type of an answer of the content system as it is handed on: that of GraphQL where it was asked for, else JSON. */
+/** The media type with which a response of the content system is forwarded: that of GraphQL when the request accepts it, otherwise JSON. */
 export function passType(contentType: string | null): string {
   return contentType?.includes('application/graphql-response+json') === true ? graphqlResponseType : jsonType;
 }

@@ -23,7 +23,7 @@ function checkOrigin(context: CmsProxyContext): ShellResponse | null {
 const headerPatterns = {
   [contentStageHeader]: /^[A-Z]{1,20}$/,
   [contentLocalesHeader]: /^[A-Za-z_, ]{1,200}$/,
-  // A header of ours, by which the embedded service refuses to overwrite what an editor has not seen.
+  // Our own header, by which the embedded service refuses to overwrite a version that the editor has not seen.
   [expectedRevisionHeader]: /^[1-9]\d{0,8}$/,
   accept: /^[\w/*+.;=, -]{1,200}$/,
 } as const;
@@ -38,7 +38,7 @@ function pickHeaders({ headers }: CmsProxyContext, names: readonly PassedHeader[
   );
 }
 
-/** Who takes plain JSON alone is told of a query that is no GraphQL with status 200, as GraphQL over HTTP prescribes. */
+/** A client that accepts plain JSON only gets status 200 for a query that is not GraphQL, as GraphQL over HTTP prescribes. */
 function refuseUnread(context: CmsProxyContext, problem: 'no-document' | null): ShellResponse {
   const isAnswered = problem === 'no-document' && selectForm(context) === 'json';
   return refuse(context, isAnswered ? 200 : 400, 'The request cannot be read');
@@ -94,7 +94,7 @@ export async function answerCmsDraft(
   });
 }
 
-/** `POST /api/cms`: published content for pages of this site; what is protected is refused, object by object (SRV-047, D-53). */
+/** `POST /api/cms`: published content for pages of this site; protected content is refused, object by object (SRV-047, D-53). */
 export async function answerCmsPublic(
   context: CmsProxyContext,
   shell: Pick<Shell, 'configuration' | 'cms' | 'protections'>,

@@ -3,12 +3,12 @@ import { editedModels } from './edited-models.ts';
 
 const reference = '{ kind name ofType { kind name ofType { kind name ofType { kind name } } } }';
 
-/** Asks the content system for its types. */
+/** Queries the types of the content system. */
 export const typesQuery = `{ __schema { types {
   kind name fields { name description type ${reference} } enumValues { name } possibleTypes { name } interfaces { name }
 } } }`;
 
-/** Asks which fields a new entry must have and which of them are of a language. */
+/** Queries which fields a new entry requires and which of them are localized. */
 export const inputsQuery = `{ ${editedModels
   .flatMap(({ name }) => [
     `a${name}: __type(name: "${name}CreateInput") { inputFields { name type { kind } } }`,
@@ -75,7 +75,7 @@ export interface ModelField extends FieldDescription {
   readonly isRequired: boolean;
 }
 
-/** A kind of entry: its name in lists, the field that names an entry, whether editors make new ones. */
+/** A kind of entry: its name in lists, the field that names an entry, and whether editors create new ones. */
 export interface ModelDescription {
   readonly plural: string;
   readonly heading: string;
@@ -83,7 +83,7 @@ export interface ModelDescription {
   readonly fields: readonly ModelField[];
 }
 
-/** The kinds of entries that editors work on, and what stands inside them. */
+/** The kinds of entries that editors work on, and the blocks inside them. */
 export interface ContentModelDescription {
   readonly models: Readonly<Record<string, ModelDescription>>;
   readonly components: Readonly<Record<string, readonly FieldDescription[]>>;
@@ -91,7 +91,7 @@ export interface ContentModelDescription {
   readonly enums: Readonly<Record<string, readonly string[]>>;
 }
 
-// What every entry has, what the service keeps itself, and what no browser may see.
+// Fields that every entry has, that the service maintains itself, and that no browser may see.
 const leftOut: ReadonlySet<string> = new Set([
   ...['id', 'stage', 'locale', 'localizations', 'documentInStages', 'history', 'scheduledIn', 'passwordHash'],
   ...['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'publishedBy', 'translationTargetLanguages'],
@@ -114,7 +114,7 @@ function findKind(type: Types[number]): FieldKind | null {
   return isEntry(type) ? 'relation' : 'component';
 }
 
-/** An enum that several kinds of blocks share has values that only some of them know; the description names them. */
+/** An enum that several kinds of blocks share has values that apply only to some of them; the description names these. */
 function readChoices(description: string | null | undefined): Pick<FieldDescription, 'choices'> {
   const [, list] = /^One of: ([\w ,]+)$/.exec(description ?? '') ?? [];
   return list === undefined ? {} : { choices: list.split(', ') };

@@ -1,4 +1,4 @@
-/** A kind of entry that editors work on: its names in the content API, the field that names an entry to people. */
+/** A kind of entry that editors work on: its names in the content API and the field that names an entry to people. */
 export interface EditedModel {
   readonly name: string;
   readonly plural: string;

@@ -90,8 +90,8 @@ function createOperations(model: EditedModel): readonly (readonly [string, strin
 }
 
 /**
- * What the editor area asks of the content system, by name. In production nothing else gets through the draft proxy, so a new
- * screen adds its operation here (D-53).
+ * The operations that the editor area sends to the content system, by name. In production the draft proxy lets nothing
+ * else through, so a new screen adds its operation here (D-53).
  */
 export const editorOperations: Readonly<Record<string, string>> = {
   ...Object.fromEntries(editedModels.flatMap(createOperations)),
@@ -99,7 +99,7 @@ export const editorOperations: Readonly<Record<string, string>> = {
   EditorCancelOperation: `mutation EditorCancelOperation($id: ID!) { deleteScheduledOperation(where: { id: $id }) { id status } }`,
 };
 
-/** What any page of the site may ask of the content system in production (SRV-047, D-53). */
+/** The operations that any page of the site may send to the content system in production (SRV-047, D-53). */
 export const publicOperations: Readonly<Record<string, string>> = {
   PublicPageLink: `query PublicPageLink($id: ID!) {
     page(where: { id: $id }) { id title slug parentSlug locale site { id slug } }

@@ -1,6 +1,6 @@
 import { type DocumentNode, visit } from 'graphql';
 
-/** Types that are nobody's business outside, and what leads to drafts, to people or to secrets. */
+/** Types that stay internal, and fields that lead to drafts, people or secrets. */
 const protectedTypes: ReadonlySet<string> = new Set([
   'User',
   'ScheduledRelease',
@@ -30,8 +30,9 @@ function isGuardedVariable(value: unknown): boolean {
 }
 
 /**
- * Why a browser may not ask this of the content system, or null: no writes, nothing of the protected list, no drafts, and no
- * protected page by its id (SRV-047, D-53). What is left is answered with a token that sees nothing protected either.
+ * Why a browser may not send this operation to the content system, or null: no writes, nothing from the protected list,
+ * no drafts, no protected page by its id (SRV-047, D-53). Everything else is sent with a token that has no access to
+ * protected content either.
  */
 export function findProtected(
   document: DocumentNode,

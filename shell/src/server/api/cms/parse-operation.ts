@@ -18,8 +18,8 @@ const readDocument = (query: string) => parse(query, { maxTokens, noLocation: tr
 const isSameDocument = (left: string, right: string) => print(readDocument(left)) === print(readDocument(right));
 
 /**
- * Reads the request; a known operation may be sent by its name alone. Null when there is nothing to be read, `no-document` when
- * its query is no GraphQL.
+ * Parses the request; a known operation may be sent by name only. Null when the request is unreadable, `no-document`
+ * when its query is not GraphQL.
  */
 export function parseOperation(
   text: string,

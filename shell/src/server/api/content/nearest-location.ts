@@ -10,7 +10,7 @@ const query = `query ContactLocations {
 }`;
 const answerSchema = v.object({ locations: v.array(contactLocationSchema) });
 
-/** The location that a visitor's country turns to (PUB-023). */
+/** The location responsible for a visitor's country (PUB-023). */
 export async function answerNearestLocation(
   { url }: RequestContext,
   shell: Pick<Shell, 'askContent' | PlacePart>,

@@ -33,7 +33,7 @@ export async function answerNewsFeed(
   try {
     return createJsonResponse(200, await loadNews(backend, after), isShared);
   } catch (error) {
-    // Only the content system knows its cursors; it answers, so what it refuses is what was asked.
+    // Cursors are opaque to us: only the content system can check them, so a refusal of its own means a bad request.
     if (after === null || !(error instanceof UpstreamError) || error.isOutage || error.status !== 502) throw error;
     return createProblemResponse(400, 'The cursor cannot be read');
   }

@@ -2,7 +2,7 @@ import type { PageAddress } from '../../../site/address.ts';
 import { resolveAddress } from '../../../site/resolve-address.ts';
 import type { Shell } from '../../request/shell.ts';
 
-/** Names of the parts that a place needs. */
+/** Names of the components that a place needs. */
 export type PlacePart = 'loadSystem' | 'configuration';
 
 /** Site and locale of a request that names them by `place`, the URL prefix of its page; null when that is none. */

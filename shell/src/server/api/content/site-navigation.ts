@@ -23,7 +23,7 @@ export function answerNavigation({ url }: RequestContext, shell: NavigationParts
   return answerInStage(url, navigationEndpoint, 'PUBLISHED', shell);
 }
 
-/** The same for editors, in the stage that is asked for (SRV-024, EDT-011). */
+/** The same for editors, in the requested stage (SRV-024, EDT-011). */
 export async function answerDraftNavigation({ url }: RequestContext, shell: NavigationParts): Promise<ShellResponse> {
   const stage = v.safeParse(stageSchema, url.searchParams.get('stage') ?? undefined);
   if (!stage.success) return createProblemResponse(400, 'The stage is DRAFT or PUBLISHED');

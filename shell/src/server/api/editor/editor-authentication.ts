@@ -33,7 +33,7 @@ export async function answerEditorAuthentication(
   const body = v.safeParse(editorSessionRequestSchema, parseJson(await context.readBody()));
   if (!body.success) return createProblemResponse(400, 'The request needs a password or a hash');
   if ('hash' in body.output) {
-    // The cookie cannot be read by scripts, so the page asks with a word and the server looks at the cookie itself.
+    // Scripts cannot read the cookie, so the page asks the server, which reads the cookie itself.
     const value = body.output.hash === 'cookie' ? cookies[editorCookieName] : body.output.hash;
     const session = findEditorSession(value, configuration);
     return createJsonResponse(200, { success: session !== null && !(await editorSessions.isEnded(session)) });

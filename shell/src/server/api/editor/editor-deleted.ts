@@ -10,7 +10,7 @@ import { isSameOrigin } from '../../http/is-same-origin.ts';
 import { createProblemResponse, type ShellResponse } from '../../http/shell-response.ts';
 import { type ContentPart, type EditorRequest, passToContent, pickQuery } from './pass-to-content.ts';
 
-/** `GET /api/editor-references?entry=&language=`: what leads to an entry, and whether it may be deleted at all. */
+/** `GET /api/editor-references?entry=&language=`: the entries that refer to an entry, and whether it may be deleted. */
 export async function answerEditorReferences(context: EditorRequest, shell: ContentPart): Promise<ShellResponse> {
   if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may read references');
   const query = pickQuery(context.url, editorReferencesParameters);
@@ -19,7 +19,7 @@ export async function answerEditorReferences(context: EditorRequest, shell: Cont
 
 const refuseOrigin = () => createProblemResponse(403, 'Only pages of this site may bring entries back');
 
-/** `GET /api/editor-deleted?model=&entry=&language=&first=&skip=`: what was deleted and is kept. */
+/** `GET /api/editor-deleted?model=&entry=&language=&first=&skip=`: deleted entries that can still be restored. */
 export async function answerEditorDeleted(context: EditorRequest, shell: ContentPart): Promise<ShellResponse> {
   if (!isSameOrigin(context)) return refuseOrigin();
   const query = pickQuery(context.url, editorDeletedParameters);

@@ -11,7 +11,10 @@ type DeviceConfiguration = Pick<Configuration, 'EDITOR_SECRET' | 'isSecure'>;
 
 const findKey = ({ EDITOR_SECRET }: DeviceConfiguration) => deriveSigningKey(EDITOR_SECRET, 'editor-device');
 
-/** The browser in which an editor has signed in before, else null. It opens nothing: it only keeps strangers' guesses apart. */
+/**
+ * The id of a browser in which an editor has signed in before, otherwise null. It grants nothing: it only counts its
+ * guesses apart from those of strangers.
+ */
 export function readEditorDevice(
   cookies: RequestContext['cookies'],
   configuration: DeviceConfiguration,

@@ -21,8 +21,8 @@ async function loadModel({ configuration, cms }: ModelParts): Promise<object> {
 }
 
 /**
- * `GET /api/editor-model`: which fields the entries have, as the content system itself describes them, so that the forms of the
- * editor area follow the one model; kept for a minute.
+ * `GET /api/editor-model`: the fields of the entries, as the content system itself describes them, so that the forms of
+ * the editor area follow that one model; cached for a minute.
  */
 export async function answerEditorModel(
   { log }: Pick<RequestContext, 'log'>,

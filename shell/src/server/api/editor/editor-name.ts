@@ -10,7 +10,7 @@ import type { Shell } from '../../request/shell.ts';
 
 const bodySchema = v.pipe(v.string(), v.parseJson(), editorNameSchema);
 
-/** `GET|POST /api/editor-name`: under which name changes of this editor stand in the log; an empty one forgets it. */
+/** `GET|POST /api/editor-name`: the name recorded in the log for this editor's changes; an empty name removes it. */
 export async function answerEditorName(
   context: RequestContext,
   { configuration }: Pick<Shell, 'configuration'>,

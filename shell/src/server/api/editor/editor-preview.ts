@@ -12,7 +12,7 @@ import type { Shell } from '../../request/shell.ts';
 const hourMs = 60 * 60_000;
 const bodySchema = v.pipe(v.string(), v.parseJson(), editorPreviewRequestSchema);
 
-/** `POST /api/editor-preview`: a link that shows the draft of one page to whoever has it, for a limited time (EDT-013). */
+/** `POST /api/editor-preview`: a link that shows the draft of one page to anyone who has it, for a limited time (EDT-013). */
 export async function answerEditorPreview(
   context: RequestContext,
   { configuration }: Pick<Shell, 'configuration'>,

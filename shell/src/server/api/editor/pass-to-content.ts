@@ -4,7 +4,7 @@ import { createJsonResponse, jsonType, type ShellResponse } from '../../http/she
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 
-/** What is read of an editor's request. */
+/** The parts of an editor's request that are used. */
 export type EditorRequest = Pick<RequestContext, 'method' | 'url' | 'headers' | 'cookies' | 'log'>;
 
 /** The part of the shell that speaks to the content service. */
@@ -22,7 +22,7 @@ export function pickQuery(url: URL, names: readonly string[]): Readonly<Record<s
   );
 }
 
-/** Passes what an editor asks to a part of the content service; its answer as it came, or 503 when there is none. */
+/** Forwards an editor's request to a part of the content service and returns its response unchanged, or 503 when it does not respond. */
 export async function passToContent(
   { log }: Pick<RequestContext, 'log'>,
   { translation }: ContentPart,

@@ -23,7 +23,7 @@ async function createRequest(
   const languages = url.searchParams.get('languages');
   const query: Record<string, string> = languages === null ? {} : { languages };
   if (action === 'state') return { method: 'GET', path: `state/${pageId}`, query, xml: null, author };
-  // Start and reset change something, whatever the method: the contract calls them by GET (D-50).
+  // Start and reset change something with any method: the contract calls them by GET (D-50).
   if (action !== 'xliff') return { method: 'POST', path: `${action}/${pageId}`, query, xml: null, author };
   const language = url.searchParams.get('language') ?? '';
   if (method === 'GET') return { method: 'POST', path: `export/${pageId}`, query: { language }, xml: null, author };

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import { runSteps } from '../../request/step.ts';
 
-/** Shows the page of a form again, with what was typed and what is wrong, under a status of its own. */
+/** Renders the page of a form again, with the typed values and the errors, under the given status. */
 export async function answerWithPage(
   context: RequestContext,
   page: URL,
@@ -17,7 +17,7 @@ export async function answerWithPage(
   return response.status === 200 || response.status === 403 ? { ...response, status } : response;
 }
 
-/** Sends the browser to a page after a form was taken, so that reloading sends nothing twice. */
+/** Redirects the browser to a page after a form was accepted, so that reloading does not send it twice. */
 export function createSeeOtherResponse(page: URL, sent?: string, reference?: string): ShellResponse {
   const location = new URL(page);
   if (sent !== undefined) {

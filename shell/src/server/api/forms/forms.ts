@@ -26,7 +26,7 @@ import { answerWithPage, createSeeOtherResponse } from './answer-with-page.ts';
 const limiter = createAttemptLimiter({ attempts: 20, windowMs: 10 * 60_000 });
 
 interface Outcome {
-  /** `early`: sent sooner than a person can; a program of ours waits and sends again, unseen. */
+  /** `early`: sent sooner than a person could fill it in; our own script waits and sends it again, unnoticed. */
   readonly status: 'sent' | 'early' | 'invalid' | 'failed';
   readonly code: number;
   readonly problems: FormProblems;
@@ -62,7 +62,7 @@ export async function answerForm(context: RequestContext, shell: Shell): Promise
   );
 }
 
-/** The fields of this form alone, trimmed, with line breaks where text may have several lines. */
+/** The fields of this form only, trimmed, with line breaks where a text may have several lines. */
 function pickValues(kind: FormKind, source: FormBody['values']): Record<string, string> {
   return Object.fromEntries(
     formFields[kind].map(({ name, type }) => {

@@ -21,7 +21,7 @@ import { createSeeOtherResponse } from './answer-with-page.ts';
 /** Names of the parts that finding a protected page needs. */
 type ProtectionPart = FollowPart | 'dataCache' | 'htmlCache';
 
-/** Wrong passwords by page; whoever has to wait hears the same as for a wrong one (D-23). */
+/** Counts wrong passwords per page; a visitor who has to wait gets the same response as for a wrong one (D-23). */
 const attempts = createPasswordAttempts();
 
 /** Opens protected pages by their password (D-23). */
@@ -38,7 +38,7 @@ export async function answerPagePassword(
   const refuse = (status: 'invalid' | 'failed'): ShellResponse => {
     const { problems } = createRefusedPassword(status);
     if (!body.isNavigation) return createJsonResponse(422, { status, problems, token: '' } satisfies FormAnswer);
-    // Nothing that was typed is shown again, so the browser may be sent back to the address of the page.
+    // None of the input is shown again, so the browser can be redirected to the address of the page.
     const target = new URL(page);
     target.searchParams.set(refusedPasswordName, status);
     return createSeeOtherResponse(target);

@@ -14,8 +14,9 @@ import type { Shell } from '../../request/shell.ts';
 const limiter = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
 
 /**
- * The address in the header of a story mail: one POST of the mail program ends the subscription (RFC 8058), a person who
- * opens it is asked first. The token is the right to do so; it comes from no page, so there is no origin to check (PUB-029).
+ * The address in the header of a story mail: one POST from the mail program ends the subscription (RFC 8058); a person
+ * who opens it is asked to confirm. The token is the permission; the request comes from no page, so there is no origin
+ * to check (PUB-029).
  */
 export async function answerUnsubscribe(
   { method, url, clientAddress }: RequestContext,

@@ -1,16 +1,16 @@
 /** Requests of one client (an IPv4 address or an IPv6 /64) in a minute; endpoints of one class are counted together. */
 export const rateClasses = {
-  /** What is expensive or guessed at: sign-in, forms, reports, and every address that no endpoint has. */
+  /** Expensive or guessable: sign-in, forms, reports, and every path that has no endpoint. */
   other: 120,
-  /** Asked at every pause of typing. */
+  /** Requested at every pause in typing. */
   search: 600,
-  /** Asked on each navigation of an editor; wrong passwords are counted separately. */
+  /** Requested on each navigation of an editor; wrong passwords are counted separately. */
   'editor-login': 600,
-  /** Screens of the editor area load lists and texts; a whole desk may share an address. */
+  /** Screens of the editor area load lists and texts; a whole office may share one address. */
   editor: 1800,
-  /** The portal asks often and each person has a limit too; a whole plant may share an address. */
+  /** The portal sends many requests and each person has a limit as well; a whole plant may share one address. */
   portal: 1800,
-  /** A changed password of many people, or the end of a day: each message is signed. */
+  /** Many people may change their password or sign out at the same time; each message is signed. */
   logout: 6000,
   /** One publication of many entries sends hundreds of messages; each is signed. */
   content: 30_000,

@@ -1,18 +1,18 @@
 import type { Endpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import type { RateClass } from './rate-classes.ts';
 
-/** An endpoint with what the shell adds to the contract: who may ask, how much, and what docs/endpoints.md says of it. */
+/** An endpoint with what the shell adds to the contract: who may use it, how often, and its description for docs/endpoints.md. */
 export interface ShellEndpoint extends Endpoint {
   /** `editor` is checked before the endpoint is called, unless it is proxied or `refusesItself`. */
   readonly who: 'everybody' | 'editor' | 'person' | 'system';
   readonly refusesItself?: true;
-  /** `none`: not counted here but where it is answered, by person or by backend. */
+  /** `none`: not counted here but by the handler, per person or per backend. */
   readonly rate: RateClass | 'none';
   /** Largest body in bytes where it is not that of all endpoints; proxies stream and leave that to the backend. */
   readonly maxBodyBytes?: number;
   /** What it does, as a sentence for docs/endpoints.md. */
   readonly purpose: string;
-  /** What a success answers. */
+  /** What a successful response contains. */
   readonly answer: string;
   /** File of the contract with the schemas of request and response: `endpoints/{schema}.schema.ts`. */
   readonly schema?: string;

@@ -3,7 +3,7 @@ import { pageRolesEndpoint } from '@kmx/shared-contracts/endpoints/page-access.t
 import { backChannelLogoutEndpoint, contentWebhookEndpoint } from '@kmx/shared-contracts/endpoints/systems.ts';
 import { type ShellEndpoint } from './shell-endpoint.ts';
 
-/** What the content system says of an entry with all its languages; it sends a megabyte at most. */
+/** The content system's message about an entry with all its languages; it is at most one megabyte. */
 const webhookBytes = 1.5 * 1024 * 1024;
 
 /** Endpoints for callers who show a token: signed-in persons, and systems with a signature. */

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 
 /**
- * `POST /api/back-channel-logout`: the identity provider tells of a session that is over (OpenID Connect Back-Channel Logout
- * 1.0); its identity tokens open nothing here from then on (AUTH-014).
+ * `POST /api/back-channel-logout`: the identity provider reports an ended session (OpenID Connect Back-Channel Logout
+ * 1.0); its identity tokens are refused here from then on (AUTH-014).
  */
 export async function answerBackChannelLogout(
   { readBody, log }: Pick<RequestContext, 'readBody' | 'log'>,

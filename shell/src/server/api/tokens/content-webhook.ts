@@ -12,7 +12,7 @@ const findSignatureCheck = keepByObject(({ webhookSecret }: Shell['configuration
 
 const eventText = v.pipe(v.string(), v.parseJson(), contentEventSchema);
 
-/** `POST /api/content-webhook`: the content system tells of a change; what shows it is dropped from the caches (HY-86). */
+/** `POST /api/content-webhook`: the content system reports a change; cached pages and data that show it are dropped (HY-86). */
 export async function answerContentWebhook(
   { headers, readBody, log }: Pick<RequestContext, 'headers' | 'readBody' | 'log'>,
   { configuration, noteContentEvent }: Pick<Shell, 'configuration' | 'noteContentEvent'>,

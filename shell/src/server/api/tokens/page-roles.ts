@@ -8,7 +8,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import { resolveAccessToken } from '../../tokens/request-tokens.ts';
 
-/** Opens protected pages by showing who is signed in; DELETE forgets the roles (D-23, D-31). */
+/** Opens protected pages by proving who is signed in; DELETE forgets the roles (D-23, D-31). */
 export async function answerPageRoles(
   context: RequestContext,
   { configuration }: Pick<Shell, 'configuration'>,

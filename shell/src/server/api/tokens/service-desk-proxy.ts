@@ -13,7 +13,7 @@ import { resolveIdentityToken, type TokenConfiguration } from '../../tokens/requ
 
 const maxTokens = 3000;
 
-/** What one person may ask in a minute: a portal in several tabs asks far less. */
+/** Max requests of one person per minute; a portal in several tabs sends far fewer. */
 const requestsPerMinute = 300;
 const limiter = createAttemptLimiter({ attempts: requestsPerMinute, windowMs: 60_000 });
 

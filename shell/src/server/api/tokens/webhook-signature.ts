@@ -12,7 +12,7 @@ export function createSignatureCheck(
   secret: string,
   now: () => number = Date.now,
 ): (header: string | undefined, rawBody: string) => SignatureVerdict {
-  // Only valid ones get in, so nobody can push others out.
+  // Only valid messages are recorded, so forged ones cannot evict them.
   const seen = new LRUCache<string, true>({ max: rememberedSignatures, ttl: 2 * windowMs });
   return (header, rawBody) => {
     const [, sign = '', environment = '', time = ''] =

@@ -3,15 +3,15 @@ import { createProblemResponse } from '../../http/shell-response.ts';
 import type { Step } from '../../request/step.ts';
 
 /**
- * `/healthz`: the process runs; `/readyz`: it takes requests. `/metrics` and the reasons are for the operator: at the port of the
- * site they answer only where nobody else can reach it.
+ * `/healthz`: the process runs; `/readyz`: it accepts requests. `/metrics` and the reasons are for the operator: the
+ * port of the site serves them only when it is not reachable from other machines.
  */
 export const answerHealth: Step<'operations' | 'configuration'> = {
   name: 'answer-health',
   run: async ({ url }, { operations, configuration }) => {
     const inDetail = !configuration.isProduction && configuration.METRICS_PORT === undefined;
     const response = await answerOperations(operations, url.pathname, inDetail);
-    // Not the designed page: that would ask the content system what it thinks of a collector.
+    // Not the designed page, which would query the content system for every poll of a metrics collector.
     if (response === null)
       return url.pathname === '/metrics' ? createProblemResponse(404, 'There is nothing here') : undefined;
     const { status, type, body } = response;

@@ -14,7 +14,7 @@ import type { Step } from '../../request/step.ts';
 
 type FilePart = ErrorPart | 'files' | 'protections';
 
-/** Readers of PDFs ask for many parts; whoever asks for more than this in a minute is not a reader. */
+/** PDF readers request many ranges; a client with more requests than this in a minute is no reader. */
 const requests = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
 const passedHeaders = ['content-length', 'content-range', 'etag', 'accept-ranges'] as const;
 

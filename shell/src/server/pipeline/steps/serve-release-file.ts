@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** What only a page may be: a picture that is opened by itself must not run the script in it. */
+/** Only pages may run scripts: an SVG opened in its own tab must not. */
 const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Browser files of releases under `/_r/{unit}/{version}/browser/`: immutable, precompressed, readable from any origin. */
@@ -24,7 +24,7 @@ export const serveReleaseFile: Step<'releases'> = {
     const accepted = String(headers['accept-encoding'] ?? '');
     const encoding = file?.encodings.find((candidate) => accepted.includes(candidate)) ?? null;
     const body = (await file?.read(encoding)) ?? null;
-    // A negative answer must never be kept: the file may belong to a release that is just being published.
+    // A negative response must never be cached: the file may belong to a release that is just being published.
     if (!file || !body) return createProblemResponse(404, 'No such file in a release');
     return {
       status: 200,

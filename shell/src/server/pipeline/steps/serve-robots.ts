@@ -3,7 +3,7 @@ import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import type { Step } from '../../request/step.ts';
 import { listSitemaps } from '../../sitemap/list-sitemaps.ts';
 
-// Pages that say noindex themselves are not listed: a crawler has to read that.
+// Pages that declare noindex themselves are not listed: a crawler has to be able to read that.
 const closedPaths = [
   apiPrefix,
   `${identityPrefix}/`,
@@ -15,7 +15,7 @@ const closedPaths = [
   '/*?direct',
 ];
 
-/** `/robots.txt` of a host: what crawlers leave alone and where the sitemap is; a host of no site is closed (D-04). */
+/** `/robots.txt` of a host: what crawlers should skip and where the sitemap is; a host without a site is closed to them (D-04). */
 export const serveRobots: Step<'loadSystem' | 'configuration'> = {
   name: 'serve-robots',
   run: async ({ url }, { loadSystem, configuration }) => {

@@ -5,7 +5,7 @@ import type { Step } from '../../request/step.ts';
 const validMs = 182 * 24 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export const serveSecurityContact: Step<'loadSystem' | 'configuration'> = {
   name: 'serve-security-contact',
   run: async ({ url }, { loadSystem, configuration }) => {

@@ -8,7 +8,7 @@ import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
 import { answerError, type ErrorPart } from '../../pages/answer-error.ts';
 import type { Step } from '../../request/step.ts';
 
-/** A film is fetched in many parts; nobody needs more than these in a minute. */
+/** A film is fetched in many ranges; nobody needs more than these in a minute. */
 const requests = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
 const passedHeaders = [
   'accept-ranges',
@@ -24,7 +24,7 @@ const passedHeaders = [
   'x-robots-tag',
 ];
 
-/** Files that visitors sent, for whoever holds a signed link: 404 for a false one, 410 for one that ended (PUB-035). */
+/** Files that visitors uploaded, for holders of a signed link: 404 for an invalid link, 410 for an expired one (PUB-035). */
 export const serveUploadedFile: Step<ErrorPart> = {
   name: 'serve-uploaded-file',
   run: async (context, shell) => {
@@ -37,7 +37,7 @@ export const serveUploadedFile: Step<ErrorPart> = {
       return { ...response, headers: { ...response.headers, 'retry-after': String(waitSeconds) } };
     }
     requests.noteFailure(clientAddress);
-    // Whole addresses only: whatever else stands there is not a link that was given out.
+    // Complete addresses only: anything else is not a link that was issued.
     if (!/^[\w-]{36}$/.test(id)) throw new StatusError(404, 'There is no such file');
     const { formsEndpoint, BACKEND_TIMEOUT_MS } = shell.configuration;
     const response = await openFile({

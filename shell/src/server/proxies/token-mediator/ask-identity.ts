@@ -13,7 +13,7 @@ export function createRealmPath({ AUTH_BASE_URL }: Pick<Configuration, 'AUTH_BAS
   return `${AUTH_BASE_URL.replace(/\/$/, '')}/${realm}/${endpoint}`;
 }
 
-/** Asks the identity provider for a visitor who came to `host` from `address`; redirects are handed back. */
+/** Calls the identity provider for a visitor who came to `host` from `address`; redirects are returned, not followed. */
 export function askIdentity(
   configuration: IdentitySettings,
   path: string,

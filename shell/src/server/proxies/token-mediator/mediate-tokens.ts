@@ -23,7 +23,7 @@ export interface MediatedRequest {
   readonly body: string;
   /** Headers that the provider has to see when it ends a session: cookie, accept, sec-fetch-site, origin. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Asked for by a page of this origin or the visitor, not by a page of somebody else. */
+  /** The request comes from a page of this origin or from the visitor directly, not from another site's page. */
   readonly isOwn: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface MediatedResponse {
 }
 
 const formType = 'application/x-www-form-urlencoded';
-/** An identity token may be needed this long after the access token is gone, for the end of the session. */
+/** An identity token may still be needed this long after its access token has expired, to end the session. */
 const hintMs = 60_000;
 
 const exchangeSchema = v.object({
@@ -58,7 +58,7 @@ export async function mediateExchange(request: MediatedRequest): Promise<Mediate
   if (new URLSearchParams(body).get('grant_type') !== 'authorization_code') {
     return refuse(400, 'unsupported_grant_type', 'Only codes are exchanged here');
   }
-  // It is a page that asks, which gets no refresh token (decision 0010).
+  // The client is a page, which gets no refresh token (decision 0010).
   const site = headers['sec-fetch-site'] ?? 'same-origin';
   const own = { 'content-type': formType, accept: 'application/json', 'sec-fetch-site': site };
   const init = { method: 'POST', headers: own, body };
@@ -88,11 +88,14 @@ function readClaims(idToken: string | null): JWTPayload | null {
   }
 }
 
-/** Whether the provider only could not answer; what it refuses is passed on. */
+/** Whether the provider was merely unable to respond; its refusals are passed on. */
 const isPassing = (answer: Response | null) =>
   answer === null || answer.status >= 500 || answer.status === 429 || answer.status === 408;
 
-/** Claims of whoever the held tokens belong to; those of the identity token while the provider cannot answer (AUTH-031, decision 0013). */
+/**
+ * Claims of the person to whom the held tokens belong; those of the identity token while the provider cannot respond
+ * (AUTH-031, decision 0013).
+ */
 export async function mediateUserInfo(request: MediatedRequest): Promise<MediatedResponse> {
   const { configuration, visitor } = request;
   const tokens = readValidTokens(request);
@@ -110,7 +113,7 @@ export async function mediateUserInfo(request: MediatedRequest): Promise<Mediate
   return { status: answer.status, headers, setCookies: [], body: await answer.text() };
 }
 
-/** Revokes the held access token, whatever name the browser gives; the identity token stays for a minute (AUTH-032). */
+/** Revokes the held access token, whichever handle the browser sends; the identity token is kept for a minute (AUTH-032). */
 export async function mediateRevocation(request: MediatedRequest): Promise<MediatedResponse> {
   const { configuration, body, visitor } = request;
   const tokens = readHeldTokens(request);
@@ -134,16 +137,16 @@ export async function mediateRevocation(request: MediatedRequest): Promise<Media
   return createAnswer(status, {}, kept === null ? [] : [kept]);
 }
 
-/** Whether two identity tokens are about the same person; what is no token is about nobody. */
+/** Whether two identity tokens belong to the same person; an invalid token belongs to no one. */
 function isSamePerson(left: string | null, right: string | null): boolean {
   const subject = readClaims(left)?.sub;
   return subject !== undefined && subject === readClaims(right)?.sub;
 }
 
 /**
- * Ends the session with the held identity token as hint, and forgets the tokens (AUTH-033). A page of somebody else gets no
- * hint lent: it signs out only the person whose identity token it brings itself, as it would without the shell in between.
- * Tokens that another try needs stay (decision 0026).
+ * Ends the session with the held identity token as hint, and forgets the tokens (AUTH-033). Another site's page gets no
+ * hint: it can only sign out the person whose identity token it brings itself, just as without the shell in between.
+ * Tokens needed for a retry are kept (decision 0026).
  */
 export async function mediateEndSession(request: MediatedRequest): Promise<MediatedResponse> {
   const { configuration, headers, isOwn, visitor } = request;

@@ -37,7 +37,7 @@ function createRequest(configuration: MediatedRequest['configuration'], request:
   };
 }
 
-/** Whether a page of this very origin has asked, or the visitor alone; an old browser tells it by the page it comes from. */
+/** Whether the request comes from a page of this origin or from the visitor directly; for old browsers the referring page decides. */
 function isOwnNavigation({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -45,8 +45,8 @@ function isOwnNavigation({ headers, host }: FastifyRequest): boolean {
 }
 
 /**
- * Token mode `server`: stands before the proxy of the identity provider on four of its addresses, so that SDK and browser work
- * as in mode `browser` while the tokens stay in a sealed cookie (decision 0012).
+ * Token mode `server`: intercepts four addresses of the identity provider's proxy, so that SDK and browser work as in
+ * mode `browser` while the tokens stay in a sealed cookie (decision 0012).
  */
 export async function registerTokenMediator(
   app: FastifyInstance<Server>,
@@ -70,7 +70,7 @@ export async function registerTokenMediator(
         url: createRealmPath(configuration, endpoint),
         handler: async (request, reply) => {
           const site = request.headers['sec-fetch-site'];
-          // The end of a session may begin on another page; the provider itself decides about that.
+          // Another site's page may start the end of a session; the provider itself decides about that.
           if (endpoint !== 'connect/endSession' && site !== undefined && site !== 'same-origin') {
             return reply.code(403).send({ error: 'access_denied', error_description: 'Only pages of this site' });
           }
