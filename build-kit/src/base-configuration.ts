@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 
-/** Where a bundle runs; the browser bundle alone writes style sheets. */
+/** Where a bundle runs; only the browser bundle writes style sheets. */
 export type BuildTarget = 'browser' | 'server';
 
-// The oldest browsers that know light-dark(), which the colours are written in. Without this list the build would write every
+// The oldest browsers that support light-dark(), which the colours use. Without this list the build would write every
 // logical property several times, for all left-to-right and right-to-left languages.
 const oldestBrowsers = ['chrome 123', 'edge 123', 'firefox 120', 'safari 17.5', 'ios_saf 17.5'];
 
@@ -58,9 +58,9 @@ export function createBaseConfiguration(folder: string, name: string, target: Bu
     },
     optimization: {
       // In their order, and not by a hash of their paths: the same sources give the same files in every folder. Nothing
-      // outside a release knows an id.
+      // outside a release refers to an id.
       moduleIds: 'natural',
-      // Below this size a request of its own costs a page more than what it would share with other pages saves.
+      // Below this size a separate request costs a page more than sharing the chunk with other pages saves.
       splitChunks: { minSize: 40_000 },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),

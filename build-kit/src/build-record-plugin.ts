@@ -9,7 +9,7 @@ interface FileLists {
   readonly styles: readonly string[];
 }
 
-/** What a build says of itself; the release command turns it into `release.json`. */
+/** The record of a build; the release command turns it into `release.json`. */
 export interface BuildRecord {
   /** The contract that was compiled in, and the version of the plugin that made the container. */
   readonly contractVersion: string;
@@ -19,7 +19,7 @@ export interface BuildRecord {
   /** Files of each chunk `part-<name>`, which the document preloads for pages of that part. */
   readonly parts: Readonly<Record<string, FileLists>>;
   readonly catalogues: Readonly<Record<string, string>>;
-  /** Hashes of what was compiled, by path from the folder of the unit; packages are left out. */
+  /** Hashes of the compiled sources, by path from the unit's folder; packages are left out. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export type ChunkFiles = ReadonlyMap<string, readonly string[]>;
 export const isScript = (file: string) => file.endsWith('.js');
 export const isStyle = (file: string) => file.endsWith('.css');
 
-/** Writes `dist/build.json` beside the folders of browser and server; one plugin for both builds of a unit. */
+/** Writes `dist/build.json` next to the browser and server folders; one plugin for both builds of a unit. */
 export class BuildRecordPlugin {
   readonly #readAssets: ReadAssets;
   readonly #sources = new Map<string, Readonly<Record<string, string>>>();
@@ -50,7 +50,7 @@ export class BuildRecordPlugin {
       if (name === 'browser') this.#browser = await this.#describe(compiler, stats, files);
       // The other build of the unit is not done yet, or is written by this one later.
       if (this.#browser === null) return;
-      // Whichever build is done first, the record is the same.
+      // Whichever build finishes first, the record is the same.
       const hashes = [...this.#sources.values()].flatMap((sources) => Object.entries(sources));
       const sources = Object.fromEntries(hashes.toSorted(([left], [right]) => (left < right ? -1 : 1)));
       const record: BuildRecord = { ...this.#browser, sources };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 
-/** Where and under which names a unit writes its files for browsers. */
+/** The folder and file names of a unit's browser files. */
 export function createBrowserOutput(base: Configuration, folder: string): NonNullable<Configuration['output']> {
   return {
     ...base.output,

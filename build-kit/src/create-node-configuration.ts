@@ -1,6 +1,6 @@
 import type { Configuration } from '@rspack/core';
 
-/** Lets a configuration write modules for Node into a folder, which import packages instead of holding them. */
+/** Configures a build of Node modules in a folder, which import packages instead of bundling them. */
 export function createNodeConfiguration(base: Configuration, folder: string): Configuration {
   return {
     ...base,

@@ -3,8 +3,9 @@ import { type Compiler, rspack } from '@rspack/core';
 const statsFile = 'mf-stats.json';
 
 /**
- * Leaves out what the federation plugin tells of the build besides its manifest: nobody reads it, it names our sources to
- * everybody, and which modules it calls used changes from build to build, while the same sources must give the same release.
+ * Drops the federation plugin's statistics about the build, except its manifest: nobody reads them, they publish our
+ * source names, and the modules they list as used vary between builds, while the same sources must give the same
+ * release.
  */
 export class DropStatsPlugin {
   apply(compiler: Compiler): void {

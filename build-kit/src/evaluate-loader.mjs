@@ -1,6 +1,6 @@
 import { evaluateModule } from './evaluate-module.ts';
 
-/** Puts what a module `x.build.ts` computes in its place. */
+/** Replaces a module `x.build.ts` by its computed exports. */
 export default async function loadEvaluated() {
   const { code, readFiles } = await evaluateModule(this.resourcePath);
   for (const file of readFiles) this.addDependency(file);

@@ -12,9 +12,9 @@ const exportsSchema = v.pipe(
 );
 
 /**
- * Runs a module `x.build.ts` and writes what it exports as a module of data: it may read sources, which no bundle can. Its
- * export `readFiles` names them, so that the build knows when they have changed. It runs in a process of its own, so that each
- * build of a watch reads them anew; rejects with the words of a module that throws, and after a minute.
+ * Runs a module `x.build.ts` and writes its exports as a data module: it may read source files, which a bundle cannot.
+ * Its export `readFiles` names them, so that the build notices their changes. It runs in a separate process, so that
+ * each build of a watch reads them again; rejects with the message of a module that throws, and after a minute.
  */
 export async function evaluateModule(file: string): Promise<{ code: string; readFiles: readonly string[] }> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, file], {

@@ -1,6 +1,6 @@
 /**
- * Makes of a remote's table `src/pages.ts` what its target needs. A browser has a chunk for each part, `part-<name>`, and no
- * loader; a server has all of them in its one file.
+ * Transforms a remote's table `src/pages.ts` for its target. The browser gets a chunk for each part, `part-<name>`, and
+ * no loaders; the server gets all of them in one file.
  */
 export default function loadPages(source) {
   const { target } = this.getOptions();

@@ -1,4 +1,4 @@
 import { pathToFileURL } from 'node:url';
 
-// What a module exports, as JSON: npx node build-kit/src/print-exports.mjs FILE
+// Prints a module's exports as JSON: npx node build-kit/src/print-exports.mjs FILE
 process.stdout.write(JSON.stringify({ ...(await import(pathToFileURL(process.argv[2]).href)) }));

@@ -8,7 +8,7 @@ function readConstant(text: string, name: string): string {
   return value;
 }
 
-/** Contract and federation version of the file that was compiled into a build, wherever its package lies. */
+/** Contract and federation version of the file compiled into a build, wherever its package is installed. */
 export async function readContract(
   files: readonly string[],
 ): Promise<{ readonly contractVersion: string; readonly federationVersion: string }> {

@@ -83,7 +83,7 @@ function createServerConfiguration(folder: string, name: string, record: BuildRe
   return {
     ...base,
     target: 'node24',
-    // For the shell's log alone: the map lies beside the bundle, which browsers cannot ask for. Lines are enough.
+    // For the shell's log only: the map is next to the bundle, which browsers cannot request. Line numbers are enough.
     devtool: 'hidden-nosources-cheap-module-source-map',
     entry: { remote: './src/remote.server.ts' },
     output: {

@@ -11,7 +11,7 @@ export const sharedModules = {
   '@kmx/shared-contracts/router.ts': singleton,
 };
 
-/** Modules that a server bundle finds in the allow-list of its render worker instead of in itself. */
+/** Modules that a server bundle gets from the allow-list of its render worker instead of bundling them. */
 export const serverModules = [
   'react',
   'react/jsx-runtime',

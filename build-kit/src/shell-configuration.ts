@@ -15,7 +15,7 @@ export function createShellConfiguration(folder: string): Configuration[] {
 function readAssets(_compiler: Compiler, chunks: ChunkFiles) {
   const boot = (chunks.get('entry:boot') ?? []).find(isScript);
   const main = chunks.get('entry:main') ?? [];
-  // The server draws the chrome long before its code comes: the styles belong to the document.
+  // The server renders the chrome long before its code loads: the styles belong to the document.
   const chrome = chunks.get('live-page') ?? [];
   if (chrome.length === 0) throw new Error('the shell has no chunk live-page');
   if (!boot) throw new Error('the shell has no boot script');
@@ -38,7 +38,7 @@ function createBrowserConfiguration(folder: string, record: BuildRecordPlugin): 
         ...base.optimization?.splitChunks,
         cacheGroups: {
           vendor: {
-            // Everything that changes only with a dependency, so that a release of the shell keeps it cached.
+            // Everything that changes only with a dependency, so that it stays cached across releases of the shell.
             test: /[\\/]node_modules[\\/]/,
             name: 'vendor',
             chunks: (chunk) => chunk.name === 'main',

@@ -16,7 +16,7 @@ async function hashFile(file: string): Promise<string | null> {
   }
 }
 
-/** Hashes of source files by their path from a unit's folder; what comes from packages is left out. */
+/** Hashes of source files by their path from a unit's folder; files of packages are left out. */
 export async function hashSources(folder: string, files: readonly string[]): Promise<Record<string, string>> {
   const own = files.filter((file) => !/[\\/](?:node_modules|dist)[\\/]|[\\/]package\.json$/.test(file)).toSorted();
   const hashes = await Promise.all(own.map(async (file) => [file, await hashFile(file)] as const));
@@ -24,7 +24,7 @@ export async function hashSources(folder: string, files: readonly string[]): Pro
   return Object.fromEntries(known.map(([file, hash]) => [path.relative(folder, file).replaceAll(path.sep, '/'), hash]));
 }
 
-/** Sources that are not what they were when they were compiled; empty for a build that is up to date. */
+/** Sources that have changed since they were compiled; empty for an up-to-date build. */
 export async function findChangedSources(
   folder: string,
   sources: Readonly<Record<string, string>>,

@@ -28,7 +28,7 @@ async function readBuildId(): Promise<string> {
   return JSON.parse((await requestPage(origin, '/builds/latest.json')).body).id;
 }
 
-/** Milliseconds until a visitor who comes then gets documents of another build than the given one. */
+/** Milliseconds until a new visitor gets documents of a build other than the given one. */
 async function measureSwitch(previousBuild: string): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 10_000) {
@@ -73,7 +73,7 @@ describe('activating a release', () => {
       expect(await measureSwitch(before)).toBeLessThan(10_000);
       const later: string[] = [];
       visitor.page.on('request', (request) => later.push(request.url()));
-      // The large view of the pictures comes as a chunk of its own when it is first asked for.
+      // The large view of the pictures is a separate chunk, loaded on first use.
       await visitor.page
         .getByRole('button', { name: /^Enlarge/ })
         .first()

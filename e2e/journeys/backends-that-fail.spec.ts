@@ -8,7 +8,7 @@ import { type FaultMode, type FaultProxy, startFaultProxy } from '../support/fau
 const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
 /** The promise of the specification: whatever fails, a page answers within this time. */
 const pageMilliseconds = 3_100;
-/** A circuit stays open for 5 s; then the next visitor finds the backend again. */
+/** A circuit stays open for 5 s; then the next visitor reaches the backend again. */
 const recoveryMilliseconds = 9_000;
 const modes: readonly FaultMode[] = ['down', 'slow', 'garbage'];
 const stops: (() => Promise<void>)[] = [];
@@ -20,7 +20,7 @@ afterEach(async () => {
 interface ColdShell {
   readonly origin: string;
   readonly proxy: FaultProxy;
-  /** What its log says at level warn or error of a request that is over. */
+  /** Its log lines at level warn or error for a finished request. */
   readonly readComplaints: (request: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 

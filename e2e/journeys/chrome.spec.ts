@@ -9,7 +9,7 @@ import { findBarriers, openPage } from '../support/visitor.ts';
 const { origin } = inject('product');
 const latestReadKey = 'uapp-newsfeed-latest-read';
 
-/** Lets the page answer where the pointer is now: drawing follows in tasks of its own, which stopped clocks do not stop. */
+/** Lets the page process the pointer's position: rendering follows in separate tasks, which stopped clocks do not stop. */
 function answerPointer(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let task = 0; task < 10; task += 1) {

@@ -44,7 +44,7 @@ describe('the comparison', () => {
         .evaluate((select) =>
           select instanceof HTMLSelectElement ? [...select.options].map(({ text, disabled }) => [text, disabled]) : [],
         );
-    // What stands in another column cannot be chosen; no choice is there twice.
+    // A product already in another column cannot be chosen; no choice appears twice.
     const before = await readChoice(0);
     expect(before.map(([, disabled]) => disabled)).toEqual([true, true, false]);
     expect(new Set(before.map(([text]) => text)).size).toBe(3);
@@ -114,7 +114,7 @@ describe('the comparison', () => {
     const other = await createVisitor(browser, origin);
     await openPage(other, address);
     await other.page.getByText('This comparison was shared with you.').waitFor();
-    // Nobody chose units here, so those of the country hold.
+    // No units were chosen here, so the country's apply.
     await other.page
       .getByRole('row', { name: /^Crimp force/ })
       .getByRole('cell', { name: 'lbf' })

@@ -13,7 +13,7 @@ import { runLimited } from '../support/run-limited.ts';
 const product = inject('product');
 const coldPages = 200;
 const visitorsAtOnce = 4;
-/** What a small plan of a hosted content system allows. */
+/** The limits of a small plan of a hosted content system. */
 const requestsPerSecond = 20;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kmx-limits-'));
@@ -35,8 +35,8 @@ afterAll(async () => {
 });
 
 /**
- * Addresses from all over the sitemaps: hardly two of them of one site, language and kind. By a shell of its own on these
- * services, because journeys of editors publish pages on the others.
+ * Addresses spread over the sitemaps: hardly any two share site, language and kind. Requested through a separate shell
+ * on these services, because journeys of editors publish pages on the others.
  */
 async function chooseAddresses(): Promise<readonly string[]> {
   const port = await findFreePort();

@@ -23,7 +23,7 @@ let servicesOrigin = '';
 let services: RunningProcess;
 let shell: RunningProcess;
 
-// A product of its own: the services are killed here.
+// A separate product: the services are killed here.
 function startOwnServices(): Promise<RunningProcess> {
   return startServices({
     port: Number(new URL(servicesOrigin).port),
@@ -49,7 +49,7 @@ interface Answer {
   readonly data?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Data of one operation, null when there was no answer: then nothing has been acknowledged. */
+/** Data of one operation; null without a response: then nothing has been acknowledged. */
 async function ask<Value>(token: string, operation: string, query: string, variables: object): Promise<Value | null> {
   const response = await fetch(`${servicesOrigin}/service-desk/graphql`, {
     method: 'POST',
@@ -114,7 +114,7 @@ describe('the service desk that is killed', () => {
       const subjects = new Map(kept?.items.map(({ id, subject }) => [id, subject]));
       for (const [name, id] of acknowledged) expect(subjects.get(id), `ticket ${id}`).toBe(name);
 
-      // Whoever got no answer sends the same again.
+      // Without a response the client sends the same again.
       await runLimited(names, writersAtOnce, async (name) => {
         const id = await createTicket(token, locationId, name);
         expect(id, name).not.toBeNull();
@@ -124,7 +124,7 @@ describe('the service desk that is killed', () => {
       expect(all?.pageInfo.total).toBe(writes);
     }
 
-    // The page was open all the time; a search in it finds what was written meanwhile.
+    // The page was open all the time; a search in it finds what was written in the meantime.
     await page.getByRole('searchbox').last().fill('durable4x199');
     await page.getByRole('link', { name: /durable4x199/ }).waitFor();
     await visitor.leave();

@@ -24,12 +24,12 @@ const readKinds = async (page: Page) =>
     : findBlocks(page).evaluateAll((blocks) => blocks.map((block) => block.getAttribute('aria-label') ?? ''));
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save draft' }).click();
-  // The message of an earlier save may still be there.
+  // The message of an earlier save may still be visible.
   await page.getByText('Not saved yet; kept in this browser.').waitFor({ state: 'detached' });
   await page.getByText('The draft is saved.').first().waitFor();
 };
 
-/** Loads a page of the site until it says what was published: within two seconds (HY-85), and what the browser needs. */
+/** Loads a page of the site until it shows the published text: within two seconds (HY-85), plus the time the browser needs. */
 const expectPublished = async (page: Page, path: string, text: string) => {
   const read = async () => {
     await page.goto(path);
@@ -58,7 +58,7 @@ describe('the content of a page', () => {
     await findBlocks(page).first().waitFor();
     const before = await readKinds(page);
     const block = await addBlock(page, 'Quotation');
-    // The first field of what was added has the focus.
+    // The first field of the added block has the focus.
     await page.keyboard.type('We measure what we promise.');
     await block.getByLabel('Author').fill('Mara Lind');
     await page.keyboard.press('Alt+ArrowUp');
@@ -181,7 +181,7 @@ describe('the content of a page', () => {
     await restore.click();
     await dialog.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByText('No differences in this language').waitFor();
-    // Any two versions beside each other, and the way back from the restoration.
+    // Any two versions side by side, and undoing the restoration.
     await page.getByLabel('Compare with').selectOption('2');
     await page
       .getByRole('row', { name: /^Title/ })
@@ -310,7 +310,7 @@ describe('a new page', () => {
     await publish('/en/brand-new-page');
     await expectPublished(plainVisitor.page, '/en/brand-new-page', 'New from the first press on.');
 
-    // With a title of its own: no two pages of the site have one.
+    // With its own title: no two pages of the site share one.
     await create('Brand new page of the company', 'company', 'brand-new-page');
     await findSlot(page).getByRole('button', { name: 'Add a block', exact: true }).waitFor();
     await publish('/en/company/brand-new-page');
@@ -325,7 +325,7 @@ describe('a new page', () => {
     await page.getByText('For all languages').click();
     await findSlot(page).getByLabel('On the main site only').check();
     await page.getByRole('button', { name: 'Save and publish' }).click();
-    // The form looks three times within five seconds before it says so, and each look draws a page.
+    // The form checks three times within five seconds before it reports it, and each check renders a page.
     await page.getByText(/^English is published\. But visitors do not find it/).waitFor({ timeout: 20_000 });
     expect(await page.getByRole('button', { name: 'See it on the site' }).count()).toBe(0);
   });
@@ -420,7 +420,7 @@ describe('an editor and the draft', () => {
       return findSlot(elsewhere).locator('h1').first().innerText();
     };
     const choose = async (stage: string, present: string) => {
-      // Nothing is chosen until the server has said which stage holds.
+      // Nothing is selected until the server has returned the current stage.
       await expect.poll(() => page.getByRole('radio', { name: present }).isChecked()).toBe(true);
       const answered = page.waitForResponse(
         (response) => response.url().endsWith('/api/editor-stage') && response.request().method() === 'POST',
@@ -506,7 +506,7 @@ describe('the bar of the form', () => {
     await signInEditor(visitor, '/en/editor/pages/page-history/content?language=en');
     const saveButton = page.getByRole('button', { name: 'Save draft' });
     await saveButton.waitFor();
-    // It is in reach from the first field on.
+    // It is reachable from the first field on.
     const box = await saveButton.boundingBox();
     expect(box !== null && box.y > 0 && box.y + box.height <= 740).toBe(true);
     await findSlot(page).getByLabel('Title', { exact: true }).first().focus();

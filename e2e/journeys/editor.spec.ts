@@ -17,7 +17,7 @@ function readHeadline(page: Page): Promise<string> {
   return page.locator('#kmx-slot h1').first().innerText();
 }
 
-/** Loads a page again until its headline is the published one: within two seconds (HY-85), and what the browser needs. */
+/** Loads a page until its headline is the published one: within two seconds (HY-85), plus the time the browser needs. */
 async function expectPublished(page: Page, headline: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -47,7 +47,7 @@ describe('an editor', () => {
     await openPage(reader, `/en${publicPath}`);
     const before = await readHeadline(reader.page);
 
-    // The browser of the editor keeps the published page, which must not be taken for the draft.
+    // The editor's browser caches the published page, which must not be taken for the draft.
     await openPage(visitor, `/en${publicPath}`);
     await signInEditor(visitor, '/en/editor/pages?q=sustainability');
     await page.locator('#kmx-slot').getByRole('link', { name: 'Sustainability', exact: true }).click();
@@ -93,7 +93,7 @@ describe('an editor', () => {
     await page.getByRole('button', { name: 'Publish: German' }).click();
     await page.getByText('German is published.').waitFor();
 
-    // The one with the open page keeps what is being read until the page is loaded again.
+    // A person with the page open keeps the version they are reading until they reload it.
     expect(await readHeadline(reader.page)).toBe(before);
     await expectPublished(reader.page, headline);
     await plainVisitor.page.goto(`/de${publicPath}`);

@@ -70,7 +70,7 @@ describe('a form without JavaScript', () => {
     await page.getByText('Please check 7 entries').waitFor();
     expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Anna <b>');
     await fillSupportForm(page);
-    // The time trap: nobody fills in a form in no time.
+    // The time trap: no person fills in a form that quickly.
     await page.waitForTimeout(2_600);
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.waitForURL(/\/en\/support\?sent=support-request&reference=KMX-[A-Z2-9]{8}#form-support-request$/);

@@ -12,7 +12,7 @@ const chie = 'chie.sato@hikari.example';
 
 const readLink = (recipient: string) => readMailedLink(servicesOrigin, recipient);
 
-/** A new colleague with an account of their own, so that no other journey misses anybody. */
+/** A new colleague with their own account, so that no other journey misses one. */
 async function createColleague(browser: Browser, email: string): Promise<void> {
   const staff = await createVisitor(browser, origin);
   await signIn(staff, dora);
@@ -82,7 +82,7 @@ describe('the address that somebody signs in with', () => {
     await plainVisitor.page.getByRole('button', { name: 'Use the new address' }).click();
     await plainVisitor.page.getByRole('heading', { name: 'Your email address is changed' }).waitFor();
 
-    // Back in the portal the page learns it by itself, with new tokens.
+    // Back in the portal the page notices it without a reload, with new tokens.
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await page.getByText('Waiting for confirmation').waitFor({ state: 'detached' });
     await page.waitForFunction(
@@ -139,7 +139,7 @@ describe('a provider that cannot answer', () => {
     await other.locator(userButton).waitFor();
     await page.reload();
     await page.locator(userButton).waitFor();
-    // The pauses between two tries grow, so the next one may be some seconds away.
+    // The pauses between two attempts grow, so the next one may be some seconds away.
     const answered = other.waitForResponse((response) => response.url().endsWith('/userinfo') && response.ok(), {
       timeout: 40_000,
     });
@@ -167,7 +167,7 @@ describe('a session that is over', () => {
     expect(await ask()).toBe(200);
     await openPage(visitor, '/en/mykomax/logout');
     await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
-    // The shell is told at once, and again a second later when it did not answer.
+    // The shell is notified immediately, and again a second later when it did not respond.
     await expect.poll(ask).toBe(401);
   });
 });

@@ -69,7 +69,7 @@ describe('renewing tokens', () => {
       await Promise.all(tabs.map((tab) => expectSignedIn(tab, anna)));
     }
     expect(refused).toEqual([]);
-    // Twenty when nothing else runs; a busy machine may let a tab miss what another one has just written.
+    // Twenty when nothing else runs; on a busy machine a tab may miss a write of another one.
     expect(silent.length).toBeGreaterThanOrEqual(20);
     expect(silent.length).toBeLessThanOrEqual(22);
   }, 180_000);
@@ -94,7 +94,7 @@ describe('renewing tokens', () => {
     await signIn(page, anna);
     await page.route('**/authorize?*prompt=none*', () => {});
     await expireTokens(page);
-    // The page stands at its own address until the silent attempt is given up, so only the return tells the way.
+    // The address of the page does not change until the silent attempt is abandoned, so only the return shows the outcome.
     const returned = page.waitForEvent('framenavigated', {
       predicate: (frame) => frame === page.mainFrame() && frame.url().includes('/callback?code='),
       timeout: 20_000,
@@ -159,9 +159,9 @@ describe('return pages that somebody else made', () => {
   });
 });
 
-/** Asks for a new password as Ben and answers the link of the mail that comes. */
+/** Requests a new password as Ben and follows the link of the mail. */
 async function requestLink(page: Page): Promise<string> {
-  // The newest mail may also be the news that the password was changed.
+  // The newest mail may also be the notice that the password was changed.
   const readLink = async () => {
     const mail = await readNewestMail(servicesOrigin, ben.email).catch(() => '');
     return /http:\/\/[^\s"<]+\/am\/ui\/password\/[\w-]+/.exec(mail)?.[0] ?? '';

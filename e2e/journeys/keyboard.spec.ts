@@ -9,7 +9,7 @@ const group = '/en/products/crimping/crimp-presses/bench-presses';
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Goes to an element as somebody without a pointer does; fails when the Tab key never gets there. */
+/** Moves to an element by keyboard only; fails when the Tab key never reaches it. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < mostSteps; step += 1) {

@@ -116,7 +116,7 @@ describe('what floats', () => {
   });
 
   it('PUB-023 a panel ends where the window ends, and the page stays where it is', async () => {
-    // Without scroll bars, as browsers of tests have none, there is nothing to see.
+    // Test browsers have no scroll bars, so there is nothing to see.
     const browser = await startBrowser({ hasScrollBars: true });
     const visitor = await createVisitor(browser, origin);
     const { page } = visitor;
@@ -232,7 +232,7 @@ describe('what says that there is more', () => {
     await openPage(visitor, '/en');
     await page.locator('header summary[aria-label^="Language and country"]').click();
     const box = page.locator('header details[open] > div > div').first();
-    // How far the fading is, 0 at the start and 1 at the end of what can be scrolled.
+    // How far the fade has progressed, 0 at the start and 1 at the end of the scroll range.
     const readProgress = () =>
       box.evaluate((element) => {
         const [fading] = element.getAnimations();
@@ -293,7 +293,7 @@ describe('forms and lists', () => {
     expect(await notice.getByRole('listitem').count()).toBe(3);
     const [title, list] = [notice.getByRole('heading', { level: 2 }), notice.getByRole('list')];
     const gap = ((await list.boundingBox())?.y ?? 0) - ((await title.boundingBox())?.y ?? 0);
-    // Title, reference and heading stand close together, whatever is beside them.
+    // Title, reference and heading stay close together, whatever is next to them.
     expect(gap).toBeLessThan(160);
     expect(await findBarriers(page)).toEqual([]);
   });

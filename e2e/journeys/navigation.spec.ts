@@ -57,7 +57,7 @@ describe('scrolling', () => {
     await waitForHydration(page);
     await waitForScroll(page, 120);
     await addLink(page, '#year-2025');
-    // What is put in above may move what is in view.
+    // Content inserted above may move the visible content.
     await waitForRest(page);
     const place = await readScroll(page);
     await page.getByRole('link', { name: 'Added link' }).dispatchEvent('click', { button: 0 });
@@ -70,7 +70,7 @@ describe('scrolling', () => {
 describe('areas', () => {
   const areas = [
     { path: '/en', remote: 'remote-public' },
-    // Who is not signed in is led on to the sign-in page, whatever the journey was about to look at.
+    // A visitor who is not signed in is redirected to the sign-in page, whatever the journey was about to look at.
     { path: '/en/mykomax', remote: 'remote-portal', account: 'anna.keller@kmx.example' },
     { path: '/en/editor', remote: 'remote-editor' },
     { path: '/style-guide', remote: 'remote-styleguide' },

@@ -88,7 +88,7 @@ describe('files that cannot be had', () => {
     await openPage(visitor, '/en/products');
     await markDocument(page);
     let failures = 0;
-    // The files of the new document are asked for after its own address, so not one of them is lost.
+    // The files of the new document are requested after its address, so none of them is lost.
     let isLeft = false;
     page.on('request', (request) => {
       isLeft ||= request.isNavigationRequest();

@@ -116,7 +116,7 @@ interface Nonsense {
   readonly body?: string;
 }
 
-/** What is asked of one address: reads of every kind, and what does not fit where something is sent. */
+/** The requests sent to one address: reads of every kind, and invalid input for writes. */
 function listRequests(endpoint: string): readonly Nonsense[] {
   const reads = ['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PROPFIND'].map((method) => ({
     lines: [`${method} ${endpoint} HTTP/1.1`, ...own],

@@ -9,7 +9,7 @@ import { findBarriers, measureOverflow, openPage, type Visitor } from '../suppor
 
 const { host } = new URL(inject('product').origin);
 const otherLanguages = ['de', 'ja', 'zh'];
-// Languages of single countries and sub-sites, into which the texts of the interface are translated as well.
+// Languages of single countries and sub-sites, into which the interface is translated as well.
 const interfaceLanguages = ['cs', 'es-es/iberica', 'fr-ch/france', 'hu', 'pt', 'ro', 'sk'];
 
 async function expectWide(page: Page, width: number): Promise<void> {
@@ -18,7 +18,7 @@ async function expectWide(page: Page, width: number): Promise<void> {
   expect([width, await findBarriers(page), await measureOverflow(page)]).toEqual([width, [], 0]);
 }
 
-/** Opens a page, which must come alive without complaints, and reads the document that the server sent for it. */
+/** Opens a page, which must hydrate without complaints, and reads the document that the server sent for it. */
 async function openValidPage(visitor: Visitor, address: string, status = 200): Promise<void> {
   const response = await visitor.page.goto(address);
   await waitForHydration(visitor.page);

@@ -63,7 +63,7 @@ describe('taking back', () => {
     await findDialog(staff.page).getByLabel('Answer to the customer').fill('Tightened by remote hand.');
     await findDialog(staff.page).getByRole('button', { name: 'Mark as solved' }).click();
     await staff.page.getByText('Tightened by remote hand.').waitFor();
-    // The conversation may know the answer before the way back from it is offered.
+    // The conversation may show the answer before the undo is offered.
     await findNotices(staff.page).getByText('The ticket is solved.').waitFor();
     await findUndo(staff.page).last().click();
     await staff.page.getByText('Tightened by remote hand.').waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ describe('taking back', () => {
     await page.getByText('Anna Keller opened the ticket again').waitFor();
     await page.getByRole('button', { name: 'Close ticket' }).click();
     expect(await findDialog(page).getByLabel('Closing comment').inputValue()).toBe('Wrong ticket.');
-    // Closed, with the way back in view: looked at last, because that takes longer than the way back is offered.
+    // Closed, with the undo visible: checked last, because that takes longer than the undo is offered.
     await findDialog(page).getByRole('button', { name: 'Close for good' }).click();
     await findUndo(page).waitFor();
     await page.evaluate(() => scrollTo(0, 0));
@@ -190,7 +190,7 @@ describe('hard situations', () => {
     await context.setOffline(true);
     await page.goBack();
     await page.getByText('You are offline. This page stays open').waitFor();
-    // The address comes back by itself, a moment before or after the message.
+    // The address is restored automatically, a moment before or after the message.
     await expect.poll(() => page.url()).toBe(address);
     await findState(page).waitFor();
     await page.goBack();
@@ -305,7 +305,7 @@ describe('hard situations', () => {
     await other.page.getByLabel('In charge').selectOption({ index: 2 });
     await other.page.getByText('Somebody else has changed this in the meantime.').waitFor();
     await expect.poll(() => other.page.getByLabel('In charge').inputValue()).toBe(chosen);
-    // The first one can no longer take back what the customer has answered to.
+    // The first one can no longer be undone after the customer has answered it.
     await page.getByRole('button', { name: 'Send comment' }).click();
     await page.getByRole('heading', { name: 'Conversation with 2 messages' }).waitFor();
     one.expectComplaint(/409/);

@@ -16,7 +16,7 @@ const emil = 'emil.novak@vlk.example';
 // Service staff, who may offer an application to everybody.
 const dora = 'dora.nemeth@kmx.example';
 
-/** A keyboard user is still somewhere after what had the focus is gone. */
+/** Keyboard focus still has a place after the focused element is removed. */
 async function expectFocus(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement !== document.body);
 }
@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { level: 1, name: 'You do not have access to Machine inventory' }).waitFor();
     const rail = page.getByRole('navigation', { name: 'Pages of MyKomax' });
     expect(await rail.getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Software', 'Account', 'Sign out']);
-    // A page that is closed to somebody asks the service desk nothing: a refusal would be a complaint of the browser.
+    // A page that is closed to a person sends nothing to the service desk: a refusal would be a complaint of the browser.
     for (const path of [
       'inventory/machine-1',
       'tickets/KMX-100001',
@@ -322,7 +322,7 @@ describe('software and shortcuts', () => {
     const { page } = visitor;
     await signIn(visitor, anna, '/en/mykomax/downloads');
     await page.getByRole('searchbox').waitFor();
-    // The keys are listened to a moment after the page is drawn.
+    // The key listener is attached a moment after the page is rendered.
     await waitForRest(page);
     await page.keyboard.press('/');
     await page.keyboard.type('gi', { delay: 50 });

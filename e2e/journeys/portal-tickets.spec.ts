@@ -9,7 +9,7 @@ import { fillSignIn, signIn } from '../support/sign-in.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage, type Visitor } from '../support/visitor.ts';
 
 const { origin } = inject('product');
-// A customer with tickets and machines, service staff, somebody without tickets, and somebody without machines.
+// A customer with tickets and machines, service staff, a person without tickets, and one without machines.
 const anna = 'anna.keller@kmx.example';
 const dora = 'dora.nemeth@kmx.example';
 const chie = 'chie.sato@hikari.example';
@@ -69,7 +69,7 @@ describe('service tickets', () => {
     await dialog.getByRole('button', { name: 'Ask the customer' }).click();
     await staff.page.getByText('The question has been sent.').waitFor();
 
-    // The open page of the customer learns of it by itself.
+    // The customer's open page updates without a reload.
     const answer = page.getByRole('listitem').filter({ hasText: 'Which terminal do you use?' });
     await answer.waitFor({ timeout: 15_000 });
     await answer.getByText('New', { exact: true }).waitFor();
@@ -117,7 +117,7 @@ describe('service tickets', () => {
     const address = await startTicket(visitor, 'Ferrules of 0.14 mm²');
     await findComment(page).fill('One more thing: it began after lunch.');
     await expireSession(visitor);
-    // The page asks for news every ten seconds, so it may be on its way to the sign-in already.
+    // The page polls every ten seconds, so it may already be on its way to the sign-in.
     await page.reload().catch(() => {});
     await fillSignIn(page, anna);
     await page.waitForURL(`**${address}`);
@@ -147,7 +147,7 @@ describe('service tickets', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Conversation with 2 messages' }).waitFor();
     await page.getByText('Being sent').waitFor({ state: 'detached' });
-    // The page draws what it still holds before it begins to send it.
+    // The page renders the data it still holds before it begins to send.
     await expect.poll(() => page.getByText('The fuse is fine.').count()).toBe(1);
   });
 

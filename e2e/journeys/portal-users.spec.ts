@@ -34,7 +34,7 @@ async function acceptInvitation({ page }: Visitor, link: string): Promise<void> 
   await page.goto(link);
   for (const field of await page.locator('input[type=password]').all()) await field.fill(nora.password);
   await page.locator('form button[type=submit]').click();
-  // The portal leads on once more before it knows who has come.
+  // The portal redirects once more before it knows who has signed in.
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 
@@ -66,7 +66,7 @@ describe('user administration', () => {
     await page.getByRole('tab', { name: 'Users' }).click();
     await page.getByLabel('Name or e-mail address').pressSequentially('whitfield', { delay: 60 });
     await page.getByText('1 user', { exact: true }).waitFor();
-    // Whoever types slowly has searched for a part of it before, which found the same.
+    // Slow typing has already searched for a part of it, with the same results.
     await page.waitForURL((url) => url.search === '?search=whitfield');
     expect(await page.getByLabel('Name or e-mail address').evaluate((field) => field === document.activeElement)).toBe(
       true,
@@ -108,7 +108,7 @@ describe('user administration', () => {
     expect(await findBarriers(page)).toEqual([]);
     await page.waitForTimeout(400);
     await page.reload();
-    // Open again by itself.
+    // Reopens without a click.
     await findDialog(page).getByLabel('Last name').waitFor();
     await expect.poll(() => findDialog(page).getByLabel('Last name').inputValue()).toBe('Whitfield');
     expect(await readOutbox(servicesOrigin)).not.toContain('<td>nora@</td>');
@@ -215,7 +215,7 @@ describe('user administration', () => {
     const internal = await createVisitor(browser, origin);
     const { page } = internal;
     await signIn(internal, dora, '/en/mykomax/user-admin');
-    // A role says whose it is, and choosing it chooses its application.
+    // A role shows its application, and choosing it chooses that application.
     await page.getByLabel('Role').selectOption({ label: 'Machine inventory: Read' });
     await page.waitForURL((url) => url.search === '?application=inventory&role=viewer');
     expect(await page.getByLabel('Role').locator('option').allInnerTexts()).toEqual(['All', 'Read']);
@@ -243,13 +243,13 @@ describe('user administration', () => {
     await findDialog(page).getByLabel('Reason').fill('Please ask your team lead first.');
     await findDialog(page).getByRole('button', { name: 'Decline' }).click();
     await page.getByText('The request of Tom Baxter for Service tickets has been declined.').waitFor();
-    // Nobody answers their own request, and who does, or whom to ask, is said.
+    // Nobody answers their own request; the page says who does, or whom to ask.
     await page
       .getByText('This is your own request, and there is no other administrator of Northline Harness Inc. Our')
       .waitFor();
     expect(await page.getByRole('button', { name: /: Ben Ortiz/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Decline: Tom Baxter' }).waitFor({ state: 'detached' });
-    // The button that was pressed is gone; the keyboard is at the way back.
+    // The pressed button is gone; the focus is on the undo.
     await expect.poll(() => readFocus(page)).toBe('Undo');
     visitor.expectComplaint(/409/);
     await slower.getByRole('button', { name: 'Accept request: Tom Baxter' }).click();
@@ -285,7 +285,7 @@ describe('user administration', () => {
   });
 });
 
-/** Somebody on the sign-in page, on the way to the tickets. */
+/** A person on the sign-in page, on the way to the tickets. */
 async function comeForTickets(browser: Parameters<typeof createVisitor>[0]): Promise<Visitor> {
   const visitor = await createVisitor(browser, origin);
   await visitor.page.goto('/en/mykomax/tickets/list');

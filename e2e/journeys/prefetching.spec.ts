@@ -11,7 +11,7 @@ describe('prefetching', () => {
   }) => {
     const { page } = visitor;
     const asked = collectPayloads(page);
-    // The pause begins when the last part that the server drew is alive; the page notes it, the test would be late.
+    // The pause begins when the last server-rendered part is hydrated; the page records it, the test would be late.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[data-ssr]') === null) performance.mark('alive');
@@ -49,7 +49,7 @@ describe('prefetching', () => {
   }) => {
     const { page } = visitor;
     const asked = collectPayloads(page);
-    // Nothing ever comes into view, so that pointing alone asks.
+    // Nothing ever comes into view, so that only pointing sends requests.
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => undefined;
     });

@@ -35,7 +35,7 @@ describe('the public site in a browser', () => {
   ])('without JavaScript %s shows no control that does nothing', async (path, { plainVisitor }) => {
     const { page } = plainVisitor;
     await page.goto(path);
-    // What sends a form works, and what the browser itself opens and closes.
+    // Sending a form works, and so does everything that the browser itself opens and closes.
     const dead = page.locator('button:visible:not(form button:not([type="button"]))');
     expect(await dead.allTextContents()).toEqual([]);
   });

@@ -75,7 +75,7 @@ async function startPublic(name: string, environment: Readonly<Record<string, st
   await startPublicShell(name);
 }
 
-/** Runs a program of the product to its end; what a caller's environment has of its own does not count. */
+/** Runs a program of the product to its end, without the variables of the caller's environment. */
 async function run(script: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
   const database = await resolveDatabase(environment['DATA_DIR'] ?? '');
   const env = { PATH: process.env['PATH'], HOME: folder, ...environment, ...database };

@@ -8,7 +8,7 @@ import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { changeServerBundle, createReleaseTool } from '../support/release-tool.ts';
 
-// A shell and a registry of its own: what is broken here must not reach the other journeys.
+// A separate shell and registry: what is broken here must not affect the other journeys.
 const { releasesDirectory, servicesOrigin } = inject('product');
 const work = mkdtempSync(path.join(tmpdir(), 'kmx-releases-that-fail-'));
 const registry = path.join(work, 'releases');
@@ -38,7 +38,7 @@ async function activate(release: string): Promise<void> {
   await expect.poll(readBuild).not.toBe(before);
 }
 
-/** A script that a first line of code makes fail, with all its lines where they were. */
+/** A script that fails in an added first statement, with the line numbers of all others unchanged. */
 const begin = (code: string) => (source: string) => `${code} ${source}`;
 
 beforeAll(async () => {

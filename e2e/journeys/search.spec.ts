@@ -34,10 +34,10 @@ describe('the search', () => {
     await openPage(visitor, '/en/company');
     await markDocument(page);
     await openSearch(visitor);
-    // The first letter is typed at once: none may be lost while the field opens.
+    // The first letter is typed immediately: none may be lost while the field opens.
     await page.keyboard.type('crimp he');
     const field = page.getByRole('combobox', { name: 'Search this site' });
-    // The answer to the whole query; an earlier one may be shown for a moment and would take the choice with it.
+    // The response to the complete query; an earlier one may be visible for a moment and would lose the choice when it is replaced.
     await page.getByRole('option', { name: 'Show all results for “crimp he”' }).waitFor();
     expect(await field.inputValue()).toBe('crimp he');
     await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
@@ -66,7 +66,7 @@ describe('the search', () => {
     await openPage(visitor, '/en/company');
     await openSearch(visitor);
     await page.keyboard.type('crimp');
-    // Nothing is on its way any more that would open the list again.
+    // No request is pending that would open the list again.
     await page.getByRole('option', { name: 'Show all results for “crimp”' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('option').first().waitFor({ state: 'hidden' });
@@ -149,7 +149,7 @@ describe('the search', () => {
       const shell = await startShell(settings);
       stops.push(() => shell.stop());
       const own = `http://localhost:${port}`;
-      // A shell that has only just started may need longer than its backends are given.
+      // A shell that has only just started may need longer than the deadline of its backends.
       await waitForStatus(own, '/en/search?q=crimp', 200, 15_000);
       proxy.set('search', mode);
       const failed = await requestPage(own, '/en/search?q=crimp');

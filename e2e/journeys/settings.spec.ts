@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pageTypes } from '../support/page-types.ts';
 import { listUntriedVariables, type Setting, servicesSettings, shellSettings } from '../support/settings.ts';
 
-// Alone they take ten minutes, all at once half of one: `KMX_EACH_SETTING=1 npm run e2e -- settings` says which one it was.
+// One at a time they take ten minutes, all together half of one: `KMX_EACH_SETTING=1 npm run e2e -- settings` shows which one it was.
 const isEach = process.env['KMX_EACH_SETTING'] === '1';
 /** Sites by their slug are the one thing that other settings would hide. */
 const lonely: ReadonlySet<string> = new Set(['ALLOW_SLUG_SITES']);
@@ -40,7 +40,7 @@ const others = [
   ...['/sitemap.xml', '/sitemap-main-en.xml', '/robots.txt', '/.well-known/security.txt'],
 ];
 
-/** What a setting may lead elsewhere or take away, but not break. */
+/** What a setting may redirect or disable, but not break. */
 const subSites = [
   '/fr',
   '/en/events',

@@ -66,7 +66,7 @@ describe('signing in', () => {
   }) => {
     const { page } = visitor;
     visitor.expectComplaint(/The sign-in page did not open/);
-    // The thirty seconds pass in three here, in which a busy machine still sees what the page says meanwhile.
+    // Thirty seconds pass in three here, enough for a busy machine to still see the page's messages in between.
     await page.addInitScript(() => {
       const setRealTimeout = window.setTimeout.bind(window);
       const setShortTimeout = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>

@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all(shells.map(({ stop }) => stop()));
 });
 
-/** What is wrong with the answer, null for nothing. */
+/** What is wrong with the response, null for nothing. */
 function ask(place: string, agent: Agent | false): Promise<string | null> {
   return new Promise((resolve) => {
     const asked = get(new URL(place, balancer.origin), { agent, headers: { accept: 'text/html' } }, (answer) => {
@@ -65,7 +65,7 @@ describe('a shell that is stopped behind a balancer', () => {
 
     const agents = Array.from({ length: clients }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const visits = [...agents, ...agents.map(() => false as const)].map((agent) => visit(agent));
-    // All pages have been drawn once by both, and every client is at work.
+    // Both servers have rendered every page once, and every client is running.
     await expect
       .poll(() => Math.min(...shells.map(({ origin }) => balancer.counts.get(origin) ?? 0)))
       .toBeGreaterThan(100);

@@ -38,7 +38,7 @@ describe('stories', () => {
     await page.getByText('Link copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${storyPath}`);
     await page.locator('summary', { hasText: 'Tell us what you think' }).click();
-    // The form comes to life after the page; until then it is sent as without script. It is alive once it keeps what is typed.
+    // The form hydrates after the page; until then it is sent as without script. It is hydrated once it stores the input.
     await expect
       .poll(async () => {
         await fillFields(page, { 'First name': '' });

@@ -32,7 +32,7 @@ function hashFile(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-/** Decides what the network of a page is like; bytes per second are few enough that an upload can be watched, -1 is no limit. */
+/** Sets the network conditions of a page; bytes per second are low enough to watch an upload, -1 means no limit. */
 async function createNetwork(page: Page): Promise<(isOffline: boolean, uploadThroughput?: number) => Promise<unknown>> {
   const network = await page.context().newCDPSession(page);
   return (offline, uploadThroughput = 6 * megabyte) =>
@@ -69,7 +69,7 @@ describe('files of a support request', () => {
     await page.getByText('Not uploaded').waitFor();
     const asked = page.waitForRequest((request) => request.method() === 'HEAD' && request.url().endsWith(id));
     await setOffline(false);
-    // The server is asked how much it has, and gets the rest.
+    // The server is asked for the received length, and gets the rest.
     await asked;
     await page.getByText('One file is ready').waitFor({ timeout: 30_000 });
     expect(hashFile(path.join(dataDirectory, 'uploads', id))).toBe(hashFile(file));
@@ -102,7 +102,7 @@ describe('files of a support request', () => {
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.getByLabel('Pictures or videos').setInputFiles(file);
     await page.getByText('One file is ready').waitFor({ timeout: 20_000 });
-    // The server was asked how far it is.
+    // The server was asked for its progress.
     expect(requests.some((request) => request.startsWith('HEAD /api/uploads/'))).toBe(true);
     expect(requests).not.toContain('POST /api/uploads');
   });
@@ -121,7 +121,7 @@ describe('files of a support request', () => {
     await openPage(visitor, '/en/support');
     await page.getByLabel('Pictures or videos').setInputFiles(createFile('small.jpg', pictureHead, 70));
     await page.getByText('Not uploaded').waitFor();
-    // Time that passes changes nothing: nobody tries in the background.
+    // Passing time changes nothing: there is no attempt in the background.
     await page.clock.fastForward(60_000);
     expect(asked).toBe(1);
     await page.unroute('**/api/uploads');

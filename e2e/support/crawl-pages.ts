@@ -5,11 +5,11 @@ import { validateHtml } from './validate-html.ts';
 
 const parallelRequests = 4;
 
-/** What a crawl found; every entry names the page it was found on. */
+/** The findings of a crawl; every entry names the page it was found on. */
 export interface Crawl {
-  /** Pages that do not answer 200 or say another canonical address or other alternates than their sitemap. */
+  /** Pages that do not answer 200 or declare another canonical address or other alternates than their sitemap. */
   readonly failures: string[];
-  /** What is not valid HTML, each kind once with the first page that has it. */
+  /** Invalid HTML, each kind once with the first page that has it. */
   readonly invalid: Map<string, string>;
   /** Addresses of this machine that pages link to or show, each with the first page that does. */
   readonly targets: Map<string, string>;
@@ -56,7 +56,7 @@ function findUntrueData(html: string, url: string): readonly string[] {
   });
 }
 
-/** Requests every address; of those on this machine also validates the HTML and collects what they lead to. */
+/** Requests every address; validates the HTML of those on this machine and collects their links. */
 export async function crawlPages(origin: string, addresses: readonly SitemapAddress[]): Promise<Crawl> {
   const { port } = new URL(origin);
   const crawl: Crawl = {

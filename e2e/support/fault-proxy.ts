@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What a backend does: answers, breaks the connection, keeps silent, or answers something that is no answer. */
+/** The behaviour of a backend: it answers, breaks the connection, stays silent, or sends garbage. */
 export type FaultMode = 'pass' | 'down' | 'slow' | 'garbage';
 export type Backend = 'content' | 'catalogue' | 'search' | 'am' | 'images';
 
@@ -25,7 +25,7 @@ function passOn(target: string, incoming: IncomingMessage, outgoing: ServerRespo
   incoming.pipe(onward);
 }
 
-/** Stands between a shell and the services and makes single backends fail on command. */
+/** A proxy between a shell and the services that makes single backends fail on command. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const modes = new Map<string, FaultMode>();
   const counts = new Map<string, number>();

@@ -18,7 +18,7 @@ interface Crumb {
   readonly href: string | undefined;
 }
 
-/** The trail in view: home first, the page itself last. */
+/** The visible trail: home first, the page itself last. */
 export function readTrail(html: string, url: string): readonly Crumb[] {
   const list = /<nav[^>]*class="[^"]*breadcrumbs[^"]*"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => {
@@ -27,7 +27,7 @@ export function readTrail(html: string, url: string): readonly Crumb[] {
   });
 }
 
-/** What is wrong with the trail of a page: it ends with the page, leads down to it, and is what JSON-LD tells (PUB-050). */
+/** Faults in the trail of a page: it must end with the page, lead down to it, and match its JSON-LD (PUB-050). */
 export function findTrailFaults(html: string, url: string): readonly string[] {
   const trail = readTrail(html, url);
   const told = readStructuredData(html).filter((data) => data['@type'] === 'BreadcrumbList');
@@ -46,7 +46,7 @@ export function findTrailFaults(html: string, url: string): readonly string[] {
   ];
 }
 
-/** Pages whose parent is a page too, but stands not in their trail. */
+/** Pages whose parent is also a page but missing from their trail. */
 export function findOrphans(trails: ReadonlyMap<string, readonly Crumb[]>): readonly string[] {
   return [...trails].flatMap(([url, trail]) => {
     const parent = trails.get(url.slice(0, url.lastIndexOf('/')));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Words and controls of the page that stand where the element floats, whatever the scroll position: both overlap sideways.
- * Empty when the element is not shown.
+ * Words and controls of the page under a floating element at any scroll position: both overlap horizontally. Empty when
+ * the element is not shown.
  */
 export function listUnder(page: Page, floating: string): Promise<readonly string[]> {
   return page.evaluate((selector) => {
@@ -20,7 +20,7 @@ export function listUnder(page: Page, floating: string): Promise<readonly string
     const range = document.createRange();
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.textContent?.trim() === '' || node.parentElement?.checkVisibility() !== true) continue;
-      // Inside a box that scrolls on its own only what the box shows is there.
+      // Of a box that scrolls separately, only the visible part counts.
       if (node.parentElement.closest('[role="region"]') !== null) continue;
       range.selectNodeContents(node);
       if ([...range.getClientRects()].some(isUnder)) found.push(node.textContent ?? '');
@@ -30,8 +30,8 @@ export function listUnder(page: Page, floating: string): Promise<readonly string
 }
 
 /**
- * Words and controls outside of the element that it lies on, or that lie on it, at the top, in the middle and at the end of the
- * page. Empty when the element is not shown.
+ * Words and controls outside the element that overlap it, at the top, in the middle and at the end of the page. Empty
+ * when the element is not shown.
  */
 export async function listCovered(page: Page, selector: string): Promise<readonly string[]> {
   const found: string[] = [];
@@ -51,7 +51,7 @@ export async function listCovered(page: Page, selector: string): Promise<readonl
       return (
         [...document.querySelectorAll('body :is(a, button, input, select, textarea, summary, td, th, p, h1, h2, li)')]
           .filter((other) => !element?.contains(other) && !other.contains(element) && other.checkVisibility())
-          // What has scrolled away below the bar of the site is not to be seen any more.
+          // Content that has scrolled below the bar of the site is no longer visible.
           .filter((other) => other.closest('header') === null && lies(other.getBoundingClientRect()))
           .map((other) => other.outerHTML.slice(0, 80))
       );
@@ -61,7 +61,7 @@ export async function listCovered(page: Page, selector: string): Promise<readonl
   return found;
 }
 
-/** Edges of the first element that fits, in pixels of the window. */
+/** Edges of the first matching element, in pixels of the window. */
 export async function measureEdges(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not shown`);

@@ -1,7 +1,7 @@
 import { readNewestMail } from './outbox.ts';
 import type { Product } from './start-product.ts';
 
-/** Path of the newest link to a page of the identity service that somebody got by mail. */
+/** Path of the newest mailed link to a page of the identity service. */
 export async function readMailedLink(servicesOrigin: string, recipient: string): Promise<string> {
   const mail = await readNewestMail(servicesOrigin, recipient);
   const link = /https?:\/\/[^"<\s]+\/am\/ui\/(?:email|invitation|password)\/[\w-]+/.exec(mail)?.[0];

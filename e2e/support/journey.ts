@@ -7,8 +7,8 @@ async function dismiss(visitor: Visitor): Promise<void> {
 }
 
 /**
- * The `it` of journeys in a browser: `visitor` is a new person in a browser that the file shares, `plainVisitor` one
- * without JavaScript. A complaint of the browser fails the journey, unless it said before which one it expects.
+ * The `it` of journeys in a browser: `visitor` is a new person in a browser shared by the file, `plainVisitor` one
+ * without JavaScript. A complaint of the browser fails the journey unless the journey declared it as expected.
  */
 export const it = test
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the pattern

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * All that a screen reader says of a page, texts and names of pictures and controls, each with the language that the nearest
- * element names: '' for that of the page.
+ * Everything a screen reader reads on a page, texts and names of pictures and controls, each with the language of the
+ * nearest element that declares one; '' for that of the page.
  */
 export function listSpoken(page: Page): Promise<readonly (readonly [text: string, language: string])[]> {
   return page.evaluate(() => {

@@ -29,7 +29,7 @@ export async function addLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Collects the paths of the payloads that the page asks for from now on. */
+/** Collects the paths of the payloads that the page requests from now on. */
 export function collectPayloads(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ export function collectPayloads(page: Page): string[] {
   return asked;
 }
 
-/** Lets the page look for a newer build, as it does when somebody comes back to its tab. */
+/** Makes the page check for a newer build, as it does when a visitor returns to its tab. */
 export function lookForBuild(page: Page): Promise<boolean> {
   return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a key, now or some steps of thirty seconds later. */
+/** The code of an authenticator app for a key, now or some steps of thirty seconds later. */
 export function computeOneTimeCode(key: string, stepsAhead = 0): string {
   const bits = [...key].map((character) => alphabet.indexOf(character).toString(2).padStart(5, '0')).join('');
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -4,7 +4,7 @@ async function readPage(address: string): Promise<string> {
   return response.text();
 }
 
-/** The list of the mails that were sent, newest first, as HTML. */
+/** The list of sent mails, newest first, as HTML. */
 export function readOutbox(servicesOrigin: string): Promise<string> {
   return readPage(`${servicesOrigin}/outbox`);
 }

@@ -3,13 +3,13 @@ export interface PageType {
   readonly name: string;
   /** Path below the locale. */
   readonly path: string;
-  /** Status of the document; 200 unless told. */
+  /** Status of the document; defaults to 200. */
   readonly status?: number;
 }
 
 const group = '/products/crimping/crimp-presses/bench-presses';
 
-/** A page of every kind that the main site has, each with a form or parts of its own. */
+/** A page of every kind on the main site, each with its own form or components. */
 export const pageTypes: readonly PageType[] = [
   { name: 'home', path: '' },
   { name: 'catalogue', path: '/products' },
@@ -45,7 +45,7 @@ export const pageTypes: readonly PageType[] = [
   { name: 'editor area', path: '/editor' },
 ];
 
-/** A page of every sub-site in the language that is its own; absolute paths, `{host}` for a host of its own. */
+/** A page of every sub-site in its own language; absolute paths, `{host}` for a separate host. */
 export const siteAddresses: readonly string[] = [
   'http://crimp.{host}/en',
   'http://crimp.{host}/en/courses',

@@ -23,8 +23,8 @@ function writeBody({ form, json }: Sent): readonly [type: string, body: string] 
 }
 
 /**
- * Somebody who comes to a public site by https: what is sent reaches the shell as the proxy in front of it would pass it on,
- * without TLS, for the host of the site. Keeps cookies, follows no redirect.
+ * A visitor of a public site over https: requests reach the shell as its proxy would forward them, without TLS, for the
+ * host of the site. Keeps cookies, follows no redirect.
  */
 export function createPublicVisitor(publicOrigin: string, port: number) {
   const { host } = new URL(publicOrigin);
@@ -71,7 +71,7 @@ export function createPublicVisitor(publicOrigin: string, port: number) {
 
   const follow = async (answer: PublicAnswer): Promise<PublicAnswer> => send(String(answer.headers['location']));
 
-  /** Opens the sign-in page as the portal does; gives the page and what the exchange of the code needs. */
+  /** Opens the sign-in page as the portal does; returns the page and the data for exchanging the code. */
   async function openSignIn() {
     const verifier = randomBytes(32).toString('base64url');
     const redirect = `${publicOrigin}/callback`;

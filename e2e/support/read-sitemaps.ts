@@ -1,6 +1,6 @@
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 
-/** One address of a sitemap with the alternates that stand beside it, as `hreflang address`. */
+/** One address of a sitemap with its alternates, as `hreflang address`. */
 export interface SitemapAddress {
   readonly sitemap: string;
   readonly url: string;
@@ -18,7 +18,7 @@ export function readAlternates(markup: string): readonly string[] {
   return [...links].map(([, language = '', href = '']) => `${language} ${unescapeMarkup(href)}`);
 }
 
-/** Asks the product for an absolute address of one of its hosts. */
+/** Requests an absolute address on one of the product's hosts. */
 export function requestUrl(origin: string, address: string) {
   const url = new URL(address);
   return requestPage(origin, `${url.pathname}${url.search}`, { headers: { host: url.host } });

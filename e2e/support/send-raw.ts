@@ -8,8 +8,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request byte by byte as written, which no client would, and reads until the end. `from` is the address of this machine it
- * comes from: limits by address then count it apart.
+ * Sends a request byte by byte as written, which no client would, and reads until the end. `from` is the local address
+ * it comes from, so that limits by address count it separately.
  */
 export async function sendRaw(
   origin: string,

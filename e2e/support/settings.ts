@@ -5,11 +5,11 @@ import { root } from '@kmx/tools/product-runner/repository-root.ts';
 /** A documented variable with a value that differs from its default; `{services}` stands for the origin of the services. */
 export type Setting = readonly [name: string, value: string];
 
-/** What a start cannot do without, and what every journey therefore sets. */
+/** Variables required at every start, which every journey therefore sets. */
 const always: ReadonlySet<string> = new Set([
   ...['PORT', 'PUBLIC_ORIGIN', 'RELEASES_DIR', 'DATA_DIR', 'CMS_ENDPOINT', 'CMS_TOKEN', 'CMS_DRAFT_TOKEN'],
   ...['CATALOGUE_ENDPOINT', 'IDENTITY_ORIGIN', 'IMAGES_ORIGIN', 'EDITOR_PASSWORD_HASH', 'EDITOR_SECRET'],
-  // Of the release registry and of a server, which have journeys and tests of their own.
+  // Those of the release registry and of servers, which have their own journeys and tests.
   ...['SERVICES_PORT', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PUBLIC_KEY', 'DATABASE_URL', 'DATABASE_POOL_SIZE'],
   ...['DATABASE_STATEMENT_SECONDS', 'SMTP_URL'],
 ]);
@@ -94,6 +94,6 @@ export function listUntriedVariables(): readonly string[] {
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name));
-  // Ports are tried by whoever starts two processes on one machine.
+  // Ports are covered by every journey that starts two processes on one machine.
   return [...new Set(documented)].filter((name) => !tried.has(name) && !name.endsWith('_PORT'));
 }

@@ -6,7 +6,7 @@ const probeMilliseconds = 1_000;
 
 export interface Balancer {
   readonly origin: string;
-  /** What each server has answered so far, by its origin. */
+  /** The number of responses of each server so far, by its origin. */
   readonly counts: ReadonlyMap<string, number>;
   readonly close: () => Promise<void>;
 }
@@ -25,8 +25,8 @@ async function isReady(origin: string): Promise<boolean> {
 }
 
 /**
- * A balancer as operators have one: asks each server every second whether it is ready, goes round those that are, keeps its
- * connections to them, and tries nothing twice. What it cannot hand over is answered 502.
+ * A load balancer as operators use: checks each server's readiness every second, rotates over the ready ones, keeps its
+ * connections to them, and retries nothing. A request it cannot forward is answered 502.
  */
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
   const targets: readonly Target[] = origins.map((origin) => ({ origin, isReady: true }));

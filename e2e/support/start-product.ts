@@ -27,7 +27,7 @@ export async function startProduct(): Promise<{ readonly product: Product; reado
   const stop = async (): Promise<void> => {
     for (const { stop: stopProcess } of running.toReversed()) await stopProcess();
     await dropDatabases();
-    // The logs say why a journey failed, so they may be kept.
+    // The logs show why a journey failed, so they may be kept.
     if (!process.env['KMX_KEEP_JOURNEY_DATA']) rmSync(dataDirectory, { recursive: true, force: true });
   };
   try {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a customer answers in the support request, by the labels of the form. */
+/** A customer's answers in the support request, by the labels of the form. */
 export const supportAnswers = {
   Product: 'Ferro 115',
   'Serial number': '20418833',

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-// The preset holds the rules of the HTML standard and nothing of taste; the Nu checker refuses skipped headings as well.
+// The preset contains the rules of the HTML standard and none of taste; the Nu checker refuses skipped headings as well.
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -9,7 +9,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What is not valid in a document, with the place of the element. */
+/** The violations in a document, with the position of the element. */
 export async function validateHtml(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

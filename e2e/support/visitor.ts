@@ -3,13 +3,13 @@ import { startChromium } from '@kmx/test-kit/start-chromium.ts';
 import { waitForHydration, waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
-/** A person with a browser of their own: cookies, storage, and everything the browser complained about. */
+/** A person with a separate browser: cookies, storage, and everything the browser complained about. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the browser complained about in any tab, except what the journey said it expects. */
+  /** Complaints of the browser in any tab, except those that the journey expects. */
   readonly listComplaints: () => readonly string[];
-  /** Says which complaints belong to this journey, because it breaks something on purpose. */
+  /** Declares the complaints expected in this journey, because it breaks something on purpose. */
   readonly expectComplaint: (pattern: RegExp) => void;
   readonly leave: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function createVisitor(
   };
 }
 
-/** Opens a page and waits until the browser has taken over what the server drew. */
+/** Opens a page and waits until the browser has hydrated what the server rendered. */
 export async function openPage({ page }: Pick<Visitor, 'page'>, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await waitForHydration(page);
@@ -83,7 +83,7 @@ export async function findBarriers(page: Page, others: readonly string[] = []): 
   await waitForRest(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const rules = Object.fromEntries(others.map((rule) => [rule, { enabled: true }]));
-  // Legacy: within the page itself, which has no frames of other origins, and not by way of a second page; three times as fast.
+  // Legacy: within the page itself, which has no frames of other origins, and without a second page; three times as fast.
   const { violations } = await new AxeBuilder({ page }).options({ rules }).withTags(tags).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -10,16 +10,16 @@ type ViteOptions = NonNullable<Parameters<typeof createViteServer>[0]>;
 export type SourcePlugin = Exclude<NonNullable<ViteOptions['plugins']>[number], undefined>;
 
 interface SourcePageOptions extends Pick<ViteOptions, 'plugins' | 'optimizeDeps'> {
-  /** Folder of the repository, below which the sources are. */
+  /** Folder of the repository that contains the sources. */
   readonly root: string;
-  /** Writes the document for a query of its address, '' without one; its scripts are modules as they stand in the sources. */
+  /** Writes the document for the query of its address, '' without one; its scripts are source modules. */
   readonly renderDocument: (query: string) => string;
   /** The property of `window` that the scripts set when they have started. */
   readonly readyProperty: string;
   readonly browserContext?: BrowserContextOptions;
 }
 
-/** A page in Chromium whose modules are compiled as they stand in the sources. */
+/** A page in Chromium whose modules are compiled from the sources on request. */
 export interface SourcePage {
   readonly page: Page;
   /** Loads the document and waits for its scripts; rejects with the errors of the page where they do not start. */

@@ -2,7 +2,7 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { chromiumProgram, chromiumSwitches } from './chromium-program.ts';
 
 interface ChromiumOptions extends Pick<LaunchOptions, 'args' | 'ignoreDefaultArgs'> {
-  /** Whether pages draw with WebGL, in software where there is no graphics card. */
+  /** Whether pages render with WebGL, in software when there is no graphics card. */
   readonly hasGraphics?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function startChromium({ args = [], hasGraphics = false, ...options }: Ch
   return chromium.launch({
     ...options,
     executablePath: chromiumProgram,
-    // Without a UTF-8 locale Chromium writes names of downloads in ASCII, whatever the server says.
+    // Without a UTF-8 locale Chromium writes the names of downloads in ASCII, whatever the server sends.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [...chromiumSwitches, ...(hasGraphics ? softwareGraphics : ['--disable-gpu']), ...args],
   });

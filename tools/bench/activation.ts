@@ -14,7 +14,7 @@ const pauseMs = 600;
 const longestMs = 10_000;
 const change = { by: 'bench', reason: 'bench' };
 
-/** Milliseconds from the call to the registry's answer and to the first document of the new build. */
+/** Milliseconds from the call to the registry's response and to the first document of the new build. */
 interface Switch {
   readonly writtenMs: number;
   readonly servedMs: number;
@@ -32,7 +32,7 @@ async function measureSwitch(origin: string, changeSet: () => Promise<ReleaseSet
   throw new Error(`build ${buildId} was not served within ${longestMs} ms`);
 }
 
-/** Promise 2: activation and rollback of a remote while its home page is drawn for visitors. */
+/** Promise 2: activation and rollback of a remote while its home page is rendered for visitors. */
 export async function measureActivation(product: BenchProduct): Promise<Measurement> {
   const { registry } = product;
   const shell = await product.startShell({ name: 'shell-activation', cores: twoCores, workers: 2 });

@@ -20,7 +20,7 @@ export interface BenchPages {
   readonly publishAll: () => Promise<void>;
 }
 
-/** Copies a page of the sample content as often as is asked for, in all its languages, and publishes the copies. */
+/** Copies a page of the sample content as many times as requested, in all its languages, and publishes the copies. */
 export async function createBenchPages(servicesOrigin: string, count: number): Promise<BenchPages> {
   const ask = async (query: string, variables: object): Promise<Readonly<Record<string, unknown>>> => {
     const response = await fetch(`${servicesOrigin}/content/graphql`, {

@@ -32,7 +32,7 @@ export interface BenchProduct {
 }
 
 interface ProductSettings {
-  /** Port of the one shell that the services tell of changes of content; without it they tell nobody. */
+  /** Port of the one shell that the services notify of content changes; without it they notify none. */
   readonly shellPort?: number;
 }
 

@@ -41,7 +41,7 @@ function checkPromise({ form, drawn, cached }: Comparison): PromiseCheck {
   };
 }
 
-/** Promise 4: a kept page against the same page drawn anew, one core for the shell. */
+/** Promise 4: a cached page compared with the same page rendered again, one core for the shell. */
 export async function measureCached(product: BenchProduct): Promise<Measurement> {
   const shell = await product.startShell({ name: 'shell-cached', cores: oneCore, workers: 1 });
   const comparisons: Comparison[] = [];

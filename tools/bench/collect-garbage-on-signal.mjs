@@ -1,4 +1,4 @@
-// Preloaded into the shell of the memory bench: the heap is read after a collection, or it tells nothing.
+// Preloaded into the shell of the memory bench: the heap is read after a garbage collection, otherwise it says nothing.
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
   globalThis.gc?.();

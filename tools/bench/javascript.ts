@@ -11,14 +11,14 @@ const largestBytes = 105_000;
 interface Sizes {
   readonly part: string;
   readonly federated: number;
-  /** Split into the files that the shell's build makes. */
+  /** Split into the same files as the shell's build. */
   readonly split: number;
   readonly oneFile: number;
 }
 
 const renderKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Promise 3: JavaScript before hydration of each kind of public page, against the same code in one bundle. */
+/** Promise 3: JavaScript before hydration of each kind of public page, compared with the same code in one bundle. */
 export async function measureJavascript(): Promise<Measurement> {
   const { folder, description } = await buildOneBundle();
   const texts = readUnitBuild('remote-public').catalogues['en'];

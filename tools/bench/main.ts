@@ -29,7 +29,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],
 ]);
 
-/** Runs the named benches and tells whether all could be measured; a promise that is not kept is a result, not a failure. */
+/** Runs the named benches and reports whether all could be measured; a missed promise is a result, not a failure. */
 async function runBenches(names: readonly string[]): Promise<boolean> {
   let product: Promise<BenchProduct> | null = null;
   const getProduct: GetProduct = () => (product ??= startBenchProduct());

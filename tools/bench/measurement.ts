@@ -1,4 +1,4 @@
-/** One promise (docs/promises.md) and what this run says about it. */
+/** One promise (docs/promises.md) and its result in this run. */
 export interface PromiseCheck {
   readonly text: string;
   readonly measured: string;
@@ -24,7 +24,7 @@ export function resolveMedian(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Median with the range in brackets: what the noise of this run was. */
+/** Median with the range in brackets, which shows the noise of this run. */
 export function renderSpread(values: readonly number[], digits = 0): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return `${resolveMedian(values).toFixed(digits)} (${low.toFixed(digits)}-${high.toFixed(digits)})`;

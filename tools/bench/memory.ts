@@ -14,7 +14,7 @@ const sampleEvery = 10;
 const requestsPerSecond = 20;
 const settleMs = 400;
 const longestMs = 10_000;
-/** Megabytes an activation may cost for good; what is kept of a build are its set and names of files. */
+/** Megabytes that an activation may cost permanently; only a build's set and file names are kept. */
 const heapSlopeLimit = 0.05;
 const residentSlopeLimit = 1;
 const change = { by: 'bench', reason: 'bench' };
@@ -74,7 +74,7 @@ export async function measureMemory(product: BenchProduct): Promise<Measurement>
   }
   const { answered, failed } = await traffic.stop();
   await shell.stop();
-  // The first ones fill caches and compile code; what grows after them grows for ever.
+  // The first activations fill caches and compile code; whatever grows after them is a leak.
   const settled = samples.filter(({ activation }) => activation >= sampleEvery);
   const [heapSlope, residentSlope] = [resolveSlope(settled, 'heap'), resolveSlope(settled, 'resident')];
   const lateResidentSlope = resolveSlope(

@@ -70,14 +70,14 @@ async function measureWay(browser: Browser, origin: string, { from, to }: (typeo
     await waitForHydration(page);
     await prefetch(page, to);
     clicks.push(await measureClick(page, to));
-    // The files of the site are in the browser's cache by now, as for somebody who moves about.
+    // The files of the site are already in the browser's cache, as for a visitor who is navigating.
     documents.push(await measureDocument(page, to));
     await context.close();
   }
   return { clicks, documents };
 }
 
-/** Issue 3, speed: how soon a click on a prefetched link shows its page, beside loading the same page as a document. */
+/** Issue 3, speed: how soon a click on a prefetched link shows its page, compared with loading the same page as a document. */
 export async function measureNavigation(product: BenchProduct): Promise<Measurement> {
   const shell = await product.startShell({ name: 'shell-navigation', cores: twoCores, workers: 2 });
   const browser = await startChromium();

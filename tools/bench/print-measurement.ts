@@ -7,7 +7,7 @@ function renderTable(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `  ${renderRow(row).join('   ')}`).join('\n');
 }
 
-/** Prints a measurement; a promise that is not kept says so at the start of its line. */
+/** Prints a measurement; a missed promise is marked at the start of its line. */
 export function printMeasurement(name: string, measurement: Measurement): void {
   const { title, columns, rows, promises, notes } = measurement;
   console.log(`\n${name}: ${title}\n`);

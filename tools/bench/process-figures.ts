@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// USER_HZ of Linux, which no interface of Node tells; it is 100 on every platform that Node is built for.
+// USER_HZ of Linux, which Node does not expose; it is 100 on every platform that Node is built for.
 const ticksPerSecond = 100;
 
-/** Seconds of processor time that a process has used with all its threads. */
+/** Seconds of CPU time that a process has used with all its threads. */
 export function readProcessorSeconds(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -12,7 +12,7 @@ export const canPin = hasTaskset && count > 1;
 export const oneCore: CoreList = '0';
 export const twoCores: CoreList = '0,1';
 
-/** Cores for the load generator while the server has the given ones: others where there are any. */
+/** Cores for the load generator while the server uses the given ones: different ones when the machine has them. */
 export function chooseLoadCores(serverCores: CoreList): CoreList {
   const taken = serverCores.split(',').length;
   return count > taken ? `${taken}-${count - 1}` : serverCores;

@@ -42,7 +42,7 @@ async function comparePage(
   const loadShell = () => runLoad({ server: shell, path: page.path, seconds, cores, isUnique: true });
   const loadPlain = () => runLoad({ server: plain, path: page.path, seconds, cores, isUnique: true });
   try {
-    // The first run of each is for the compiler of V8.
+    // The first run of each warms up V8's compiler.
     await loadShell();
     await loadPlain();
     const results = { shell: [] as LoadResult[], plain: [] as LoadResult[] };
@@ -87,7 +87,7 @@ function checkPromises({ page, cores, shell, plain }: Comparison): readonly Prom
   ];
 }
 
-/** Promise 4: a page drawn by shell and worker against the same trees drawn by React in one process. */
+/** Promise 4: a page rendered by shell and worker compared with the same trees rendered by React in one process. */
 export async function measureRendering(product: BenchProduct): Promise<Measurement> {
   const chromeFile = await buildChrome();
   const comparisons: Comparison[] = [];

@@ -11,7 +11,7 @@ import { startTraffic } from './steady-traffic.ts';
 const pageCount = 500;
 const rounds = 3;
 const quietMs = 10_000;
-/** After the last publication, until nothing of it is left to do. */
+/** From the last publication until all of its work is done. */
 const settleMs = 3_000;
 const longestVisibleMs = 2_000;
 const highestRatio = 1.5;
@@ -25,7 +25,7 @@ const kinds = ['kept', 'drawnAnew', 'all'] as const;
 type Times = Readonly<Record<(typeof kinds)[number], readonly number[]>>;
 const labels = { kept: 'kept pages', drawnAnew: 'pages drawn anew', all: 'all visitors' };
 
-/** What the visitors met while `work` was done. */
+/** What the visitors experienced while `work` ran. */
 interface Visit {
   readonly times: Times;
   readonly failed: number;
@@ -78,7 +78,7 @@ async function republish(origin: string, pages: BenchPages, visited: readonly st
   return { visit, visibleMs, seconds };
 }
 
-/** Visitors' waiting time while an editor publishes 500 changed pages one after the other, beside that on a quiet day. */
+/** Visitors' waiting time while an editor publishes 500 changed pages one after the other, compared with a quiet day. */
 export async function measureRepublish(): Promise<Measurement> {
   const shellPort = await findFreePort();
   const product = await startBenchProduct({ shellPort });

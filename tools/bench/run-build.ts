@@ -14,7 +14,7 @@ export function runBuild(configuration: Configuration): Promise<void> {
   });
 }
 
-/** Folder for what the benches build; inside the repository, so that the packages are found from there. */
+/** Folder for the builds of the benches; inside the repository, so that packages resolve from there. */
 export function resolveBuildFolder(name: string): string {
   const folder = path.join(root, 'node_modules/.cache/kmx-bench', name);
   mkdirSync(folder, { recursive: true });

@@ -24,7 +24,7 @@ interface LoadSettings {
   readonly encoding?: 'br';
 }
 
-/** What one run of the load generator saw; processor time is the server's, with all its threads. */
+/** The load generator's view of one run; CPU time is the server's, with all its threads. */
 export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly p99Milliseconds: number;
@@ -100,7 +100,7 @@ async function runAutocannon(settings: LoadSettings): Promise<RawResult> {
   };
 }
 
-/** Puts a server under load and tells what it answered and what that cost it; `cores` are the server's. */
+/** Puts a server under load and returns its responses and their cost; `cores` are the server's. */
 export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
   const before = readProcessorSeconds(settings.server.pid);
   const placed = { ...settings, cores: chooseLoadCores(settings.cores) };

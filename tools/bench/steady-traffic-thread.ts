@@ -1,4 +1,4 @@
-// A thread of its own: what the bench does meanwhile must not look like a slow answer.
+// A separate thread: work of the bench itself must not look like a slow response.
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -14,7 +14,7 @@ export interface TrafficResult {
   readonly times: readonly number[];
 }
 
-/** Pages asked for in turn; drawn anew, each request has a query of its own, so that no kept document answers. */
+/** Pages requested in turn; when rendered pages are measured, each request has its own query, so that no cached document is served. */
 export interface TrafficPlan {
   readonly urls: readonly string[];
   readonly perSecond: number;
@@ -27,7 +27,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const times: number[] = [];
 const running = new Set<Promise<boolean>>();
 let failed = 0;
-// Another one than any earlier thread had, or a kept document would answer after all.
+// Different from that of any earlier thread, or a cached document would be served after all.
 let number = Date.now();
 
 function request(address: string): Promise<boolean> {

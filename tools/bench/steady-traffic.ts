@@ -3,7 +3,7 @@ import type { TrafficPlan, TrafficResult } from './steady-traffic-thread.ts';
 
 export type { TrafficResult };
 
-/** Sends so many requests a second to pages, from a thread of its own until it is stopped. */
+/** Sends this many requests per second to pages, from a separate thread, until it is stopped. */
 export function startTraffic(plan: TrafficPlan): { readonly stop: () => Promise<TrafficResult> } {
   const { promise, resolve, reject } = Promise.withResolvers<TrafficResult>();
   promise.catch(() => {});

@@ -8,7 +8,7 @@ const rounds = 40;
 const mostMilliseconds = 150;
 const person = { email: 'olivia.grant@northline.example', roles: ['kmx_int_serviceticketing_active'] };
 
-// What the list of the portal asks for.
+// The query of the portal's list.
 const listQuery = /* GraphQL */ `
   query BenchTickets($search: String, $status: [TicketStatus!], $sort: TicketSort, $direction: SortDirection, $page: Int) {
     tickets(

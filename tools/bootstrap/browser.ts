@@ -9,17 +9,17 @@ function runApt(words: readonly string[]): boolean {
   return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-/** Whether a font has Japanese signs; without one they have no width, and a layout measured with them says nothing. */
+/** Whether a font has Japanese glyphs; without one they have no width, and layout measurements are meaningless. */
 function hasJapaneseFont(): boolean {
   if (process.platform !== 'linux') return true;
   return spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).stdout?.trim() !== '';
 }
 
-/** What the tests need of a browser: how to see that it is there, its package in Debian, and what to say if it is not. */
+/** A browser requirement of the tests: how to detect it, its Debian package, and the message when it is missing. */
 const requirements = [
   {
     isThere: () => existsSync(chromiumProgram),
-    // Whoever names a browser of their own means that one.
+    // A browser that the caller names takes precedence.
     package: process.env['CHROMIUM_PATH'] ? null : 'chromium',
     advice:
       'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
@@ -31,7 +31,10 @@ const requirements = [
   },
 ];
 
-/** Makes sure that browser and fonts of the tests are there; installs Debian's when it may, else says what to do and ends. */
+/**
+ * Makes sure that the browser and fonts of the tests are installed; installs Debian's packages when permitted,
+ * otherwise prints what to do and exits.
+ */
 export function ensureBrowser(): void {
   let isIndexNew = false;
   for (const requirement of requirements) {

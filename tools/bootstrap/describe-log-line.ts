@@ -1,4 +1,4 @@
-/** Time and level are said in front, and a reader of one log knows its process; ids and hosts are for searching in the file. */
+/** Time and level come first anyway, and a reader of one log knows its process; ids and hosts are for searching in the file. */
 const leftOut: ReadonlySet<string> = new Set([
   ...['time', 'level', 'process', 'pid', 'msg', 'err'],
   ...['request', 'trace', 'host'],
@@ -24,7 +24,7 @@ function describeFailure(failure: unknown): readonly string[] {
   return lines.map((line) => `    ${line.trimStart()}`);
 }
 
-/** A line of a log as a person at a terminal reads it: time, level, message, fields, and the stack below; what is no JSON stays. */
+/** Formats a log line for a terminal: time, level, message, fields, and the stack below; lines that are not JSON stay as they are. */
 export function describeLogLine(line: string): string {
   const entry = parseEntry(line);
   if (entry === null) return line;

@@ -8,12 +8,12 @@ import { renderWelcome } from './welcome.mjs';
 
 const units = ['shell', 'remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'];
 const readyMilliseconds = 60_000;
-/** How often an open page asks for a newer build; it then loads itself anew. */
+/** How often an open page checks for a newer build; it then reloads. */
 const buildPollMilliseconds = '1000';
 const shellFiles = ['shell/dist/server/main.mjs', 'shell/dist/server/worker.mjs'];
 
-// Every change goes the way of a release: built, published, activated, switched to without a restart. What is seen
-// while developing is what is delivered, server rendering included; only the shell's own server is started anew.
+// Every change goes through a release: built, published, activated, switched to without a restart. Developers see what
+// will be delivered, server rendering included; only changes to the shell's own server restart it.
 const settings = resolveEnvironment();
 const environment = {
   ...settings.environment,
@@ -54,7 +54,7 @@ function readShellHash() {
 let shellHash = '';
 let publication = Promise.resolve();
 
-/** Publishes what changed; the shell follows by itself, or is started anew when its server changed. */
+/** Publishes what changed; the shell follows automatically, or is restarted when its server changed. */
 async function publish() {
   const { publishAll } = await import('../release/publish-all.ts');
   const startedAt = performance.now();

@@ -11,13 +11,16 @@ function parsePort(name, fallback) {
   return port;
 }
 
-/** Where this machine finds its own shell: at the address it listens at, which may be the only one. */
+/** Where this machine reaches its own shell: at its listening address, which may be the only one. */
 function resolveOwnHost(host) {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The settings of a start of shell and services together and the environment of its processes; what the caller's environment sets always wins. */
+/**
+ * The settings of a joint start of shell and services and the environment of its processes; the caller's environment
+ * always takes precedence.
+ */
 export function resolveEnvironment() {
   const port = parsePort('PORT', 3000);
   const servicesPort = parsePort('SERVICES_PORT', 3001);
@@ -43,7 +46,7 @@ export function resolveEnvironment() {
     ...releaseKeys,
   };
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  // The key that signs is for the publication alone; services and shell must not have it.
+  // The signing key is for publishing only; services and shell must not have it.
   const { RELEASE_PRIVATE_KEY: signingKey, ...environment } = {
     ...defaults,
     ...given,

@@ -11,7 +11,7 @@ function readPackages(file) {
 
 const isMusl = () => process.report.getReport().header.glibcVersionRuntime === undefined;
 
-// Binaries of other platforms are left out; what else is optional may be.
+// Binaries of other platforms are left out; other optional packages may be missing.
 function isWanted({ link, optional, devOptional, os, cpu, libc }) {
   if (link) return false;
   if (!optional && !devOptional) return true;
@@ -28,13 +28,13 @@ export function listMissing() {
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
 }
 
-/** Tells whether node_modules is what package-lock.json says, with the Node that comes with it; an earlier install may have ended half-way. */
+/** Whether node_modules matches package-lock.json, with the Node it includes; an earlier install may have been interrupted. */
 export function isInstalled() {
   if (!existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) return false;
   return listMissing().length === 0;
 }
 
-/** Makes the links to workspaces that are new since the last install: a pull that brings one needs no download. */
+/** Creates links to workspaces added since the last install: pulling a new one needs no download. */
 export function linkWorkspaces() {
   for (const [path, { link, resolved }] of Object.entries(readPackages('package-lock.json'))) {
     if (!link || existsSync(path)) continue;
@@ -56,15 +56,15 @@ function runNpm(words) {
   return result.status === 0;
 }
 
-// As Node looks for a package: beside the one that asks, then one folder of packages further up, to the root.
+// Resolves as Node does: from the importing package's folder upwards to the root.
 function isLocked(packages, path, name) {
   if (packages[`${path ? `${path}/` : ''}node_modules/${name}`]) return true;
   if (!path) return false;
   return isLocked(packages, path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0)), name);
 }
 
-// npm ci refuses a lock file that lacks the binaries of other platforms, which some registries do not carry;
-// npm install takes the same locked versions without them.
+// npm ci refuses a lock file without the binaries of other platforms, which some registries do not carry; npm install
+// takes the same locked versions without them.
 function isLockComplete() {
   const packages = readPackages('package-lock.json');
   return Object.entries(packages).every(([path, { optionalDependencies = {} }]) =>
@@ -84,7 +84,7 @@ function describeState() {
 export function installDependencies() {
   const command = isLockComplete() ? ['ci'] : ['install', '--no-save'];
   console.log(`Dependencies ${describeState()}: running "npm ${command.join(' ')}" (up to a minute, once).`);
-  // npm install believes its own note of an earlier install, whatever became of the files.
+  // npm install trusts its own record of an earlier install, whatever has become of the files.
   if (command[0] === 'install') rmSync('node_modules', { recursive: true, force: true });
   if (!runNpm([...command, '--no-audit', '--no-fund', '--progress=true', '--loglevel=error'])) {
     console.error('The dependencies could not be installed; npm says why above. Is the package registry reachable?');

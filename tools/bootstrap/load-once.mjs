@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A JSON file of the data folder, made once, readable by its owner alone; two starts at the same time end with the same content. */
+/** A JSON file of the data folder, created once, readable by its owner only; two starts at the same time end with the same content. */
 export function loadOnce(dataDirectory, name, create) {
   const file = join(dataDirectory, name);
   mkdirSync(dataDirectory, { recursive: true });

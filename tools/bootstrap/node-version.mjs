@@ -1,6 +1,9 @@
-// Read by every Node that somebody may have: nothing here that was new in the last ten years.
+// Has to run in whatever Node is installed: no syntax or API newer than ten years.
 
-/** What can install the dependencies: the narrowest range among those with a binary part, which npm leaves out silently elsewhere. */
+/**
+ * The version range that can install the dependencies: the narrowest among those with a binary part, which npm silently
+ * skips otherwise.
+ */
 export const installingNode = '^20.19.0 || >=22.12.0';
 
 function parseVersion(text) {

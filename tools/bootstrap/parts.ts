@@ -12,25 +12,25 @@ import {
   unitTestSteps,
 } from './steps.ts';
 
-/** Test files of a part that run alone as `<part>:<group>`. */
+/** Test files of a part that can be run separately as `<part>:<group>`. */
 interface Group {
   readonly name: string;
-  /** What the program of the part is told, to run these files alone. */
+  /** Arguments of the part's program that run only these files. */
   readonly words: readonly string[];
   readonly has: (file: string) => boolean;
 }
 
-/** What `npm test` runs among others, and `npm test -- <name>` alone. */
+/** A part of `npm test`, which `npm test -- <name>` runs separately. */
 export interface Part {
   readonly name: string;
   readonly title: string;
   readonly steps: readonly Step[];
   /** Only of a part with one step. */
   readonly groups?: readonly Group[];
-  /** It looks at what is built, so the build comes first. */
+  /** It inspects the build's output, so the build runs first. */
   readonly isOfBuild?: boolean;
   readonly isInBrowser?: boolean;
-  /** It tells nothing about a part alone. */
+  /** It is meaningless for a single part. */
   readonly isOfWholeRun?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface SelectedPart {
 }
 
 const isDomTest = (file: string) => file.endsWith('.dom.test.tsx');
-/** Tested by the tests of the workspaces for which it opens pages. */
+/** Covered by the tests of the workspaces for which it opens pages. */
 const untested: ReadonlySet<string> = new Set(['test-kit']);
 
 /** By the projects of vitest.config.ts: one for each workspace, and the components. */
@@ -81,7 +81,7 @@ export const partWords: readonly string[] = parts
   .filter(({ isOfWholeRun }) => isOfWholeRun !== true)
   .flatMap(({ name, groups = [] }) => [name, ...groups.map((group) => `${name}:${group.name}`)]);
 
-/** What the words ask for: all parts without words; the build comes along where it is looked at. */
+/** The parts that the words select, all of them without words; the build is added when a part needs it. */
 export function selectParts(words: readonly string[]): readonly SelectedPart[] {
   if (words.length === 0) return parts.map((part) => ({ part, extraWords: [] }));
   const asked = words.map((word) => word.split(':'));

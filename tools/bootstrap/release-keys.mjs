@@ -14,13 +14,13 @@ function createReleaseKeys() {
 const releaseKeyFile = 'release-keys.json';
 const releaseKeyNames = ['RELEASE_PRIVATE_KEY', 'RELEASE_PUBLIC_KEY', 'RELEASE_PUBLIC_KEYS'];
 
-/** The development key pair in DATA_DIR, made once; nothing when the environment has a key of its own, whose owner decides then. */
+/** The development key pair in DATA_DIR, created once; nothing when the environment provides a key, whose owner then decides. */
 export function loadReleaseKeys(dataDirectory, environment) {
   if (releaseKeyNames.some((name) => environment[name])) return {};
   return loadOnce(dataDirectory, releaseKeyFile, createReleaseKeys);
 }
 
-/** The same for a tool that only uses a pair that a start has made. */
+/** The same for a tool that only uses an existing pair of a start. */
 export function findReleaseKeys(dataDirectory, environment) {
   return existsSync(join(dataDirectory, releaseKeyFile)) ? loadReleaseKeys(dataDirectory, environment) : {};
 }

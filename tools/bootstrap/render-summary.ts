@@ -26,8 +26,8 @@ function listGroups({ part: { groups = [] }, results }: PartRun): readonly Outco
 }
 
 /**
- * A line for each part and, below it, for each of its steps or groups. The time of a group is that of its files one after the
- * other; they run side by side, so groups may add up to more than their part.
+ * A line for each part and, below it, for each of its steps or groups. The time of a group is the sum over its files;
+ * they run in parallel, so groups may add up to more than their part.
  */
 export function renderSummary(runs: readonly PartRun[]): readonly string[] {
   const rows = runs.flatMap((run): readonly Outcome[] => {

@@ -1,4 +1,4 @@
-// Runs before anything is installed: no dependencies, and nothing that Node 20 does not know.
+// Runs before anything is installed: no dependencies, and nothing that Node 20 lacks.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installDependencies, isInstalled, linkWorkspaces } from './install.mjs';
@@ -42,7 +42,7 @@ process.env.TURBO_TELEMETRY_DISABLED = '1';
 const { runNode } = await import('./run-node.mjs');
 if (command === 'release') {
   const { findReleaseKeys } = await import('./release-keys.mjs');
-  // Beside a local start, which demands signatures, a release must be signed with the same key.
+  // For a local start, which demands signatures, a release must be signed with the same key.
   Object.assign(process.env, findReleaseKeys(process.env.DATA_DIR || '.data', process.env));
 }
 const scripts = {

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const parentMilliseconds = 500;
 
 /**
- * Calls back when npm is gone. On SIGTERM npm ends the shell it has put between itself and this process, which hears nothing of
- * it; all that shows it is another parent. Whoever starts this without npm may leave it behind on purpose.
+ * Calls back when npm has exited. On SIGTERM npm ends the shell between itself and this process without passing the
+ * signal on; the only sign is a new parent process. A caller without npm may leave this process running on purpose.
  */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return;
@@ -17,14 +17,14 @@ function watchNpm(onGone) {
   timer.unref();
 }
 
-/** Runs Node with the terminal handed on; resolves with its exit code. Signals go to the child, which decides when to end. */
+/** Runs Node with the terminal attached; resolves with its exit code. Signals go to the child, which decides when to end. */
 export function runNode(node, words) {
   const child = spawn(node, words, { stdio: 'inherit', shell: process.platform === 'win32' });
   const end = () => child.kill('SIGTERM');
   // A terminal sends SIGINT to the whole group, so the child has it already; SIGTERM reaches only this process.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', end);
-  // The terminal was closed: what was started in it must not go on unseen.
+  // The terminal was closed: processes started in it must not keep running unnoticed.
   process.on('SIGHUP', end);
   watchNpm(end);
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { benchSteps } from './steps.ts';
 const [command = '', ...words] = process.argv.slice(2);
 const bench: Part = { name: 'bench', title: 'bench', steps: benchSteps };
 
-/** Parts by name; words of the caller (a file name, a filter) belong to the last one, after which the command is named. */
+/** Runs parts by name; further words of the caller (a file name, a filter) go to the last one, after which the command is named. */
 function pickParts(...names: readonly string[]): readonly SelectedPart[] {
   return names.flatMap((name, place) =>
     [...parts, bench]

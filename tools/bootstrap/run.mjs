@@ -1,4 +1,4 @@
-// First command in a fresh clone: no dependencies, and nothing that an old Node does not know, so that it can be told.
+// First command in a fresh clone: no dependencies, and no syntax that an old Node lacks, so that it can report its version.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeOldNode } from './node-version.mjs';

@@ -24,13 +24,13 @@ function createSecrets() {
   };
 }
 
-// A start that others can reach takes none of the tokens that stand in the code.
+// A start that is reachable from other machines refuses all tokens that are written in the code.
 function createPublicSecrets() {
   const names = ['CMS_TOKEN', 'CMS_DRAFT_TOKEN', 'CMS_BROWSER_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'FORMS_TOKEN'];
   return Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')]));
 }
 
-/** Reads DATA_DIR/secrets.json, or makes it once; its capital keys are variables of shell and services. */
+/** Reads DATA_DIR/secrets.json, or creates it once; its upper-case keys are variables of shell and services. */
 export function loadSecrets(dataDirectory) {
   return loadOnce(dataDirectory, 'secrets.json', createSecrets);
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { describeLogLine } from './describe-log-line.ts';
 
 const shownLines = 20;
-// What a process takes at most: it goes on serving (5 s on a public origin unless said), finishes what is under way in 10 s, and ends.
+// How long a process may take to stop: it keeps serving (5 s on a public origin by default), finishes its work within 10 s, and exits.
 const stopMilliseconds = (Number(process.env.SHUTDOWN_DELAY_MS) || 5_000) + 12_000;
 
-/** Tells whether something listens on the port of this machine already. */
+/** Whether something already listens on a port of this machine. */
 export function isPortTaken(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -26,7 +26,7 @@ export function startProcess(name, words, environment, dataDirectory, logMode = 
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, `${name}.log`);
   const log = openSync(logFile, logMode);
-  // A group of its own: Ctrl+C must not reach it before the one who stops it in the right order.
+  // A separate process group: Ctrl+C must only reach it through the code that stops processes in the right order.
   const child = spawn(process.execPath, words, { stdio: ['ignore', log, log], env: environment, detached: true });
   closeSync(log);
   const exited = new Promise((resolve) => {
@@ -36,12 +36,12 @@ export function startProcess(name, words, environment, dataDirectory, logMode = 
   return { name, child, logFile, exited };
 }
 
-/** The last lines of a process's log, as a person reads them; the file has them as JSON. */
+/** The last lines of a process's log in readable form; the file has them as JSON. */
 export function readLogEnd({ logFile }) {
   return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).map(describeLogLine).join('\n');
 }
 
-/** Stops a process: it may drain and finish its work, and is killed when it takes longer than that may take. */
+/** Stops a process: it may drain and finish its work, and is killed when that takes longer than allowed. */
 export async function stopProcess({ child, exited }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
@@ -50,7 +50,7 @@ export async function stopProcess({ child, exited }) {
   clearTimeout(timer);
 }
 
-/** Waits until the address answers 2xx; rejects when the process ends before or the time (milliseconds) is over. */
+/** Waits until the address answers 2xx; rejects when the process exits before or the time (milliseconds) is up. */
 export async function waitUntilReady(service, url, milliseconds) {
   const deadline = performance.now() + milliseconds;
   let end = null;

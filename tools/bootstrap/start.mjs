@@ -6,9 +6,9 @@ import { runStep } from './step-runner.ts';
 import { buildSteps } from './steps.ts';
 import { renderWelcome } from './welcome.mjs';
 
-// No promise: where there is much to load it takes minutes, and a process that ends is noticed at once.
+// Not a promise: loading a lot of data takes minutes, and a process that exits is noticed immediately.
 const readyMilliseconds = 300_000;
-/** So many deaths within that time are not a mishap any more. */
+/** This many crashes within this period are no accident. */
 const maximumDeaths = 3;
 const restartMilliseconds = 60_000;
 const running = [];
@@ -16,7 +16,7 @@ let stopping = null;
 
 setDefaultResultOrder('ipv4first');
 
-// The shell first: it may finish its answers while the services are still there.
+// The shell first: it may finish its responses while the services are still running.
 function stopAll(exitCode) {
   stopping ??= (async () => {
     for (const service of running.toReversed()) await stopProcess(service);

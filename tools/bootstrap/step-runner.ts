@@ -55,12 +55,12 @@ function mapFile({ name, status, startTime, endTime, assertionResults }: Reporte
 
 function readReport(file: string): Pick<StepResult, 'passed' | 'failed' | 'failures' | 'files'> | null {
   try {
-    // Written by vitest a moment ago; what is no report of it throws below.
+    // Just written by vitest; anything that is not its report throws below.
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report;
     return {
       passed: numPassedTests,
-      // A test file that cannot be loaded has no tests, and would be counted as nothing.
+      // A test file that fails to load has no tests and would otherwise not be counted.
       failed: numFailedTests > 0 ? numFailedTests : numFailedTestSuites,
       failures: testResults.flatMap(describeFailures),
       files: testResults.map(mapFile),
@@ -82,8 +82,8 @@ function runProgram(program: string, words: readonly string[]): Promise<number> 
 }
 
 /**
- * Runs one step; a step without counts is one test that passed or failed. `reports` is the folder in which steps with counts
- * leave their reports.
+ * Runs one step; a step without counts is one test that passed or failed. `reports` is the folder in which steps with
+ * counts leave their reports.
  */
 export async function runStep(step: Step, reports: string, extraWords: readonly string[] = []): Promise<StepResult> {
   const missing = (step.needs ?? []).find((file) => !existsSync(file));

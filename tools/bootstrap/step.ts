@@ -1,15 +1,15 @@
 /** One program that `npm test` runs. */
 export interface Step {
-  /** What a person reads. */
+  /** The name shown to people. */
   readonly name: string;
   /**
-   * Program (looked up in node_modules/.bin first) and its arguments; `{report}` stands for the file of this step's report,
-   * `{reports}` for the folder with the reports of all steps.
+   * Program (looked up in node_modules/.bin first) and its arguments; `{report}` is replaced by the file of this step's
+   * report, `{reports}` by the folder with the reports of all steps.
    */
   readonly command: readonly string[];
-  /** Files or folders; the step is left out, and said to be, while one is missing. */
+  /** Files or folders; the step is skipped, and reported as skipped, while one is missing. */
   readonly needs?: readonly string[];
-  /** The program writes a vitest JSON report to the file that stands for {report}. */
+  /** The program writes a vitest JSON report to the file that `{report}` is replaced by. */
   readonly counts?: 'vitest';
 }
 
@@ -24,7 +24,7 @@ export interface Outcome {
   readonly detail: string;
 }
 
-/** What a step came to, with its failures and test files where it counts them. */
+/** The result of a step, with its failures and test files when it counts them. */
 export interface StepResult extends Outcome {
   readonly failures: readonly string[];
   /** Named by their paths from the root of the repository. */

@@ -37,7 +37,7 @@ export const buildSteps: readonly Step[] = [
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
 ];
 
-/** What the build promises of the files that browsers get. */
+/** Guarantees of the build about browser files. */
 export const browserFileSteps: readonly Step[] = [
   {
     name: 'secrets in browser files',
@@ -47,7 +47,7 @@ export const browserFileSteps: readonly Step[] = [
   { name: 'JavaScript budgets', command: ['node', 'tools/checks/budgets.ts'], needs: ['tools/checks/budgets.ts'] },
 ];
 
-/** What the build promises and only a second one can show. */
+/** Guarantees of the build that only a second build can show. */
 export const buildCheckSteps: readonly Step[] = [
   {
     name: 'same build in another folder',
@@ -70,7 +70,7 @@ export const e2eSteps: readonly Step[] = [
   },
 ];
 
-/** What only a whole run can tell. */
+/** Checks that need a complete run. */
 export const ranTestsSteps: readonly Step[] = [
   { name: 'tests of findings ran', command: ['node', 'tools/checks/examination.ts', '--reports', '{reports}'] },
 ];

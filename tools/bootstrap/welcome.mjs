@@ -1,6 +1,6 @@
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 
-/** What a person reads when everything is ready: the addresses, the sample accounts and where the logs are. */
+/** The message when everything is ready: the addresses, the sample accounts and the location of the logs. */
 export async function renderWelcome({ environment, dataDirectory, editorPassword, isLocal }) {
   const origin = environment.PUBLIC_ORIGIN;
   const lines = ['', `KMX is ready: ${origin}`];

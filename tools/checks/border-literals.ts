@@ -6,7 +6,7 @@ import { findBorderLiterals } from './find-border-literals.ts';
 import { reportCheck } from './report-check.ts';
 import { listFiles, workspaces } from './workspaces.ts';
 
-// Tests spell what goes over the wire, so that they notice when it changes.
+// Tests spell out what goes over the wire, so that they notice when it changes.
 const isTest =
   /\/(?:component|contract)-tests\/|(?:\.(?:test|fixture)\.tsx?$|-fixture\.ts$|\/(?:test|create-test)-[a-z-]+\.tsx?$)/;
 const isSide = /^(?:shell|remote-[a-z]+|design-system)$/;

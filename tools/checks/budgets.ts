@@ -18,7 +18,7 @@ const budgetsSchema = v.pipe(
 );
 type Budget = v.InferOutput<typeof budgetSchema>;
 
-// The floor catches a build that lost its code, which no ceiling would notice.
+// The minimum catches a build that lost its code, which no maximum would notice.
 function compareBudget(name: string, bytes: number, budget: Budget | undefined): readonly string[] {
   if (!budget) return [`${name} has no budget in tools/checks/budgets.json`];
   const { floor, ceiling } = budget;

@@ -40,7 +40,7 @@ export function isNameOfRun(title: string, runName: string): boolean {
   return new RegExp(`^${literal.join('.*')}$`, 's').test(runName);
 }
 
-/** Takes the backslashes from a name that stands in quotes in its source. */
+/** Removes the backslashes of a name that its source has in quotes. */
 export function unescapeName(name: string): string {
   return name.replace(/\\(['"`\\])/g, '$1');
 }

@@ -23,7 +23,7 @@ const reportSchema = v.pipe(
   }),
 );
 
-/** What is wrong with a named test by the look of its file. */
+/** What is wrong with a named test, judging by the source of its file. */
 function findSourceProblem({ file, title }: NamedTest): string | null {
   if (!testFilePattern.test(file)) return `${file} is not where tests are looked for`;
   if (!existsSync(file)) return `${file} does not exist`;
@@ -32,7 +32,7 @@ function findSourceProblem({ file, title }: NamedTest): string | null {
   return leftOutPattern.test(source) ? `${file} leaves tests out` : null;
 }
 
-/** The names of the tests that passed, by file, from the reports that a run of vitest left in a folder. */
+/** The names of the tests that passed, by file, from the reports of a vitest run. */
 function readPassedTests(folder: string): ReadonlyMap<string, readonly string[]> {
   const results = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -1,11 +1,11 @@
 import { readLiterals } from './read-literals.ts';
 
-/** What the contract names: each text with the export that holds it. */
+/** The literals of the contract: each text with the export that holds it. */
 export type BorderNames = ReadonlyMap<string, string>;
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Whether a text holds a name as a word of its own; one that ends with a dash or a slash is the start of one. */
+/** Whether a text contains a name as a complete word; a name that ends with a dash or a slash is a prefix. */
 function holdsName(text: string, name: string): boolean {
   const end = /[-/]$/.test(name) ? '' : String.raw`(?![\w-])`;
   return new RegExp(`(?<![\\w-])${escapePattern(name)}${end}`).test(text);

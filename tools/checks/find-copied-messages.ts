@@ -1,11 +1,11 @@
-/** A message with the place where it stands: `{workspace}/{language}:{id}`. */
+/** A message with its location: `{workspace}/{language}:{id}`. */
 export interface PlacedMessage {
   readonly place: string;
   readonly english: string;
   readonly text: string;
 }
 
-// Short ones may well be one word in a language that has two in English.
+// Short ones may well be one word in a language where English has two.
 const sentenceLength = 60;
 
 /**

@@ -8,7 +8,7 @@ interface Step extends FileImport {
   readonly target: string;
 }
 
-/** What stands side by side in each folder and uses each other: folder, then entry, then the entries it uses by an import. */
+/** The dependencies between the entries of each folder: folder, then entry, then the entries it imports from. */
 function groupByFolder(imports: readonly FileImport[]): Map<string, Map<string, Map<string, Step>>> {
   const folders = new Map<string, Map<string, Map<string, Step>>>();
   for (const { from, to } of imports) {
@@ -46,8 +46,8 @@ function findCircle(entries: ReadonlyMap<string, ReadonlyMap<string, Step>>): re
 }
 
 /**
- * A circle of each folder whose entries, files and folders, form one: the imports that lead around it. Files alone are in a
- * circle when they import each other; folders are, too, when no file is.
+ * A cycle in each folder whose entries, files and folders, form one: the imports along it. Files form a cycle when they
+ * import each other; folders may form one even when no files do.
  */
 export function findFolderCircles(imports: readonly FileImport[]): ReadonlyMap<string, readonly FileImport[]> {
   const circles = [...groupByFolder(imports)].map(([folder, entries]) => [folder, findCircle(entries)] as const);

@@ -1,6 +1,6 @@
 import type { Termbase } from './termbase.ts';
 
-// The name of a placeholder is not a word that anybody reads.
+// The name of a placeholder is not a visible word.
 const placeholderPattern = /\{\w+\}/g;
 
 type Catalogue = Readonly<Record<string, string>>;

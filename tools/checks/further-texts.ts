@@ -6,10 +6,10 @@ import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Texts of the product that stand in no catalogue, by language and by the place at which they stand. */
+/** Texts of the product outside the catalogues, by language and location. */
 export interface FurtherTexts {
   readonly name: string;
-  /** What is written freely uses no word that is forbidden; messages say the one word of each concept as well. */
+  /** Free texts use no forbidden word; messages also use the one word of each concept. */
   readonly kind: 'messages' | 'sample';
   readonly languages: Readonly<Record<string, Texts>>;
 }

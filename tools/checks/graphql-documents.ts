@@ -6,9 +6,9 @@ import { findDocumentProblems } from './graphql/find-document-problems.ts';
 import { reportCheck } from './report-check.ts';
 import { listFiles, workspaces } from './workspaces.ts';
 
-// Tests send what is wrong on purpose.
+// Tests send invalid documents on purpose.
 const testPattern = /\.(?:test|fixture|d)\.tsx?$|-fixture\.ts$|\/(?:test|create-test)-[a-z-]+\.tsx?$/;
-// The setup of a hosted content system asks another API; its tests run these operations against that schema.
+// The setup of a hosted content system uses another API; its tests run these operations against that schema.
 const hosted = 'services/src/content/hosted/';
 const files = workspaces
   .flatMap((workspace) => listFiles(workspace, /\.tsx?$/))

@@ -10,7 +10,7 @@ export function measureScript(code: Uint8Array): number {
   return brotliCompressSync(code, compression).byteLength;
 }
 
-/** What the last build of a unit says of its files; throws when there is no build. */
+/** The record of a unit's last build; throws when there is no build. */
 export function readUnitBuild(unit: string): BuildDescription {
   return parseBuildDescription(readFileSync(`${unit}/dist/build.json`, 'utf8'));
 }

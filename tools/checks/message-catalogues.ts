@@ -9,7 +9,7 @@ import { listFiles, workspaces } from './workspaces.ts';
 const catalogueSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.pipe(v.string(), v.minLength(1))));
 type Catalogue = v.InferOutput<typeof catalogueSchema>;
 
-// `t('id')`, `translate('id')` and `messages._('id')`; a template with `${}` stands for a family of ids.
+// `t('id')`, `translate('id')` and `messages._('id')`; a template with `${}` is a family of ids.
 const callPattern = /\b(?:t|_|translate)\(\s*(?:'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`)/g;
 
 /** Names and kinds of the ICU placeholders of a message, each once. */
@@ -54,7 +54,7 @@ function findUnknownIds(file: string, english: Catalogue): readonly string[] {
   const ids = Object.keys(english);
   return [...readFileSync(file, 'utf8').matchAll(callPattern)].flatMap(([, single, double, template]) => {
     const id = single ?? double ?? template ?? '';
-    // What is neither a template nor a dotted id is a call of another function with the same name.
+    // An argument that is neither a template nor a dotted id belongs to another function with the same name.
     if (!/^[\w-]*\.[\w.$@{}()?:' -]+$/.test(id) && !id.includes('${')) return [];
     const family = id
       .split(/\$\{[^}]*\}/)

@@ -20,7 +20,7 @@ function isResult(value: string | ICruiseResult): value is ICruiseResult {
 if (!isResult(output)) throw new Error('dependency-cruiser gave no result');
 const { violations } = output.summary;
 const cruised = new Set(output.modules.map((module) => module.source));
-// Without a parser that knows the syntax the cruiser finds nothing, and nothing to complain about either.
+// Without a parser for the syntax the cruiser finds no imports, and so nothing to complain about either.
 const unseen = files.filter((file) => !cruised.has(file));
 const imports = output.modules.reduce((sum, module) => sum + module.dependencies.length, 0);
 // The cruiser compares a folder with the innermost folder of a file, so it misses circles over folders of several floors.

@@ -1,10 +1,10 @@
 import { parseSync } from '@swc/core';
 
-/** What a source file says in code: the texts of strings, templates, expressions and attributes, and its unions of texts. */
+/** The literals in a source file: the texts of strings, templates, expressions and attributes, and its unions of texts. */
 export interface Literals {
-  /** Of a template each piece, of a regular expression what it looks for, of `dataset` the attribute. */
+  /** Each piece of a template, the pattern of a regular expression, the attribute of `dataset`. */
   readonly texts: readonly string[];
-  /** Each union type that consists of texts alone. */
+  /** Each union type of texts only. */
   readonly unions: readonly (readonly string[])[];
 }
 
@@ -16,7 +16,7 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null;
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-// Files are named by where they lie, which is nobody's contract.
+// Paths of files are part of no contract.
 const namesFile = (node: SyntaxNode): boolean =>
   /^(?:Import|ExportNamed|ExportAll)Declaration$|^TsImportType$/.test(node.type ?? '') ||
   (node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Import');

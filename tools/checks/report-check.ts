@@ -1,4 +1,4 @@
-/** Ends a check: prints its problems and fails, or prints the one line that says what was looked at. */
+/** Ends a check: prints its problems and fails, or prints one line about what was checked. */
 export function reportCheck(problems: readonly string[], summary: string): void {
   if (problems.length === 0) {
     console.log(summary);

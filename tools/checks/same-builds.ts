@@ -1,5 +1,5 @@
-// Builds all units once more in a copy of this folder elsewhere and compares every file: the same sources are the same release,
-// whoever builds them and wherever. Needs the build of this folder.
+// Builds all units a second time in a copy of this folder and compares every file: the same sources give the same
+// release, on any machine and in any folder. Needs the build of this folder.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ import { workspaces } from './workspaces.ts';
 
 const skipped: ReadonlySet<string> = new Set(['dist', '.turbo']);
 
-/** Links files where that is possible, because there are tens of thousands; links between workspaces stay links. */
+/** Hard-links files where possible, because there are tens of thousands; links between workspaces stay links. */
 function copyTree(from: string, to: string): void {
   const status = lstatSync(from);
   if (status.isSymbolicLink()) return symlinkSync(readlinkSync(from), to);
@@ -49,7 +49,7 @@ function hashFiles(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-// A name that a path in a file would show, and that has to be quoted.
+// A name that would be visible in any leaked path, and that has to be quoted.
 const elsewhere = mkdtempSync(path.join(tmpdir(), 'kmx other folder '));
 const problems: string[] = [];
 let compared = 0;

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { reportCheck } from './report-check.ts';
 
 const configurationFiles = ['shell/src/server/configuration.ts', 'services/src/configuration/environment-schema.ts'];
-// Public by purpose: they name nothing that opens anything.
+// Public on purpose: they grant nothing.
 const harmlessNames: ReadonlySet<string> = new Set(['PUBLIC_ORIGIN', 'LOG_LEVEL']);
 
-/** Values that stand in the code of the servers and must never leave them. */
+/** Values in the servers' code that must never leave them. */
 const serverValues = [
   'kmx-development-content',
   'kmx-development-draft',
@@ -30,7 +30,7 @@ function readServerNames(): readonly string[] {
 
 const secretsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-// What this machine keeps secret may have been built in by accident too.
+// The secrets of this machine may also have been built in by accident.
 function readLocalValues(names: readonly string[]): readonly string[] {
   const local = ['secrets.json', 'public-secrets.json', 'release-keys.json']
     .map((name) => path.join(process.env['DATA_DIR'] || '.data', name))

@@ -8,7 +8,7 @@ const idOrRange = new RegExp(`\\b(${groupNames})-(\\d{3})(?:\\.\\.(?:\\1-)?(\\d{
 const namePattern =
   /(?:\b(?:it|test|describe)(?:\.\w+)*(?:\([^\n]*?\))?|^\s*\](?: as const)?\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/gm;
 
-/** The ids in a text, each once; `SYS-055..060` stands for six. */
+/** The ids in a text, each once; `SYS-055..060` means six. */
 export function expandIds(text: string): readonly string[] {
   const ids = [...text.matchAll(idOrRange)].flatMap(([, group = '', first = '', last = first]) => {
     const count = Math.max(0, Number(last) - Number(first)) + 1;

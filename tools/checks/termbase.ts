@@ -1,18 +1,18 @@
-/** What docs/terminology.md says, in the form in which catalogues are held against it. */
+/** docs/terminology.md in the form in which the catalogues are checked against it. */
 export interface Termbase {
-  /** By concept: what an English message looks like that contains it. */
+  /** By concept: the pattern of an English message that contains it. */
   readonly concepts: ReadonlyMap<string, RegExp>;
   readonly languages: ReadonlyMap<string, LanguageTerms>;
   /**
-   * `{catalogue}/{language}:{id} {concept}` of messages that differ on purpose; the language `*` stands for all of them, the concept
-   * `*` for what stands under "never".
+   * `{catalogue}/{language}:{id} {concept}` of messages that differ on purpose; the language `*` means all languages,
+   * the concept `*` the list under "never".
    */
   readonly exceptions: ReadonlySet<string>;
 }
 
 export interface LanguageTerms {
   readonly never: RegExp | null;
-  /** By concept: its word, and what a translation of it looks like. */
+  /** By concept: its word, and the pattern of its translations. */
   readonly words: ReadonlyMap<string, { readonly word: string; readonly pattern: RegExp }>;
 }
 
@@ -26,7 +26,7 @@ function readRows(section: string): readonly (readonly [string, string, string])
 }
 
 const wordCharacter = String.raw`[\p{L}\p{N}_]`;
-// `\b` of a regular expression knows the letters of English alone.
+// `\b` of a regular expression only knows the letters of English.
 const wordEdge = `(?:(?<=${wordCharacter})(?!${wordCharacter})|(?<!${wordCharacter})(?=${wordCharacter}))`;
 
 function compilePattern(source: string, flags: string): RegExp {

@@ -27,7 +27,7 @@ function flatten(messages: Messages, prefix = ''): readonly (readonly [string, s
 const readCatalogue = (file: string): Readonly<Record<string, string>> =>
   Object.fromEntries(flatten(v.parse(fileSchema, readFileSync(file, 'utf8'))));
 
-// `node tools/checks/terminology.ts ja zh` looks at these languages alone.
+// `node tools/checks/terminology.ts ja zh` checks only these languages.
 const wanted = process.argv.slice(2);
 const termbase = readTermbase(readFileSync('docs/terminology.md', 'utf8'));
 const files = workspaces

@@ -5,9 +5,9 @@ import { type MutationPart, mutationParts } from './parts.ts';
 import { type Break, judgeBreaks, leastNoticed, readExplained } from './survivors.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** No test can tell the code from itself with these, so they say nothing about the tests. */
+/** Mutants that no test can tell from the original code, so they say nothing about the tests. */
 const ignoredStatuses: readonly string[] = ['CompileError', 'RuntimeError', 'Ignored', 'Pending'];
-/** Neither code under test nor needed by it: what is left out is not copied. */
+/** Neither under test nor needed for it; not copied. */
 const leftOut = ['e2e', 'services/assets', '**/dist', '.data', '.turbo', 'reports', '.git'];
 
 interface Position {

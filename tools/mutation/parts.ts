@@ -1,13 +1,16 @@
 /** Code whose tests are tested: each of its statements is broken on purpose, and a test has to notice. */
 export interface MutationPart {
   readonly name: string;
-  /** What is broken, as globs from the root of the repository. */
+  /** The mutated files, as globs from the root of the repository. */
   readonly mutate: readonly string[];
-  /** Tests that have to notice: the quick ones that know these rules, because they run once for every break of what a file makes at its start. */
+  /**
+   * Tests that have to notice: the quick ones that cover these rules, because they run once for every mutant of a
+   * file's top-level code.
+   */
   readonly tests: readonly string[];
 }
 
-/** The rules that nothing else would catch if they were wrong. */
+/** The rules whose errors nothing else would catch. */
 export const mutationParts: readonly MutationPart[] = [
   {
     name: 'sites',

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 const explainedSchema = v.array(
   v.object({
     file: v.string(),
-    /** The line on which it begins, white space around it aside: the same break elsewhere in the file needs a reason of its own. */
+    /** The line on which it begins, ignoring white space around it: the same mutant elsewhere in the file needs its own reason. */
     line: v.string(),
-    /** What stands in the file, white space aside. */
+    /** The original code, ignoring white space. */
     original: v.string(),
-    /** What stood there when no test noticed. */
+    /** The replacement that no test noticed. */
     replacement: v.string(),
     /** Why no test notices, or need notice. */
     reason: v.pipe(v.string(), v.minLength(20)),
@@ -34,7 +34,7 @@ const explainedFile = path.join(import.meta.dirname, 'explained-survivors.json')
 /** As many breaks of a part have to be noticed, in percent. */
 export const leastNoticed = 85;
 
-/** The survivors that somebody has looked at. */
+/** The survivors that a person has reviewed. */
 export function readExplained(): readonly ExplainedSurvivor[] {
   return v.parse(explainedSchema, JSON.parse(readFileSync(explainedFile, 'utf8')));
 }
@@ -50,11 +50,11 @@ export interface Judgement {
   /** In percent, of all breaks. */
   readonly noticed: number;
   readonly unexplained: readonly Break[];
-  /** Explanations of these files that explain nothing any more. */
+  /** Explanations for these files that no longer explain anything. */
   readonly stale: readonly ExplainedSurvivor[];
 }
 
-/** Compares what survived with what is explained. */
+/** Compares the survivors with the explained ones. */
 export function judgeBreaks(breaks: readonly Break[], explained: readonly ExplainedSurvivor[]): Judgement {
   const survivors = breaks.filter(({ isNoticed }) => !isNoticed);
   const files = new Set(breaks.map(({ file }) => file));

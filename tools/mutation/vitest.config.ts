@@ -8,7 +8,7 @@ const conditions = ['node', 'module-sync'];
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  // A package of this repository is the copy, in which code is broken, never the original behind the link in node_modules.
+  // A package of this repository must resolve to the copy in which code is mutated, never to the original behind the link in node_modules.
   resolve: {
     alias: [
       {

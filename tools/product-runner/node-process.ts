@@ -5,7 +5,7 @@ import { root } from './repository-root.ts';
 
 /** As long as `npm start` gives them. */
 const stopMilliseconds = 12_000;
-// No promise of the product: on a busy machine the sample data alone take longer than a minute.
+// Not a promise of the product: on a busy machine the sample data alone take longer than a minute.
 const readyMilliseconds = 120_000;
 
 /** A process of the product that is ready. */

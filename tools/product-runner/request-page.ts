@@ -38,7 +38,7 @@ export function requestPage(origin: string, path: string, options: RequestOption
   });
 }
 
-/** Requests until the answer has the status, and returns it; rejects when the time (milliseconds) is over. */
+/** Requests until the response has the status, and returns it; rejects when the time (milliseconds) is up. */
 export async function waitForStatus(
   origin: string,
   path: string,

@@ -14,8 +14,8 @@ async function run(work: (client: Client) => Promise<void>): Promise<void> {
 }
 
 /**
- * With DATABASE_URL the services of a journey work on that PostgreSQL server: each data folder gets a schema of its own, as it
- * gets an embedded database of its own otherwise.
+ * With DATABASE_URL the services of a journey use that PostgreSQL server: each data folder gets its own schema there
+ * instead of its own embedded database.
  */
 export async function resolveDatabase(dataDirectory: string): Promise<Readonly<Record<string, string>>> {
   const url = URL.parse(process.env['DATABASE_URL'] ?? '');

@@ -3,7 +3,7 @@ import { createEditorPasswordHash } from './editor-password.ts';
 /** Program of the built shell, relative to the root of the repository. */
 export const shellProgram = 'shell/dist/server/main.mjs';
 
-/** What a shell on a local port needs to be told of the embedded services. */
+/** The environment that a shell on a local port needs for the embedded services. */
 export function createShellEnvironment(port: number, servicesOrigin: string): Readonly<Record<string, string>> {
   return {
     PORT: String(port),

@@ -10,7 +10,7 @@ export interface ShellSettings {
   readonly releasesDirectory: string;
   /** Where the backends answer; a fault test names its proxy here. */
   readonly servicesOrigin: string;
-  /** Path that answers 2xx when the start is over; `/healthz` for a shell that is not to become ready. */
+  /** Path that answers 2xx when the start is complete; `/healthz` for a shell that will not become ready. */
   readonly readyPath?: string;
   /** What this one has differently. */
   readonly environment?: Readonly<Record<string, string>>;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** Waits until chrome and page are hydrated and the browser has nothing left to do. */
+/** Waits until chrome and page are hydrated and the browser is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
   await waitForRest(page);
 }
 
-/** Waits until nothing moves any more and the browser has nothing left to do. */
+/** Waits until nothing moves any more and the browser is idle. */
 export async function waitForRest(page: Page): Promise<void> {
-  // Asked anew in each frame: what is tied to scrolling begins like any other motion, and then never ends by itself.
+  // Queried again in each frame: a scroll-driven animation starts like any other and then never ends.
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -4,11 +4,11 @@ const pathsSchema = v.optional(v.array(v.string()), []);
 const assetsSchema = v.object({ scripts: pathsSchema, styles: pathsSchema });
 
 /**
- * `dist/build.json`: what the bundler says of a unit's build. Paths start at `dist` or at `dist/browser`;
- * `serverEntry` may be left out when `dist/server` holds one script, or one called `main` or `remote`.
+ * `dist/build.json`: the bundler's record of a unit's build. Paths start at `dist` or at `dist/browser`; `serverEntry`
+ * may be left out when `dist/server` holds one script, or one called `main` or `remote`.
  */
 export const buildDescriptionSchema = v.object({
-  /** Said by the build: what publishes it may be of another version. */
+  /** Recorded by the build: the program that publishes it may be of another version. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
   federationVersion: v.pipe(v.string(), v.nonEmpty()),
   browserEntry: v.string(),
@@ -16,12 +16,12 @@ export const buildDescriptionSchema = v.object({
   initial: v.optional(assetsSchema, { scripts: [], styles: [] }),
   parts: v.optional(v.record(v.string(), assetsSchema), {}),
   catalogues: v.optional(v.record(v.string(), v.string()), {}),
-  /** Hashes of what was compiled, by path from the unit's folder. */
+  /** Hashes of the compiled sources, by path from the unit's folder. */
   sources: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type BuildDescription = v.InferOutput<typeof buildDescriptionSchema>;
 
-/** A build that cannot become a release, with a sentence for the person who made it. */
+/** A build that cannot become a release, with a sentence for the person who built it. */
 export class BuildError extends Error {
   constructor(message: string) {
     super(message);

@@ -16,13 +16,13 @@ import { publishBuild } from './publish-build.ts';
 import { readBuild, type UnitBuild } from './read-build.ts';
 import { renderHistory, renderList, renderPublished, renderSet } from './render-messages.ts';
 
-/** What a command answers: a message for people and the same as data for `--json`. */
+/** The output of a command: a message for people and the same as data for `--json`. */
 export interface CommandResult {
   readonly message: string;
   readonly data: unknown;
 }
 
-/** What a command works with; `by` is the name that goes into the history, `root` the folder of the units. */
+/** The input of a command; `by` is the name recorded in the history, `root` the folder of the units. */
 export interface CommandContext {
   readonly registry: ReleaseRegistry;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -41,7 +41,7 @@ const publish: Command = async ({ operands, version, from }, { registry, environ
   return { message: renderPublished(result), data: result };
 };
 
-// Whoever changed something and names a new version means the change.
+// A changed source together with a new version name means that the change is intended.
 async function refuseOldBuild({ name, sources }: UnitBuild, folder: string): Promise<void> {
   const [first, ...others] = await findChangedSources(folder, sources);
   if (first === undefined) return;

@@ -21,7 +21,7 @@ async function compressFile(path: string, content: Uint8Array): Promise<readonly
   return variants.filter(([, compressed]) => compressed.byteLength < content.byteLength);
 }
 
-/** Adds `.br` (quality 11) and `.gz` (level 9) beside each browser text file that gets smaller by it. */
+/** Adds `.br` (quality 11) and `.gz` (level 9) next to each browser text file that becomes smaller. */
 export async function createCompressedContents(
   contents: ReadonlyMap<string, Uint8Array>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {

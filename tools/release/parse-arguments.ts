@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
 import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
 
-/** A command line that cannot be understood; the message says what is wrong. */
+/** An invalid command line; the message says what is wrong. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -46,7 +46,7 @@ export function parseReleaseArguments(words: readonly string[]): ReleaseArgument
   }
 }
 
-/** Reads the name of a unit; throws UsageError with the names there are. */
+/** Parses the name of a unit; throws a UsageError that lists the valid names. */
 export function parseUnitName(text: string | undefined): UnitName {
   const found = unitNames.find((name) => name === text);
   if (found === undefined)

@@ -11,7 +11,7 @@ import { hasBuild, readBuild } from './read-build.ts';
 
 const attempts = 3;
 
-/** What publishing everything did; `set` is null when no unit has a build and nothing is active. */
+/** The result of publishing everything; `set` is null when no unit has a build and nothing is active. */
 export interface PublishAllResult {
   readonly releases: readonly PublishResult[];
   readonly set: ReleaseSet | null;
@@ -27,7 +27,7 @@ async function activateWithRetry(
     try {
       return await activateReleases(registry, versions, { by, reason: 'publish all' });
     } catch (error) {
-      // The content of the working copy is wanted whatever was active, so a lost race is simply run again.
+      // The content of the working copy is wanted whatever was active, so after a lost race it is simply run again.
       if (!(error instanceof ReleaseConflictError) || attempt === attempts) throw error;
     }
   }

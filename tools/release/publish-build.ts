@@ -45,7 +45,7 @@ function parseManifest(manifest: ReleaseManifest): ReleaseManifest {
   throw new BuildError(`${manifest.name}: ${v.getDotPath(issue) ?? 'release'} "${String(issue.input)}" is not allowed`);
 }
 
-// Content names a content version, so what is there under that name needs no second compression.
+// A content version is derived from the content, so an existing one needs no second compression.
 async function findPresent(store: ReleaseStore, release: ReleaseReference): Promise<ReleaseManifest | null> {
   try {
     return await store.readManifest(release);
@@ -74,7 +74,7 @@ function mapResult(
   return { name: manifest.name, version: manifest.version, state, files: manifest.files.length, bytes, sameAs };
 }
 
-// A name that was chosen by a person says that something is new; the files may say otherwise.
+// A name chosen by a person claims that something is new; the files may contradict it.
 async function findSameFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<string | null> {
   const renderFiles = ({ files }: ReleaseManifest) =>
     renderCanonicalJson(files.toSorted((left, right) => (left.path < right.path ? -1 : 1)));

@@ -5,7 +5,7 @@ import { isFileError } from '@kmx/release-registry/files/durable-file.server.ts'
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { type BuildDescription, BuildError, parseBuildDescription } from './build-description.ts';
 
-/** A unit's build in memory: its description with paths as they stand in the release, and the bytes of every file. */
+/** A unit's build in memory: its description with paths as in the release, and the bytes of every file. */
 export interface UnitBuild extends Pick<BuildDescription, 'contractVersion' | 'federationVersion' | 'sources'> {
   readonly name: UnitName;
   readonly browserEntry: string;
@@ -103,7 +103,7 @@ export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild
   };
 }
 
-/** Tells whether a unit has a build at all. */
+/** Whether a unit has a build at all. */
 export async function hasBuild(dist: string): Promise<boolean> {
   return readFile(join(dist, 'build.json')).then(
     () => true,

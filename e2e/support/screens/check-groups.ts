@@ -9,13 +9,13 @@ interface Looker {
   readonly close: () => Promise<void>;
 }
 
-/** Somebody for each language, with a browser of their own: a page behind another one is not drawn. */
+/** One person for each language, with a separate browser: a page behind another one is not rendered. */
 async function startLooker(language: ScreenLanguage, { enter }: ScreenGroup): Promise<Looker> {
   const browser = await startBrowser();
   // In the language of the screen, else each of them would be offered in that of the browser.
   const options = { reducedMotion: 'reduce', locale: language } as const;
   const visitor = await createVisitor(browser, inject('product').origin, options);
-  // Three browsers at once on two cores; nothing here is about time.
+  // Three browsers at once on two cores; no time is measured here.
   visitor.context.setDefaultTimeout(30_000);
   await enter?.(visitor);
   return { language, visitor, close: () => browser.close() };
@@ -27,7 +27,7 @@ function expectComplaints({ listComplaints, expectComplaint }: Visitor, { status
   return listComplaints().length;
 }
 
-/** One test for each screen of a group; whoever looks has entered once, and the languages are looked at side by side. */
+/** One test for each screen of a group; each person has signed in once, and the languages run in parallel. */
 export function checkGroup(group: ScreenGroup): void {
   describe(group.name, () => {
     let lookers: readonly Looker[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Whether the focus comes to be where it should; it may take a moment, because dialogs are drawn after the click. */
+/** Whether the focus arrives where it should; it may take a moment, because dialogs are rendered after the click. */
 async function comesTrue(page: Page, condition: () => boolean): Promise<boolean> {
   return page.waitForFunction(condition, undefined, { timeout: 3_000 }).then(
     () => true,
@@ -8,7 +8,7 @@ async function comesTrue(page: Page, condition: () => boolean): Promise<boolean>
   );
 }
 
-/** Says so when a dialog is open and the keyboard is not in it, or gets out of it by Tab. */
+/** Reports an open dialog that does not have the keyboard focus, or loses it by Tab. */
 export async function findLostFocus(page: Page, place: string): Promise<readonly string[]> {
   if ((await page.locator('dialog[open]').count()) === 0) return [];
   const isInside = () =>
@@ -24,7 +24,7 @@ export async function findLostFocus(page: Page, place: string): Promise<readonly
   return [];
 }
 
-/** Closes dialogs as somebody at the keyboard does, who must then be somewhere on the page. */
+/** Closes dialogs by keyboard, after which the focus must be somewhere on the page. */
 export async function leaveDialogs(page: Page, place: string): Promise<readonly string[]> {
   const dialogs = page.locator('dialog[open]');
   if ((await dialogs.count()) === 0) return [];

@@ -64,7 +64,7 @@ const pictureUpload: ScreenState = {
   },
 };
 
-// The languages are looked at side by side, so each changes pages of its own.
+// The languages run in parallel, so each changes separate pages.
 const ownPages = { en: 'page-quality', de: 'page-careers', ja: 'page-locations' } as const;
 
 /** Begins a translation and exports its texts, which the import waits for. */
@@ -99,7 +99,7 @@ async function createStory(step: Step, title: string): Promise<string> {
   return new URL(step.page.url()).pathname.replace('/content', '');
 }
 
-/** Deletes an entry whose address another one then takes, so that it cannot come back as it was. */
+/** Deletes an entry whose address another one then takes, so that it cannot be restored unchanged. */
 async function deleteAndReplace(step: Step): Promise<void> {
   const title = `Axe ${step.language}`;
   await openPage(step, await createStory(step, title));

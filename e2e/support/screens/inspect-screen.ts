@@ -12,7 +12,7 @@ const views = [
   { width: 360, colorScheme: 'dark' },
   { width: 360, colorScheme: 'light' },
 ] as const;
-/** Looked at for its width alone. */
+/** Only inspected for its width. */
 const middleWidth = 768;
 
 async function waitForContent(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ const listElements = (barriers: readonly string[]) =>
     return elements.split(', ').map((element) => `${rule}: ${element}`);
   });
 
-/** What axe finds wherever the page has been scrolled to: a bar that stays in view makes what it half covers too small. */
+/** Findings of axe that hold at every scroll position: a bar that stays visible makes a half-covered control too small. */
 async function findLastingBarriers(page: Page): Promise<readonly string[]> {
   const found = listElements(await findBarriers(page, ['heading-order']));
   if (found.length === 0) return found;
@@ -49,7 +49,7 @@ export async function inspectViews(page: Page, place: string): Promise<readonly 
   for (const { width, colorScheme } of views) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
-    // What the header half covers on the way through a page would be too small to be hit.
+    // Controls half covered by the header while scrolling would count as too small to hit.
     await page.evaluate(() => scrollTo(0, 0));
     const barriers = await findLastingBarriers(page);
     found.push(...barriers.map((barrier) => `${place}, ${width} px wide, ${colorScheme}: ${barrier}`));
@@ -63,7 +63,7 @@ export async function inspectViews(page: Page, place: string): Promise<readonly 
   return found;
 }
 
-/** Opens a screen in one language and gives what is wrong with it and with each of its states. */
+/** Opens a screen in one language and returns the problems of the screen and of each of its states. */
 export async function inspectScreen(
   page: Page,
   screen: Screen,

@@ -11,13 +11,13 @@ function readCatalogue(
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** Makes a text into a pattern of itself in which each value may be anything. */
+/** Turns a text into a pattern that matches it with any values. */
 function toPattern(text: string): RegExp {
   const parts = text.split(/\{[^{}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.*')} ?(?:$|: )`);
 }
 
-/** Reads the texts that a visitor sees from the catalogues, so that one journey can use the product in every language. */
+/** Reads visible texts from the catalogues, so that one journey can use the product in every language. */
 export function createSay(workspace: ScreenGroup['workspace'], language: ScreenLanguage): Say {
   const messages = readCatalogue(workspace, language);
   return (id) => {

@@ -3,7 +3,7 @@ import { createDialogState, type Screen, type ScreenGroup, type ScreenState, typ
 
 const portal = '/{language}/mykomax';
 
-/** Follows the first link of a list to the page that it is about. */
+/** Follows the first link of a list to the page behind it. */
 async function openFirst({ page }: Step): Promise<void> {
   const link = page.locator('#kmx-slot table tbody a').first();
   const path = (await link.getAttribute('href')) ?? '';
@@ -25,7 +25,7 @@ const accountMenu: ScreenState = {
   },
 };
 
-/** Presses the button of the form and waits for the list of what is missing. */
+/** Presses the button of the form and waits for the list of missing fields. */
 const pressWithMistakes = (button: string): ScreenState => ({
   name: 'with mistakes',
   reach: async ({ page, say }) => {
@@ -151,7 +151,7 @@ const staff: readonly Screen[] = [
   },
 ];
 
-/** Somebody without any service. */
+/** A person without any service. */
 const newcomer: readonly Screen[] = [
   {
     ...dashboard,
@@ -180,7 +180,7 @@ const newcomer: readonly Screen[] = [
   { name: 'new ticket without permission', address: `${portal}/tickets/newticket` },
 ];
 
-/** Somebody with an installation of their own. */
+/** A person with their own installation. */
 const installed: readonly Screen[] = [
   dashboard,
   { name: 'own installation', address: `${portal}/wire-flow` },

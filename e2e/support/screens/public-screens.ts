@@ -11,7 +11,7 @@ const press = (step: Step, button: string) =>
     .first()
     .click();
 
-/** Sends a form as it is and waits for what it says is missing. */
+/** Sends a form unchanged and waits for its list of missing fields. */
 const createMistakes = (button: string): ScreenState => ({
   name: 'with mistakes',
   reach: async (step) => {
@@ -23,7 +23,7 @@ const createMistakes = (button: string): ScreenState => ({
 const wide = (page: Page) => page.setViewportSize({ width: 1280, height: 800 });
 const narrow = (page: Page) => page.setViewportSize({ width: 360, height: 800 });
 
-/** Whatever opens from the header; one after the other, the last one in the form of a phone. */
+/** Everything that opens from the header; one after the other, the last one at the width of a phone. */
 const header: readonly ScreenState[] = [
   {
     name: 'pages of the first entry of the menu',

@@ -1,55 +1,55 @@
 import type { Page } from 'playwright';
 import type { Visitor } from '../visitor.ts';
 
-/** Languages in which every screen is looked at: one of English, one with long words, one without spaces. */
+/** Languages in which every screen is inspected: one of English, one with long words, one without spaces. */
 export const screenLanguages = ['en', 'de', 'ja'] as const;
 export type ScreenLanguage = (typeof screenLanguages)[number];
 
-/** Reads a message in the language of the screen; values in it may be anything, and a name may follow it. */
+/** Reads a message in the language of the screen; its values may be anything, and a name may follow it. */
 export type Say = (id: string) => RegExp;
 
 export interface Step {
   readonly page: Page;
-  /** Messages of the remote that draws the screen. */
+  /** Messages of the remote that renders the screen. */
   readonly say: Say;
   /** Messages of header, footer and panels. */
   readonly sayShell: Say;
   readonly language: ScreenLanguage;
 }
 
-/** What a screen can be brought to: a dialog, a form with mistakes, an open menu. */
+/** A state of the screen: a dialog, a form with mistakes, an open menu. */
 export interface ScreenState {
   readonly name: string;
   /** Files of the code, without folder and ending, that only this state shows; the list of screens is held against them. */
   readonly shows?: readonly string[];
-  /** It goes on in the dialog of the state before, which otherwise is closed first. */
+  /** It continues in the dialog of the previous state, which is otherwise closed first. */
   readonly isInDialog?: boolean;
   /** What opened it is not there in wide windows, so it is left in a narrow one. */
   readonly isOfPhone?: boolean;
-  /** Brings the screen there from what the state before has left. */
+  /** Brings the screen into this state from the previous one. */
   readonly reach: (step: Step) => Promise<unknown>;
 }
 
-/** One screen of the product as somebody meets it. */
+/** One screen of the product as a person meets it. */
 export interface Screen {
   readonly name: string;
   /** Address with `{language}` in it; the path below it is that of the table of routes. */
   readonly address: string;
   /** Further way from there to the screen. */
   readonly lead?: (step: Step) => Promise<unknown>;
-  /** Status of its document; 200 unless told. */
+  /** Status of its document; defaults to 200. */
   readonly status?: number;
   readonly states?: readonly ScreenState[];
   readonly shows?: readonly string[];
-  /** What the browser complains about because the screen is about a failure. */
+  /** Complaints of the browser that are expected because the screen is about a failure. */
   readonly complaint?: RegExp;
-  /** The shell draws it without a page of a remote. */
+  /** The shell renders it without a page of a remote. */
   readonly isOfShell?: boolean;
-  /** Languages that it exists in; all three unless told. */
+  /** Languages in which it exists; defaults to all three. */
   readonly languages?: readonly ScreenLanguage[];
 }
 
-/** Screens that are seen by one person, who comes to them by signing in once. */
+/** Screens seen by one person, who signs in once. */
 export interface ScreenGroup {
   readonly name: string;
   readonly workspace: 'shell' | 'remote-public' | 'remote-portal' | 'remote-editor' | 'remote-styleguide';
@@ -57,14 +57,14 @@ export interface ScreenGroup {
   readonly enter?: (visitor: Visitor) => Promise<void>;
 }
 
-/** Opens whatever is folded on a page, so that what is in it can be used. */
+/** Opens all collapsed parts of a page, so that their content can be used. */
 export async function unfoldAll({ page }: Pick<Step, 'page'>): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLDetailsElement>('#kmx-slot details')) part.open = true;
   });
 }
 
-/** Sends the open dialog as it is; it stays and names what is missing. */
+/** Sends the open dialog unchanged; it stays and lists the missing fields. */
 export const sentEmpty: ScreenState = {
   name: 'sent as it is',
   isInDialog: true,

@@ -9,7 +9,7 @@ import { inspectViews } from './inspect-screen.ts';
 import { createSay } from './messages.ts';
 import type { ScreenLanguage } from './screen.ts';
 
-/** What the identity service draws, by the names of its functions; each is met on the way of `walkSignInPages`. */
+/** The pages that the identity service renders, by the names of its functions; `walkSignInPages` visits each. */
 export const signInPages = [
   'renderCodesPage',
   'renderConfirmPage',
@@ -41,8 +41,8 @@ interface Walk {
 }
 
 /**
- * Goes through the pages of sign-in as somebody who is invited, changes address and password, sets up a second factor, leaves
- * and comes back; gives what is wrong with them, and pages of the list that were not met.
+ * Visits the pages of sign-in as an invited person who changes address and password, sets up a second factor, leaves
+ * and returns; returns their problems, and listed pages that were not visited.
  */
 export async function walkSignInPages({ product, visitor, language, administratorToken }: Walk) {
   const { page } = visitor;

@@ -1,4 +1,4 @@
-/** All that the plain server draws from: a document of the shell, whose data and markup it makes anew, and where the code stands. */
+/** The input of the plain server: a document of the shell, whose data and markup it generates again, and the location of the code. */
 export interface PlainPage {
   readonly port: number;
   readonly document: string;

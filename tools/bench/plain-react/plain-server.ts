@@ -14,7 +14,7 @@ interface Chrome {
   readonly renderFooter: (boot: PageData) => string;
 }
 
-// Written by the bench that starts this process, so there is nothing to parse.
+// Written by the bench that starts this process, so it needs no parsing.
 const { port, document, headers, remoteFile, chromeFile } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 ) as PlainPage;
@@ -31,7 +31,7 @@ async function renderParts({ page: { request, result } }: PageData): Promise<rea
   return [text, chrome.renderHeader(data), html, chrome.renderFooter(data)];
 }
 
-/** The document around the parts; each part must stand in it exactly as this process draws it. */
+/** The document around the parts; it must contain each part exactly as this process renders it. */
 function splitDocument(parts: readonly string[]): readonly string[] {
   const names = ['data', 'header', "remote's part", 'footer'];
   let rest = document;

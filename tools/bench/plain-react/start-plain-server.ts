@@ -18,7 +18,7 @@ interface PlainServerSettings {
 
 const sentHeaders = ['content-type', 'content-security-policy', 'integrity-policy', 'vary', 'cache-control'];
 
-/** Starts a process that draws the given page anew for each request; rejects when its document is not the shell's, byte for byte. */
+/** Starts a process that renders the given page for each request; rejects when its document differs from the shell's in any byte. */
 export async function startPlainServer(settings: PlainServerSettings): Promise<ServerProcess> {
   const { name, folder, answer, chromeFile, cores } = settings;
   const port = await findFreePort();

@@ -13,7 +13,7 @@ export const backendSchemas: Readonly<Record<BackendName, string>> = {
   desk: readFileSync('services/src/service-desk/schema.graphql', 'utf8'),
 };
 
-/** Whom the sources of a folder ask; the first folder that fits counts. */
+/** The system that the sources of a folder query; the first matching folder wins. */
 const askedBackends: readonly (readonly [folder: string, backends: readonly BackendName[]])[] = [
   ['remote-public/', ['content', 'catalogue']],
   ['remote-portal/', ['desk']],
@@ -22,7 +22,7 @@ const askedBackends: readonly (readonly [folder: string, backends: readonly Back
   ['', ['content', 'catalogue', 'desk']],
 ];
 
-/** The systems that a source file asks. */
+/** The systems that a source file queries. */
 export function listAskedBackends(file: string): readonly BackendName[] {
   return askedBackends.find(([folder]) => file.startsWith(folder))?.[1] ?? [];
 }

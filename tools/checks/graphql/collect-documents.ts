@@ -10,7 +10,7 @@ export interface SentDocument {
   readonly text: string;
 }
 
-/** What was found; `unmade` names the files with an operation that no module makes when it is loaded and no maker makes. */
+/** The documents found; `unmade` names files with an operation that neither the loaded module nor a maker produces. */
 export interface CollectedDocuments {
   readonly documents: readonly SentDocument[];
   readonly unmade: readonly string[];
@@ -18,7 +18,7 @@ export interface CollectedDocuments {
 
 const recorder = 'kmxRecordDocument';
 
-/** Has each literal that is put together say what became of it. */
+/** Makes each composed literal report its result. */
 function createRecordingPlugin(literals: ReadonlyMap<string, readonly DocumentLiteral[]>): Plugin {
   return {
     name: 'record-documents',
@@ -34,7 +34,7 @@ function createRecordingPlugin(literals: ReadonlyMap<string, readonly DocumentLi
   };
 }
 
-/** Loads the modules that put operations together, as the build compiles them, and collects what they write. */
+/** Loads the modules that compose operations, compiled as in the build, and collects the documents they write. */
 async function recordDocuments(
   literals: ReadonlyMap<string, readonly DocumentLiteral[]>,
   makers: Readonly<Record<string, DocumentMaker>>,

@@ -1,6 +1,6 @@
 type Exports = Readonly<Record<string, unknown>>;
 
-/** What makes the documents that a function puts together: the module to load and the call. */
+/** Produces the documents that a function composes: the module to load and the call. */
 export interface DocumentMaker {
   readonly module: string;
   readonly make: (exports: Exports) => unknown;

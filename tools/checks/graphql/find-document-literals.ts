@@ -39,13 +39,13 @@ function readLiteral(node: SyntaxNode): { readonly text: string; readonly isWhol
   return { text: parts.join('_'), isWhole: parts.length === 1 };
 }
 
-/** The value of a constant or property whose name says that it is an operation. */
+/** The value of a constant or property whose name marks it as an operation. */
 function findNamedValue(node: SyntaxNode): unknown {
   const [name, value] = node.type === 'VariableDeclarator' ? [node['id'], node['init']] : [node['key'], node['value']];
   return isNode(name) && documentName.test(String(name['name'])) ? value : undefined;
 }
 
-/** Finds the operations that a source file of TypeScript writes, in their order. */
+/** Finds the operations in a TypeScript source file, in their order. */
 export function findDocumentLiterals(file: string, source: string): readonly DocumentLiteral[] {
   if (!/\b(?:query|mutation|subscription)\b|\b(?:document|\w*Query)\b.{1,40}['`]\s*\{/i.test(source)) return [];
   const { program, errors } = parseSync(file, source);

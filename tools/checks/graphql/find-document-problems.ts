@@ -15,7 +15,7 @@ function nameOperation({ definitions }: DocumentNode): string {
   return (operation?.kind === Kind.OPERATION_DEFINITION && operation.name?.value) || 'unnamed operation';
 }
 
-/** Problems of one document with the schema that fits it best among those that its file asks. */
+/** Problems of one document with the best-matching schema among those that its file queries. */
 function findProblems({ file, text }: SentDocument, schemas: ReadonlyMap<string, GraphQLSchema>): readonly string[] {
   const document = parseDocument(text);
   if (typeof document === 'string') return [`${file}: ${document}`];
@@ -28,7 +28,7 @@ function findProblems({ file, text }: SentDocument, schemas: ReadonlyMap<string,
   return (best?.errors ?? []).map(({ message }) => `${file}, ${operation} (${best?.name}): ${message}`);
 }
 
-/** What is wrong with documents by the schemas of the systems that they are sent to: fields, arguments, types, variables. */
+/** Validates documents against the schemas of the systems they are sent to: fields, arguments, types, variables. */
 export function findDocumentProblems(
   documents: readonly SentDocument[],
   schemas: Readonly<Record<BackendName, string>>,

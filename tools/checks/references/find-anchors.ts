@@ -2,7 +2,7 @@ const headingPattern = /^#{1,6} +(.+?) *$/gm;
 const anchorPattern = /<a id="([^"]+)"><\/a>/g;
 const fencePattern = /^( *)```[\s\S]*?^\1```$/gm;
 
-/** A page without its code blocks, in which nothing is a link or a heading. */
+/** A page without its code blocks, which contain no links or headings. */
 export function removeCodeBlocks(markdown: string): string {
   return markdown.replaceAll(fencePattern, '');
 }

@@ -1,6 +1,6 @@
 const headings = ['## Context', '## Decision', '## Consequences'];
 
-/** What a page of a decision lacks of the template in docs/decisions/README.md; `list` is that page. */
+/** What a decision's page lacks of the template in docs/decisions/README.md; `list` is that page. */
 export function findDecisionProblems(name: string, markdown: string, list: string): readonly string[] {
   const number = name.slice(0, 4);
   const places = headings.map((heading) => markdown.indexOf(`\n${heading}\n`));

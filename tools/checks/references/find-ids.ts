@@ -5,7 +5,7 @@ const decisionPattern = /\bdecisions? ((?:\d{4}(?:, | and )?)+)|\bdecisions\/(\d
 export interface Definition {
   /** As it is referred to, `POR-101`; promises are `PROMISE-1`. */
   readonly id: string;
-  /** Whether anchor and printed id say the same. */
+  /** Whether the anchor and the printed id agree. */
   readonly isConsistent: boolean;
 }
 
@@ -18,8 +18,8 @@ export function readDefinitions(markdown: string): readonly Definition[] {
 }
 
 /**
- * The ids that a text names, each once: those of the families (`POR-101`, `POR-101..104`), promises (`promises 2 and 3`) as `PROMISE-2`,
- * and decisions (`decision 0012`) as four digits.
+ * The ids named in a text, each once: those of the families (`POR-101`, `POR-101..104`), promises (`promises 2 and 3`)
+ * as `PROMISE-2`, and decisions (`decision 0012`) as four digits.
  */
 export function findIds(text: string, families: readonly string[]): readonly string[] {
   const idPattern = new RegExp(

@@ -11,7 +11,7 @@ export interface Link {
   readonly anchor: string;
 }
 
-/** The links of a page that lead to files of the repository; those to other sites are left alone. */
+/** The links of a page to files of the repository; links to other sites are ignored. */
 export function findLinks(markdown: string, page: string): readonly Link[] {
   return [
     ...removeCodeBlocks(markdown)

@@ -1,12 +1,13 @@
 const codePattern = /`([^`]+)`/g;
 const sourceEnding = /\.(?:tsx?|mts|mjs|cjs|css|md|sql|woff2)$/;
 const barePattern = /(?<![\w`/.@*-])(?:\.{1,2}\/)*[\w@-][\w.@/-]*\.(?:tsx?|mjs|css|md)\b/g;
-// A name that stands for any name, a variable part, an address.
+// A placeholder name, a variable part, an address.
 const openPattern = /[{}<>…$*()'"=,;:|]|\.\.\.|^\/|^x[.-]|\/x[.-]|^\d/;
 
 /**
- * The paths that a text names: in code spans whatever ends like a source file or begins with one of the folders, and outside of
- * them names of source files. Patterns such as `*.schema.ts` and placeholders such as `x.test.ts` are none.
+ * The paths named in a text: in code spans everything that ends like a source file or begins with one of the folders,
+ * and outside of them names of source files. Patterns such as `*.schema.ts` and placeholders such as `x.test.ts` are
+ * none.
  */
 export function findPaths(text: string, folders: readonly string[]): readonly string[] {
   const spans = [...text.matchAll(codePattern)].flatMap(([, span = '']) => span.split(/\s+/));
@@ -20,7 +21,7 @@ export function findPaths(text: string, folders: readonly string[]): readonly st
   return [...new Set([...spans, ...bare].map((name) => name.replace(/(?::\d+(?:-\d+)?|[.,:])$/, '')).filter(isPath))];
 }
 
-/** The scripts that a text runs by npm, `npm run check` and `npm test` alike. */
+/** The npm scripts named in a text, `npm run check` and `npm test` alike. */
 export function findScripts(text: string): readonly string[] {
   return [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)].map(([, named, own]) => named ?? own ?? '');
 }

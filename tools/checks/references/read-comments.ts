@@ -2,14 +2,14 @@
 const commentPattern = /(?<![^\s{(,])\/\*[\s\S]*?\*\/|(?<![:'"`\w\\])\/\/[^\n]*/g;
 const testNamePattern = /\b(?:it|test|describe)(?:\.\w+)*\([^\n]*/g;
 
-/** What a source file says to people: its comments and the lines that name tests, each as one line. */
+/** The prose of a source file: its comments and the lines that name tests, each as one line. */
 export function readComments(source: string): readonly string[] {
   return [...source.matchAll(commentPattern), ...source.matchAll(testNamePattern)].map(([text]) =>
     joinLines(text.replaceAll(/^\s*\*(?!\/)/gm, '')),
   );
 }
 
-/** A text without its line breaks, so that a reference may stand across two lines. */
+/** A text without its line breaks, so that a reference may span two lines. */
 export function joinLines(text: string): string {
   return text.replaceAll(/\s*\n\s*(?:\/\/ )?/g, ' ');
 }

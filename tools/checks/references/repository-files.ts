@@ -21,7 +21,7 @@ function listEndings(file: string): readonly string[] {
   return [...files, ...folders];
 }
 
-/** The first folders of paths: workspaces, `docs` and the like. */
+/** The top folders of paths: workspaces, `docs` and the like. */
 export const topFolders: readonly string[] = ['docs', ...workspaces];
 
 /** Every file of the repository that people read: sources and pages, with its text. */
@@ -30,8 +30,8 @@ export function readTextFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Whether a path leads somewhere from a file: from its own folder, from the root, by the name of a package, or as the end of a path
- * (`pages/x.tsx`). What a build writes is not looked for.
+ * Whether a path mentioned in a file exists: from its own folder, from the root, by the name of a package, or as the
+ * end of a path (`pages/x.tsx`). Files written by a build are not looked for.
  */
 export function leadsSomewhere(name: string, file: string): boolean {
   const bare = name.replace(/\/$/, '').replace(/^@kmx\/([^/]+)\//, '$1/src/');

@@ -1,6 +1,6 @@
 import { measurePdfText } from './pdf-text.ts';
 
-/** One printed line: where it stands on its page (points from the lower left corner) and how it looks. */
+/** One printed line: its position on the page (points from the lower left corner) and its style. */
 export interface PdfLine {
   readonly text: string;
   readonly x: number;

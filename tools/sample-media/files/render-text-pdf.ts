@@ -2,7 +2,7 @@ import type { SampleLanguage } from '@kmx/services/sample/localized-text.ts';
 import { layOutText, type PdfLine, pdfPage } from './lay-out-text.ts';
 import { encodePdfText, measurePdfText, resolvePdfScript } from './pdf-text.ts';
 
-/** A text to print: the body is the small markdown of the sample content, the footer stands on every page. */
+/** A text to print: the body is the small Markdown subset of the sample content, the footer appears on every page. */
 export interface PdfDocument {
   readonly language: SampleLanguage;
   readonly title: string;

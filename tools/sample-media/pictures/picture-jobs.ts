@@ -130,7 +130,7 @@ const mapProductJobs = (views: readonly ('angle' | 'front' | 'detail')[]): reado
     ),
   );
 
-/** Every rendered picture, in the order in which it is made. */
+/** Every rendered picture, in rendering order. */
 export const pictureJobs: readonly PictureJob[] = [
   ...mapProductJobs(['angle']),
   ...classificationJobs,

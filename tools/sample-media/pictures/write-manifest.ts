@@ -15,7 +15,7 @@ async function readPicture(file: string): Promise<Picture> {
   return { width, height, dominantColor };
 }
 
-/** Writes manifest.json beside the pictures: size in pixels and dominant colour of each file. */
+/** Writes manifest.json next to the pictures: size in pixels and dominant colour of each file. */
 export async function writeManifest(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.webp')).sort();
   const manifest: Record<string, Picture> = {};

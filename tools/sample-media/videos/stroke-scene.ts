@@ -91,7 +91,7 @@ export function paintStroke(context: CanvasRenderingContext2D, seconds: number):
   context.fillStyle = '#81868b';
   context.fill();
 
-  // The crimp height, shown while the punch stands still and after.
+  // The crimp height, shown from the moment the punch stops.
   const shown = ease((seconds - 7.4) / 0.8);
   if (shown > 0) {
     context.globalAlpha = shown;

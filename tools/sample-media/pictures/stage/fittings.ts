@@ -23,7 +23,7 @@ export function addVent(parent: SceneNode, w: number, h: number, [x, y, z]: Poin
     addBox(parent, surfaces.recess, [w, pitch * 0.45, 0.03], [x, y + row * pitch, z], 0.012);
 }
 
-/** A bow handle that stands upright (or lies) on a face that looks to the front. */
+/** An upright or horizontal bow handle on a face towards the front. */
 export function addHandle(parent: SceneNode, length: number, [x, y, z]: Point, upright = true): void {
   const ends: readonly Point[] = upright
     ? [

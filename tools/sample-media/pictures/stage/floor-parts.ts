@@ -19,7 +19,7 @@ export function addCabinet(build: Build, w: number, h: number, d: number, [x, y,
   }
 }
 
-/** A coil of cable that stands ready on the floor. */
+/** A coil of cable on the floor. */
 export function addFloorCoil(build: Build, [x, y, z]: Point, color: number, radius: number): void {
   for (let layer = 0; layer * radius * 1.8 < 1.1; layer += 1) {
     for (const ring of [0, 1, 2]) {

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import type { SceneNode } from './parts.ts';
 
-/** Places the camera so that a model fills the picture from a direction; `fill` is the part of the picture it takes. */
+/** Places the camera so that a model fills the picture from a direction; `fill` is the share of the picture it takes. */
 export function frameModel(
   model: SceneNode,
   direction: readonly [number, number, number],

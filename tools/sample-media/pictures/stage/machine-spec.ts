@@ -12,7 +12,7 @@ export interface MachineSpec {
   readonly features: readonly string[];
 }
 
-/** The frame a builder works in: its group, its accent and numbers that follow from the slug alone. */
+/** The frame for a builder: its group, its accent and numbers derived from the slug. */
 export interface Build {
   readonly spec: MachineSpec;
   readonly group: SceneNode;

@@ -148,7 +148,7 @@ export function buildPress(build: Build): void {
   build.focus = { x: 0, y: 2.3, z: 1.2, width: 3.6 };
 }
 
-/** The tool alone: applicator on a steel plate with its strip of terminals. */
+/** The tool on its own: applicator on a steel plate with its strip of terminals. */
 export function buildApplicatorTool(build: Build): void {
   const { group } = build;
   addBox(group, surfaces.graphite, [5, 0.3, 3.6], [0, 0, 0], 0.06);

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { surfaces } from './materials.ts';
 
-// three ships no types of its own; a node of the scene is what its constructor returns.
+// three ships no types; a node of the scene is what its constructor returns.
 export type SceneNode = InstanceType<typeof THREE.Object3D>;
 export type Point = readonly [number, number, number];
 

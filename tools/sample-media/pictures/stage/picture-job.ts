@@ -16,7 +16,7 @@ export interface GroupJob {
   readonly fill: number;
 }
 
-/** A close-up that tells of the work itself. */
+/** A close-up of the work itself. */
 export interface StoryJob {
   readonly kind: 'story';
   readonly story: string;

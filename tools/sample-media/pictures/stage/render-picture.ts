@@ -18,7 +18,7 @@ const looks = {
 function frameMachine(job: MachineJob, aspect: number): { model: SceneNode; camera: Camera } {
   const build = buildMachine(job.machine);
   if (job.view === 'detail') {
-    // The hood stands open in the detail view: glass would only veil what it is about.
+    // The hood is open in the detail view: glass would only veil the subject.
     build.group.getObjectsByProperty('name', 'hood').forEach((hood: SceneNode) => hood.removeFromParent());
     const { x, y, z, width } = build.focus;
     const distance = width / (2 * Math.tan((24 * Math.PI) / 360) * aspect * 0.92);

@@ -42,7 +42,7 @@ function createCamera(shot: Shot) {
   return { camera, move };
 }
 
-/** Renders frames and averages them; the sum keeps premultiplied colour and cover, bottom row first. */
+/** Renders frames and averages them; the sum keeps premultiplied colour and coverage, bottom row first. */
 function averageFrames(
   frames: number,
   width: number,
