@@ -7,9 +7,9 @@ import { type FaultMode, type FaultProxy, startFaultProxy } from '../support/fau
 
 const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
 /** The promise of the specification: whatever fails, a page answers within this time. */
-const pageMilliseconds = 3_100;
+const pageMs = 3_100;
 /** A circuit stays open for 5 s; then the next visitor reaches the backend again. */
-const recoveryMilliseconds = 9_000;
+const recoveryMs = 9_000;
 const modes: readonly FaultMode[] = ['down', 'slow', 'garbage'];
 const stops: (() => Promise<void>)[] = [];
 
@@ -42,8 +42,8 @@ async function startColdShell(name: string): Promise<ColdShell> {
   return { origin: `http://localhost:${port}`, proxy, readComplaints };
 }
 
-function expectDesignedError({ status, headers, body, milliseconds }: PageAnswer): void {
-  expect(milliseconds).toBeLessThan(pageMilliseconds);
+function expectDesignedError({ status, headers, body, durationMs }: PageAnswer): void {
+  expect(durationMs).toBeLessThan(pageMs);
   expect([500, 502, 503, 504]).toContain(status);
   expect(headers['content-type']).toContain('text/html');
   expect(headers['cache-control']).toContain('no-store');
@@ -62,7 +62,7 @@ describe('a backend that fails', () => {
       expect(await readComplaints('journey-content'), 'said once').toHaveLength(1);
       expect((await requestPage(origin, '/healthz')).status).toBe(200);
       proxy.set('content', 'pass');
-      const { body } = await waitForStatus(origin, '/en', 200, recoveryMilliseconds);
+      const { body } = await waitForStatus(origin, '/en', 200, recoveryMs);
       expect(body).toMatch(/<title>[^<]+ \| KMX/);
     },
   );
@@ -79,9 +79,9 @@ describe('a backend that fails', () => {
         { service: 'catalogue', error: expect.any(String) },
       ]);
       const content = await requestPage(origin, '/de/company');
-      expect([content.status, content.milliseconds < pageMilliseconds]).toEqual([200, true]);
+      expect([content.status, content.durationMs < pageMs]).toEqual([200, true]);
       proxy.set('catalogue', 'pass');
-      await waitForStatus(origin, '/en/products/crimping', 200, recoveryMilliseconds);
+      await waitForStatus(origin, '/en/products/crimping', 200, recoveryMs);
     },
   );
 
@@ -91,11 +91,11 @@ describe('a backend that fails', () => {
     proxy.set('content', mode);
     proxy.set('catalogue', mode);
     for (const path of ['/en', '/en/products/crimping']) {
-      const { status, milliseconds } = await requestPage(origin, path);
-      expect([path, status, milliseconds < 1_000]).toEqual([path, 200, true]);
+      const { status, durationMs } = await requestPage(origin, path);
+      expect([path, status, durationMs < 1_000]).toEqual([path, 200, true]);
     }
     const unknown = await requestPage(origin, '/en/contact');
-    expect(unknown.milliseconds).toBeLessThan(pageMilliseconds);
+    expect(unknown.durationMs).toBeLessThan(pageMs);
     expect(unknown.body).toContain('<header');
   });
 
@@ -104,8 +104,8 @@ describe('a backend that fails', () => {
     for (const mode of modes) {
       proxy.set('am', mode);
       for (const path of ['/en', '/en/mykomax', '/en/callback?code=1&state=2']) {
-        const { status, milliseconds, body } = await requestPage(origin, path);
-        expect([mode, path, status, milliseconds < pageMilliseconds]).toEqual([mode, path, 200, true]);
+        const { status, durationMs, body } = await requestPage(origin, path);
+        expect([mode, path, status, durationMs < pageMs]).toEqual([mode, path, 200, true]);
         expect(body).toContain('<header');
       }
     }

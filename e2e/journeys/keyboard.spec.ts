@@ -4,7 +4,7 @@ import { it } from '../support/journey.ts';
 import { supportAnswers } from '../support/support-form.ts';
 import { openPage } from '../support/visitor.ts';
 
-const mostSteps = 90;
+const maxSteps = 90;
 const group = '/en/products/crimping/crimp-presses/bench-presses';
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
@@ -12,11 +12,11 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 /** Moves to an element by keyboard only; fails when the Tab key never reaches it. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${mostSteps} presses of ${key} did not lead to ${target}`);
+  throw new Error(`${maxSteps} presses of ${key} did not lead to ${target}`);
 }
 
 describe('with the keyboard alone', () => {
@@ -53,7 +53,7 @@ describe('with the keyboard alone', () => {
     // The answer to the whole query; that to its beginning would be replaced, and the choice with it.
     await page.getByRole('option', { name: 'Show all results for “ferro 250”' }).waitFor();
     await machine.waitFor();
-    for (let step = 0; step < mostSteps && (await machine.getAttribute('aria-selected')) !== 'true'; step += 1)
+    for (let step = 0; step < maxSteps && (await machine.getAttribute('aria-selected')) !== 'true'; step += 1)
       await page.keyboard.press('ArrowDown');
     const id = await machine.getAttribute('id');
     await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(id);

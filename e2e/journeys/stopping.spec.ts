@@ -8,7 +8,7 @@ import { type Balancer, startBalancer } from '../support/start-balancer.ts';
 
 const { servicesOrigin, dataDirectory, releasesDirectory } = inject('product');
 /** Twice as long as the balancer takes to see it. */
-const delayMilliseconds = 2_500;
+const delayMs = 2_500;
 const clients = 12;
 const places = ['/en', '/de/company', '/en/products/crimping', '/_missing.js', '/robots.txt'];
 
@@ -21,7 +21,7 @@ let balancer: Balancer;
 
 async function startOne(name: string): Promise<Shell> {
   const port = await findFreePort();
-  const environment = { SHUTDOWN_DELAY_MS: String(delayMilliseconds) };
+  const environment = { SHUTDOWN_DELAY_MS: String(delayMs) };
   const shell = await startShell({ name, port, dataDirectory, releasesDirectory, servicesOrigin, environment });
   return { ...shell, origin: `http://127.0.0.1:${port}` };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const probeMilliseconds = 1_000;
+const probeMs = 1_000;
 
 export interface Balancer {
   readonly origin: string;
@@ -17,9 +17,7 @@ interface Target {
 }
 
 async function isReady(origin: string): Promise<boolean> {
-  const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(probeMilliseconds) }).catch(
-    () => null,
-  );
+  const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(probeMs) }).catch(() => null);
   await response?.body?.cancel();
   return response?.status === 200;
 }
@@ -60,7 +58,7 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
       void isReady(target.origin).then((state) => {
         target.isReady = state;
       });
-    }, probeMilliseconds),
+    }, probeMs),
   );
   const server = createServer(pass).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -24,8 +24,8 @@ function createRow(label: string, results: readonly LoadResult[]): readonly stri
   return [
     label,
     renderSpread(take(results, 'requestsPerSecond')),
-    renderSpread(take(results, 'p99Milliseconds'), 1),
-    renderSpread(take(results, 'processorMilliseconds'), 3),
+    renderSpread(take(results, 'p99Ms'), 1),
+    renderSpread(take(results, 'processorMs'), 3),
     String(take(results, 'failed').reduce((sum, count) => sum + count, 0)),
   ];
 }
@@ -33,7 +33,7 @@ function createRow(label: string, results: readonly LoadResult[]): readonly stri
 function checkPromise({ form, drawn, cached }: Comparison): PromiseCheck {
   const compare = (field: keyof LoadResult) => resolveMedian(take(cached, field)) / resolveMedian(take(drawn, field));
   const ratio = compare('requestsPerSecond');
-  const processorRatio = 1 / compare('processorMilliseconds');
+  const processorRatio = 1 / compare('processorMs');
   return {
     text: `${form}: a cached page is served at least ${leastRatio} times faster`,
     measured: `${ratio.toFixed(1)} times the requests per second, ${processorRatio.toFixed(1)} times less processor time`,

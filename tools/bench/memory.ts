@@ -13,7 +13,7 @@ const activations = 100;
 const sampleEvery = 10;
 const requestsPerSecond = 20;
 const settleMs = 400;
-const longestMs = 10_000;
+const maxMs = 10_000;
 /** Megabytes that an activation may cost permanently; only a build's set and file names are kept. */
 const heapSlopeLimit = 0.05;
 const residentSlopeLimit = 1;
@@ -27,12 +27,12 @@ interface Sample {
 }
 
 async function waitForBuild(origin: string, buildId: string): Promise<void> {
-  const deadline = performance.now() + longestMs;
+  const deadline = performance.now() + maxMs;
   while (performance.now() < deadline) {
     if ((await requestPage(origin, '/builds/latest.json')).body.includes(buildId)) return;
     await wait(20);
   }
-  throw new Error(`build ${buildId} was not active within ${longestMs} ms`);
+  throw new Error(`build ${buildId} was not active within ${maxMs} ms`);
 }
 
 async function takeSample({ pid, origin }: ServerProcess, activation: number): Promise<Sample> {

@@ -61,8 +61,8 @@ function createRow(label: string, results: readonly LoadResult[]): readonly stri
   return [
     label,
     renderSpread(take(results, 'requestsPerSecond')),
-    renderSpread(take(results, 'p99Milliseconds')),
-    renderSpread(take(results, 'processorMilliseconds'), 2),
+    renderSpread(take(results, 'p99Ms')),
+    renderSpread(take(results, 'processorMs'), 2),
     String(take(results, 'failed').reduce((sum, count) => sum + count, 0)),
   ];
 }
@@ -70,8 +70,8 @@ function createRow(label: string, results: readonly LoadResult[]): readonly stri
 function checkPromises({ page, cores, shell, plain }: Comparison): readonly PromiseCheck[] {
   const leastRatio = settings.find(({ workers }) => workers === cores)?.leastRatio ?? Number.NaN;
   const ratio = median(shell, 'requestsPerSecond') / median(plain, 'requestsPerSecond');
-  const more = median(shell, 'processorMilliseconds') - median(plain, 'processorMilliseconds');
-  const [ours, theirs] = [median(shell, 'p99Milliseconds'), median(plain, 'p99Milliseconds')];
+  const more = median(shell, 'processorMs') - median(plain, 'processorMs');
+  const [ours, theirs] = [median(shell, 'p99Ms'), median(plain, 'p99Ms')];
   const place = `${page}, ${cores} core${cores > 1 ? 's' : ''}`;
   return [
     {

@@ -27,15 +27,15 @@ interface LoadSettings {
 /** The load generator's view of one run; CPU time is the server's, with all its threads. */
 export interface LoadResult {
   readonly requestsPerSecond: number;
-  readonly p99Milliseconds: number;
-  readonly processorMilliseconds: number;
+  readonly p99Ms: number;
+  readonly processorMs: number;
   readonly failed: number;
 }
 
 interface RawResult {
   readonly requests: number;
   readonly seconds: number;
-  readonly p99Milliseconds: number;
+  readonly p99Ms: number;
   readonly failed: number;
 }
 
@@ -55,7 +55,7 @@ function parseWrk(text: string): RawResult {
   return {
     requests: Number(requests),
     seconds: Number(seconds),
-    p99Milliseconds: Number(amount) * (wrkUnits[unit] ?? Number.NaN),
+    p99Ms: Number(amount) * (wrkUnits[unit] ?? Number.NaN),
     failed: socketErrors.reduce((sum, count) => sum + Number(count), wrongStatus),
   };
 }
@@ -95,7 +95,7 @@ async function runAutocannon(settings: LoadSettings): Promise<RawResult> {
   return {
     requests: result['2xx'],
     seconds: result.duration,
-    p99Milliseconds: result.latency.p99,
+    p99Ms: result.latency.p99,
     failed: result.errors + result.timeouts + result.non2xx,
   };
 }
@@ -108,8 +108,8 @@ export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
   const processorSeconds = readProcessorSeconds(settings.server.pid) - before;
   return {
     requestsPerSecond: raw.requests / raw.seconds,
-    p99Milliseconds: raw.p99Milliseconds,
-    processorMilliseconds: (processorSeconds * 1000) / raw.requests,
+    p99Ms: raw.p99Ms,
+    processorMs: (processorSeconds * 1000) / raw.requests,
     failed: raw.failed,
   };
 }

@@ -21,7 +21,7 @@ export interface TrafficPlan {
   readonly isDrawnAnew: boolean;
 }
 
-const longestMs = 10_000;
+const maxMs = 10_000;
 const { urls, perSecond, isDrawnAnew } = workerData as TrafficPlan;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const times: number[] = [];
@@ -32,7 +32,7 @@ let number = Date.now();
 
 function request(address: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const outgoing = get(address, { agent, timeout: longestMs }, (incoming) => {
+    const outgoing = get(address, { agent, timeout: maxMs }, (incoming) => {
       incoming.resume();
       incoming.once('end', () => resolve(incoming.statusCode === 200 && incoming.complete));
       incoming.once('error', () => resolve(false));

@@ -7,9 +7,9 @@ import { isPortTaken, readLogEnd, startProcess, stopProcess, waitUntilReady } fr
 import { renderWelcome } from './welcome.mjs';
 
 const units = ['shell', 'remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'];
-const readyMilliseconds = 60_000;
+const readyMs = 60_000;
 /** How often an open page checks for a newer build; it then reloads. */
-const buildPollMilliseconds = '1000';
+const buildPollMs = '1000';
 const shellFiles = ['shell/dist/server/main.mjs', 'shell/dist/server/worker.mjs'];
 
 // Every change goes through a release: built, published, activated, switched to without a restart. Developers see what
@@ -17,7 +17,7 @@ const shellFiles = ['shell/dist/server/main.mjs', 'shell/dist/server/worker.mjs'
 const settings = resolveEnvironment();
 const environment = {
   ...settings.environment,
-  BUILD_POLL_MS: buildPollMilliseconds,
+  BUILD_POLL_MS: buildPollMs,
   RELOAD_ON_BUILD: 'on',
   RELEASE_BY: 'npm run dev',
 };
@@ -31,7 +31,7 @@ async function startService(name, words, url) {
     if (stopping || running.get(name) !== service) return;
     console.error(`\n${name} ended (${reason}). Its last lines (${service.logFile}):\n${readLogEnd(service)}`);
   });
-  await waitUntilReady(service, url, readyMilliseconds).catch((error) => console.error(`\n${error.message}`));
+  await waitUntilReady(service, url, readyMs).catch((error) => console.error(`\n${error.message}`));
 }
 
 async function restart(name, words, url) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const parentMilliseconds = 500;
+const parentMs = 500;
 
 /**
  * Calls back when npm has exited. On SIGTERM npm ends the shell between itself and this process without passing the
@@ -13,7 +13,7 @@ function watchNpm(onGone) {
     if (process.ppid === parent) return;
     clearInterval(timer);
     onGone();
-  }, parentMilliseconds);
+  }, parentMs);
   timer.unref();
 }
 

@@ -6,7 +6,7 @@ import { describeLogLine } from './describe-log-line.ts';
 
 const shownLines = 20;
 // How long a process may take to stop: it keeps serving (5 s on a public origin by default), finishes its work within 10 s, and exits.
-const stopMilliseconds = (Number(process.env.SHUTDOWN_DELAY_MS) || 5_000) + 12_000;
+const stopMs = (Number(process.env.SHUTDOWN_DELAY_MS) || 5_000) + 12_000;
 
 /** Whether something already listens on a port of this machine. */
 export function isPortTaken(port) {
@@ -45,14 +45,14 @@ export function readLogEnd({ logFile }) {
 export async function stopProcess({ child, exited }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
   await exited;
   clearTimeout(timer);
 }
 
 /** Waits until the address answers 2xx; rejects when the process exits before or the time (milliseconds) is up. */
-export async function waitUntilReady(service, url, milliseconds) {
-  const deadline = performance.now() + milliseconds;
+export async function waitUntilReady(service, url, timeoutMs) {
+  const deadline = performance.now() + timeoutMs;
   let end = null;
   service.exited.then((reason) => {
     end = reason;
@@ -64,5 +64,5 @@ export async function waitUntilReady(service, url, milliseconds) {
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${service.name} was not ready after ${milliseconds / 1000} s (${url})`);
+  throw new Error(`${service.name} was not ready after ${timeoutMs / 1000} s (${url})`);
 }

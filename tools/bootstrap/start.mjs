@@ -7,10 +7,10 @@ import { buildSteps } from './steps.ts';
 import { renderWelcome } from './welcome.mjs';
 
 // Not a promise: loading a lot of data takes minutes, and a process that exits is noticed immediately.
-const readyMilliseconds = 300_000;
+const readyMs = 300_000;
 /** This many crashes within this period are no accident. */
-const maximumDeaths = 3;
-const restartMilliseconds = 60_000;
+const maxDeaths = 3;
+const restartMs = 60_000;
 const running = [];
 let stopping = null;
 
@@ -46,13 +46,13 @@ async function startService(name, words, url, settings, deaths = []) {
     if (stopping) return;
     console.error(`\n${name} ended (${reason}). Its last lines (${service.logFile}):\n${readLogEnd(service)}`);
     const now = performance.now();
-    const recent = [...deaths.filter((death) => now - death < restartMilliseconds), now];
-    if (!isReady || recent.length > maximumDeaths) return stopAll(1);
+    const recent = [...deaths.filter((death) => now - death < restartMs), now];
+    if (!isReady || recent.length > maxDeaths) return stopAll(1);
     console.error(`\nStarting ${name} again ...`);
     return startService(name, words, url, settings, recent);
   });
   try {
-    await waitUntilReady(service, url, readyMilliseconds);
+    await waitUntilReady(service, url, readyMs);
     isReady = true;
     if (deaths.length > 0) console.log(`${name} answers again.`);
   } catch (error) {

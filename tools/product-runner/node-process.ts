@@ -4,9 +4,9 @@ import path from 'node:path';
 import { root } from './repository-root.ts';
 
 /** As long as `npm start` gives them. */
-const stopMilliseconds = 12_000;
+const stopMs = 12_000;
 // Not a promise of the product: on a busy machine the sample data alone take longer than a minute.
-const readyMilliseconds = 120_000;
+const readyMs = 120_000;
 
 /** A process of the product that is ready. */
 export interface RunningProcess {
@@ -57,7 +57,7 @@ export async function startNode(options: NodeProcess): Promise<RunningProcess> {
   const stop = async (): Promise<void> => {
     if (isEnded) return;
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
     await ended;
     clearTimeout(timer);
   };
@@ -65,7 +65,7 @@ export async function startNode(options: NodeProcess): Promise<RunningProcess> {
     child.kill('SIGKILL');
     await ended;
   };
-  const deadline = performance.now() + readyMilliseconds;
+  const deadline = performance.now() + readyMs;
   while (!isEnded && performance.now() < deadline) {
     if (child.pid !== undefined && (await isReady(readyUrl))) return { pid: child.pid, logFile, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, 100));

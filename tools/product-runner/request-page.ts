@@ -5,7 +5,7 @@ export interface PageAnswer {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
   /** Milliseconds from the request to the last byte. */
-  readonly milliseconds: number;
+  readonly durationMs: number;
 }
 
 interface RequestOptions {
@@ -28,7 +28,7 @@ export function requestPage(origin: string, path: string, options: RequestOption
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
           body: Buffer.concat(chunks).toString('utf8'),
-          milliseconds: performance.now() - started,
+          durationMs: performance.now() - started,
         }),
       );
     });
@@ -38,14 +38,14 @@ export function requestPage(origin: string, path: string, options: RequestOption
   });
 }
 
-/** Requests until the response has the status, and returns it; rejects when the time (milliseconds) is up. */
+/** Requests until the response has the status, and returns it; rejects when the timeout (milliseconds) has passed. */
 export async function waitForStatus(
   origin: string,
   path: string,
   status: number,
-  milliseconds: number,
+  timeoutMs: number,
 ): Promise<PageAnswer> {
-  const deadline = performance.now() + milliseconds;
+  const deadline = performance.now() + timeoutMs;
   let last = 0;
   while (performance.now() < deadline) {
     const answer = await requestPage(origin, path);
@@ -53,5 +53,5 @@ export async function waitForStatus(
     last = answer.status;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`${path} answered ${last} instead of ${status} for ${milliseconds} ms`);
+  throw new Error(`${path} answered ${last} instead of ${status} for ${timeoutMs} ms`);
 }

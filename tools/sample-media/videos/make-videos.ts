@@ -48,7 +48,7 @@ const encoded = await page.evaluate(
 );
 await browser.close();
 const frames = v.parse(framesSchema, encoded).map((frame) => ({ ...frame, data: Buffer.from(frame.data, 'base64') }));
-const film = writeWebm({ ...size, durationMilliseconds: seconds * 1000, frames });
+const film = writeWebm({ ...size, durationMs: seconds * 1000, frames });
 const file = join(import.meta.dirname, '../../../services/assets/videos/crimp-stroke.webm');
 writeFileSync(file, film);
 console.log(`${file}: ${frames.length} frames, ${Math.round(film.length / 1024)} kB`);

@@ -8,7 +8,7 @@ export interface VideoFrame {
 interface VideoTrack {
   readonly width: number;
   readonly height: number;
-  readonly durationMilliseconds: number;
+  readonly durationMs: number;
   readonly frames: readonly VideoFrame[];
 }
 
@@ -59,7 +59,7 @@ function splitClusters(frames: readonly VideoFrame[]): readonly (readonly VideoF
 }
 
 /** Writes VP9 frames into a WebM file; each key frame begins a cluster and has a cue. */
-export function writeWebm({ width, height, durationMilliseconds, frames }: VideoTrack): Buffer {
+export function writeWebm({ width, height, durationMs, frames }: VideoTrack): Buffer {
   const header = writeElement(0x1a45dfa3, [
     writeNumber(0x4286, 1),
     writeNumber(0x42f7, 1),
@@ -71,7 +71,7 @@ export function writeWebm({ width, height, durationMilliseconds, frames }: Video
   ]);
   const information = writeElement(0x1549a966, [
     writeNumber(0x2ad7b1, 1_000_000),
-    writeFloat(0x4489, durationMilliseconds),
+    writeFloat(0x4489, durationMs),
     writeText(0x4d80, 'kmx'),
     writeText(0x5741, 'kmx'),
   ]);
