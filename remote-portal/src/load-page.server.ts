@@ -9,10 +9,10 @@ import { pages } from './pages.ts';
 
 const ticketsPath = '/mykomax/tickets';
 
-/** Describes a page of the portal; nothing of it depends on who is signed in, so a leak is impossible (AUTH-005). */
+/** Describes a page of the portal; contains nothing user-specific, so nothing can leak (AUTH-005). */
 export function loadPage({ page, params }: MatchedPage<PortalPageDefinition>, request: PageRequest): PageResult {
   const messages = getServerMessages(request.locale.language);
-  // What somebody who shortens the address of a ticket expects.
+  // The parent of a ticket's address, which users may type.
   const isTickets = request.path === ticketsPath;
   const status = page.name === 'not-found' ? 404 : 200;
   return {
@@ -47,7 +47,7 @@ function listParents({ parent }: PortalPageDefinition): readonly PortalPageDefin
   return page === undefined ? [] : [...listParents(page), page];
 }
 
-/** From the dashboard down to the page itself, which is no link. */
+/** From the dashboard to the page itself, which is not a link. */
 function createTrail(
   page: PortalPageDefinition,
   urlPrefix: string,

@@ -2,8 +2,8 @@ import { definePages } from '@kmx/remote-kit/remote/page-definition.ts';
 import type { PortalPageDefinition } from './data/portal-page-definition.ts';
 
 /**
- * The pages of the portal (POR-001..011, POR-021..029). Those about tickets and machines have no service: its staff sees them
- * without the role, so they decide themselves (`mayUseTickets`, `mayUseMachines`).
+ * The pages of the portal (POR-001..011, POR-021..029). Pages about tickets and machines have no service: service staff
+ * see them without the role, so they decide access themselves (`mayUseTickets`, `mayUseMachines`).
  */
 // biome-ignore format: a line for each page
 export const pages = definePages([

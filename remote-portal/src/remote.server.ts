@@ -3,5 +3,5 @@ import { loadPage } from './load-page.server.ts';
 import { getServerMessages } from './locales/all-catalogues.server.ts';
 import { portal } from './remote.ts';
 
-/** Server half of the portal; it renders the frame and skeletons only, never data of a user. */
+/** Server half of the portal; it renders only the frame and skeletons, never data of a user. */
 export const remote = createRemoteServer(portal, { getMessages: getServerMessages, loadPage });

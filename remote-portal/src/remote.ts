@@ -10,6 +10,6 @@ export const portal = defineRemote<PortalPageDefinition>({
   pages,
   Frame: PortalFrame,
   Failure: PageFailure,
-  // Each address starts with fresh state, also when two tickets follow each other.
+  // Each address starts with fresh state, even when one ticket follows another.
   createKey: ({ path }) => path,
 });

@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Opens a page of the portal against a service desk that answers by the root fields of its schema, and other endpoints. */
+/** Opens a page of the portal against a service desk that answers by the root fields of its schema, and further endpoints. */
 export function openPortal(
   page: TestPage,
   answers: GraphqlAnswers,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kmx/remote-kit/component-tests/answer-endpoints.browser.ts';
 
-/** Answers of the identity provider to changes, by the name of the action. */
+/** The identity provider's answers to changes, by the name of the action. */
 export type SelfServiceAnswers = Readonly<Record<string, (body: never) => Response>>;
 
 const policies = [{ policyRequirement: 'MIN_LENGTH', params: { minLength: 12 } }];
@@ -10,7 +10,7 @@ const questions: Readonly<Record<string, unknown>> = {
   'users/user-anna/devices/2fa/oath': { result: [] },
 };
 
-/** A refusal of the identity provider in its own words. */
+/** A refusal as the identity provider words it. */
 export function refuseSelfService(status: number, message: string): Response {
   return Response.json({ code: status, message }, { status });
 }

@@ -9,28 +9,28 @@ import { cleanVariables } from './clean-variables.ts';
 import type { DeskEndpoint, DeskOperation } from './desk-operation.ts';
 import { mapDeskError } from './map-desk-error.ts';
 
-/** A service desk that has not answered by then is treated as failed. */
+/** After this time without a response the service desk is treated as failed. */
 const deadlineMs = 10_000;
 
 const paths: Readonly<Record<DeskEndpoint, string>> = { sis: deskEndpoint.path, tickets: ticketsEndpoint.path };
 
-/** The service desk for one signed-in person; answers are kept until a change of the same kind of object (POR-067). */
+/** The service desk for one signed-in user; answers are cached until a mutation changes an object of the same kind (POR-067). */
 export interface DeskClient {
-  /** Tells the answer now and whenever it changes, until the returned function is called. */
+  /** Calls the listener with the answer and with every later change, until the returned function is called. */
   readonly follow: <Data, Variables extends object>(
     query: DeskOperation<Data, Variables>,
     variables: Variables,
     listener: (answer: Answer<Data>) => void,
     options: FollowOptions,
   ) => () => void;
-  /** Runs a query or a change once, past what is kept; rejects with a RequestError. */
+  /** Runs a query or mutation once, bypassing the cache; rejects with a RequestError. */
   readonly run: <Data, Variables extends object>(
     operation: DeskOperation<Data, Variables>,
     variables: Variables,
   ) => Promise<Data>;
 }
 
-/** Creates the client of the service desk with a deadline and one silent renewal of the session. */
+/** Creates the client of the service desk, with a deadline per request and one silent renewal of the session. */
 export function createDeskClient(auth: ShellContext['auth']): DeskClient {
   const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
@@ -45,9 +45,9 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
       return null;
     });
     if (answer !== null && answer.status !== 401) return answer;
-    // Leaves the page when the session is over; what is typed is kept as a draft.
+    // Leaves the page when the session has expired; typed input is kept as a draft.
     await auth.ensureSignedIn().catch((error: unknown) => {
-      // Offline nobody can say that the session is over.
+      // While offline, nothing can tell whether the session has expired.
       const kind = navigator.onLine ? 'signed-out' : 'offline';
       throw new RequestError(kind, error instanceof Error ? error.message : String(error), { cause: error });
     });
@@ -85,7 +85,7 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
   };
 }
 
-// A change is shown before it has arrived, so it goes on when the page is left; browsers take 64 KiB of such requests.
+// Optimistic changes must be sent even when the user leaves the page; browsers allow 64 KiB of pending keepalive requests.
 const maxKeepaliveLength = 16_000;
 const outlivesPage = (body: RequestInit['body']) =>
   typeof body === 'string' && body.length < maxKeepaliveLength && /"query":"\s*mutation/.test(body);

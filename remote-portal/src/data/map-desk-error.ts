@@ -3,7 +3,7 @@ import { deskRefusalSchema } from '@kmx/shared-contracts/endpoints/desk.schema.t
 import type { CombinedError } from '@urql/core';
 import * as v from 'valibot';
 
-// The codes of the service desk (services/src/service-desk/README.md); the code itself is handed on too.
+// The codes of the service desk (services/src/service-desk/README.md); the error carries the code as well.
 const kinds: Readonly<Record<string, RequestErrorKind>> = {
   UNAUTHENTICATED: 'signed-out',
   FORBIDDEN: 'forbidden',

@@ -5,8 +5,8 @@ import type { ServiceName } from '@kmx/shared-contracts/service-status.ts';
 export interface PortalPageDefinition extends PageDefinition {
   readonly pattern: string;
   readonly titleId: string;
-  /** The service whose users may see the page; absent for everybody who is signed in (POR-045..050, POR-109). */
+  /** The service whose users may see the page; absent if every signed-in user may (POR-045..050, POR-109). */
   readonly service?: ServiceName;
-  /** Name of the page that it stands below in the trail; absent for the dashboard. */
+  /** Name of its parent page in the breadcrumbs; absent for the dashboard. */
   readonly parent?: string;
 }

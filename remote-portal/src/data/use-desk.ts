@@ -2,10 +2,10 @@ import { useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { createDeskClient, type DeskClient } from './desk-client.ts';
 
-// One client for each document and person: what it keeps must not be seen by whoever signs in next.
+// One client per document and user, so that the next user to sign in never sees cached answers.
 const clients = new WeakMap<ShellContext['auth'], { readonly userId: string; readonly client: DeskClient }>();
 
-/** The service desk of the signed-in person, null on the server and while nobody is signed in. */
+/** The service desk of the signed-in user; null on the server and while signed out. */
 export function useDesk(): DeskClient | null {
   const shell = useShell();
   const { user } = useSession();

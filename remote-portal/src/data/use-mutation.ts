@@ -5,10 +5,10 @@ import { useCallback } from 'react';
 import type { DeskOperation } from './desk-operation.ts';
 import { useDesk } from './use-desk.ts';
 
-/** A change at the service desk, run with its variables. */
+/** A mutation of the service desk, run with its variables. */
 export type DeskMutation<Data, Variables> = Mutation<(variables: Variables) => Promise<Data | null>>;
 
-/** Runs a change at the service desk as the signed-in person. */
+/** Runs a mutation of the service desk as the signed-in user. */
 export function useMutation<Data, Variables extends object>(
   operation: DeskOperation<Data, Variables>,
 ): DeskMutation<Data, Variables> {

@@ -4,11 +4,11 @@ import type { DeskOperation } from './desk-operation.ts';
 import { useDesk } from './use-desk.ts';
 
 interface DeskQueryOptions extends Pick<QueryOptions, 'pollMs' | 'keepsPrevious'> {
-  /** Asks nothing: the person may not, or need not, know the answer. */
+  /** Sends no query, because the user may not or need not know the answer. */
   readonly isOff?: boolean;
 }
 
-/** Asks the service desk as the signed-in person and follows the answer, also after a change of the same kind of object. */
+/** Queries the service desk as the signed-in user and follows the answer, also after a change to an object of the same kind. */
 export function useQuery<Data, Variables extends object>(
   operation: DeskOperation<Data, Variables>,
   variables: Variables,

@@ -1,6 +1,6 @@
 import { sampleOrganizations, samplePersons } from './sample-people.ts';
 
-/** Applications that an administrator can give. */
+/** Applications that an administrator can grant. */
 export const sampleApplications = {
   tickets: {
     id: 'service-ticketing',
@@ -11,7 +11,7 @@ export const sampleApplications = {
   inventory: { id: 'inventory', name: 'Machine inventory', roles: ['viewer'], grantableRoles: ['viewer'] },
 } as const;
 
-/** What Tom may use: active, as it can be changed and taken away. */
+/** Tom's active access, which can be changed and revoked. */
 export const sampleAccess = {
   id: 'access-1',
   version: 2,
@@ -32,7 +32,7 @@ export const sampleAccess = {
   deciders: [],
 } as const;
 
-/** A request of Tom that waits for an administrator. */
+/** A request by Tom that awaits an administrator. */
 export const sampleRequest = {
   ...sampleAccess,
   id: 'access-2',
@@ -46,7 +46,7 @@ export const sampleRequest = {
   allowedActions: ['ACCEPT_REQUEST', 'DECLINE'],
 } as const;
 
-/** Tom as the administrators of his organization see him. */
+/** Tom, as seen by the administrators of his organization. */
 export const sampleMember = {
   id: samplePersons.tom.id,
   firstName: 'Tom',
@@ -68,7 +68,7 @@ export const sampleMember = {
   allowedActions: ['ADD_APPLICATION', 'ADD_ORGANIZATION', 'REMOVE_ORGANIZATION'],
 } as const;
 
-/** An invitation of Tom that is still open. */
+/** A pending invitation for Tom. */
 export const sampleInvitation = {
   id: 'invitation-1',
   userId: samplePersons.tom.id,
@@ -84,7 +84,7 @@ export const sampleInvitation = {
   allowedActions: ['RESEND_INVITATION', 'WITHDRAW_INVITATION'],
 } as const;
 
-/** Wraps items as a page of a list of the service desk. */
+/** Wraps items as one page of a list of the service desk. */
 export function createSamplePage(items: readonly object[], total = items.length): object {
   return { items, pageInfo: { page: 1, size: 20, total } };
 }

@@ -19,7 +19,7 @@ export const sampleUser: User = {
   isDelegatedAdminExternal: true,
 };
 
-/** Somebody of the service organization, who sees all customers. */
+/** A member of the service organization, who sees all customers. */
 export const sampleStaff: User = {
   ...sampleUser,
   id: 'user-sara',
@@ -33,14 +33,14 @@ export const sampleStaff: User = {
   isDelegatedAdminExternal: false,
 };
 
-/** People as the service desk names them. */
+/** People as named by the service desk. */
 export const samplePersons = {
   anna: { id: 'user-anna', name: 'Anna Keller', isServiceStaff: false },
   tom: { id: 'user-tom', name: 'Tom Baxter', isServiceStaff: false },
   sara: { id: 'user-sara', name: 'Sara Blum', isServiceStaff: true },
 } as const;
 
-/** Two customers; the first is that of the sample user. */
+/** Two customers; the first is the sample user's. */
 export const sampleOrganizations = {
   northline: {
     id: 'org-northline',
@@ -64,7 +64,7 @@ export const sampleOrganizations = {
   },
 } as const;
 
-/** Who is asking, as the service desk sees the sample user. */
+/** The sample user as the viewer known to the service desk. */
 export const sampleViewer = {
   id: sampleUser.id,
   firstName: sampleUser.firstName,

@@ -1,6 +1,6 @@
 import { sampleOrganizations, samplePersons } from './sample-people.ts';
 
-/** A place of the first sample customer. */
+/** A location of the first sample customer. */
 export const sampleLocation = {
   id: 'location-olten',
   name: 'Olten plant',
@@ -12,7 +12,7 @@ export const sampleLocation = {
   country: 'CH',
 } as const;
 
-/** A ticket in progress, with one answer of service staff. */
+/** A ticket in progress, with one reply from service staff. */
 export const sampleTicket = {
   id: 'KMX-100001',
   version: 3,

@@ -10,7 +10,7 @@ const policySchema = v.object({
   params: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** A rule of a value by its code name, and a failure of one (AUTH-023..025). */
+/** A password rule, or a violation of it, by its code name (AUTH-023..025). */
 export type PolicyRequirement = v.InferOutput<typeof policySchema>;
 
 const refusalSchema = v.object({
@@ -25,7 +25,7 @@ const refusalSchema = v.object({
   ),
 });
 
-/** Why the identity provider did not do what was asked; `detail` is technical. */
+/** Why the identity provider did not fulfil a request; `detail` is technical. */
 export type SelfServiceRefusal =
   | { readonly kind: 'policies'; readonly policies: readonly PolicyRequirement[] }
   | { readonly kind: 'throttled'; readonly seconds: number }
@@ -39,14 +39,14 @@ export type SelfServiceAnswer<Data> =
   | { readonly kind: 'refused'; readonly refusal: SelfServiceRefusal };
 
 interface SelfServiceQuestion<Data> {
-  /** Below the realm, such as `users/{id}`. */
+  /** Path below the realm, such as `users/{id}`. */
   readonly path: string;
   readonly schema: v.GenericSchema<unknown, Data>;
-  /** Absent for a question that only reads. */
+  /** Absent for a request that only reads. */
   readonly change?: { readonly action: string; readonly body: Readonly<Record<string, string>> };
 }
 
-/** Asks the identity provider about the own account, by AM's self-service API on the site's own host; never rejects. */
+/** Calls AM's self-service API on the site's own host about the user's own account; never rejects. */
 export async function askSelfService<Data>(question: SelfServiceQuestion<Data>): Promise<SelfServiceAnswer<Data>> {
   const { path, schema, change } = question;
   const url = `${realmPath}/${path}${change === undefined ? '' : `?_action=${change.action}`}`;
@@ -80,7 +80,7 @@ function mapRefusal(answer: Response, body: unknown): SelfServiceRefusal {
   if (detail.reauthenticationRequired) return { kind: 'confirm', detail: message };
   if (answer.status === 429) return { kind: 'throttled', seconds: Number(answer.headers.get('retry-after')) || 60 };
   if (answer.status === 409) return { kind: 'conflict', detail: message };
-  // AM answers 401 for both; only a missing session is denied altogether.
+  // AM answers 401 in both cases; only a missing session is denied altogether.
   if (answer.status === 401 && message === 'Access Denied') return { kind: 'signed-out', detail: message };
   if (answer.status === 401 || /wrong/i.test(message)) return { kind: 'wrong', detail: message };
   return { kind: 'failed', detail: `HTTP ${answer.status}: ${message}` };

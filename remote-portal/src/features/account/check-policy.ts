@@ -1,6 +1,6 @@
 import type { PolicyRequirement } from './ask-self-service.browser.ts';
 
-/** What a password must not contain parts of; names as the identity provider has them. */
+/** Values whose parts a password must not contain; names as used by the identity provider. */
 export interface PolicyOwner {
   readonly mail: string;
   readonly givenName: string;
@@ -22,7 +22,7 @@ function containsOther(text: string, fields: readonly string[], owner: PolicyOwn
   });
 }
 
-/** Whether a password keeps a rule; null for rules that only the identity provider can check. */
+/** Whether a password satisfies a rule; null for rules that only the identity provider can check. */
 export function checkPolicy(
   { policyRequirement, params }: PolicyRequirement,
   text: string,

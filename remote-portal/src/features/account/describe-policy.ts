@@ -37,7 +37,7 @@ const fieldTexts: Readonly<Record<string, string>> = {
 const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-/** A rule in the words of the language of the page; a rule that nobody knows is named by its code. */
+/** Describes a rule in the page's language; an unknown rule is named by its code. */
 export function describePolicy({ policyRequirement, params }: PolicyRequirement, t: Translate, locale: Locale): string {
   const code = policyCodes.find((known) => known === policyRequirement) ?? 'UNKNOWN_POLICY';
   const fields = Array.isArray(params['disallowedFields']) ? params['disallowedFields'].map(String) : [];

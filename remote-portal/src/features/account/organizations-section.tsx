@@ -8,7 +8,7 @@ import { DeskData } from '../states/desk-data.tsx';
 import { OrganizationFacts } from '../users/organization-facts.tsx';
 import { ownOrganizationsQuery } from './own-organizations.query.ts';
 
-/** The organizations that one belongs to (SYS-034). */
+/** Lists the organizations the user belongs to (SYS-034). */
 export function OrganizationsSection(): ReactNode {
   const t = useTranslate();
   const result = useQuery(ownOrganizationsQuery, {});

@@ -9,11 +9,11 @@ import { PasswordForm } from './password-form.tsx';
 
 interface PasswordSectionProps {
   readonly user: User;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly isManaged: boolean | null;
 }
 
-/** The password: changed here, unless the company's directory keeps it (POR-082). */
+/** The password, changed here unless the company's directory manages it (POR-082). */
 export function PasswordSection({ user, isManaged }: PasswordSectionProps): ReactNode {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ interface PendingEmailNoticeProps {
   readonly pending: PendingEmail;
 }
 
-/** Says which address waits for its confirmation and until when; the link can be sent again or the change withdrawn (POR-081). */
+/** Says which address awaits confirmation and until when; the link can be resent or the change withdrawn (POR-081). */
 export function PendingEmailNotice({ email, pending }: PendingEmailNoticeProps): ReactNode {
   const t = useTranslate();
   const showMessage = useShowMessage();
@@ -24,7 +24,7 @@ export function PendingEmailNotice({ email, pending }: PendingEmailNoticeProps):
   const withdraw = async () => {
     if ((await email.withdraw()) !== 'done') return;
     showMessage('success', t('profile.email.withdrawn'));
-    // The button goes away with this notice.
+    // The button disappears together with this notice.
     document.querySelector<HTMLInputElement>('#profile-email')?.focus();
   };
   const { refusal } = email;

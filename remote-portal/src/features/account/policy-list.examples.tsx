@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '@kmx/design-system/example/example
 import { PortalExample } from '../../examples/portal-example.tsx';
 import { PolicyList } from './policy-list.tsx';
 
-/** What the style guide says about PolicyList. */
+/** Describes PolicyList for the style guide. */
 export const guide: ComponentGuide = {
   name: 'PolicyList',
   summary: 'The rules of a new password, each marked while one types.',

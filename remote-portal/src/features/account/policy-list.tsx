@@ -11,7 +11,7 @@ import { describePolicy } from './describe-policy.ts';
 
 interface PolicyListProps {
   readonly policies: readonly PolicyRequirement[];
-  /** What the identity provider refused, by code name. */
+  /** Rules that the identity provider found violated, by code name. */
   readonly refused: readonly PolicyRequirement[];
   readonly password: string;
   readonly owner: PolicyOwner;
@@ -19,7 +19,7 @@ interface PolicyListProps {
 
 const icons = { open: minusIcon, kept: successIcon, broken: errorIcon } as const;
 
-/** The rules of a new password, each marked as kept or broken while one types (AUTH-023..025). */
+/** The rules for a new password, each marked as met or violated while the user types (AUTH-023..025). */
 export function PolicyList({ policies, refused, password, owner }: PolicyListProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
@@ -33,7 +33,7 @@ export function PolicyList({ policies, refused, password, owner }: PolicyListPro
     if (isKept !== null) return isKept ? 'kept' : 'broken';
     return isRefused(policy) ? 'broken' : 'open';
   };
-  // That something must be entered at all goes without saying.
+  // A required value needs no rule of its own in the list.
   const shown = [...policies, ...unknown].filter(({ policyRequirement }) => policyRequirement !== 'REQUIRED');
   return (
     <ul className={styles.policies} id="password-policies">

@@ -8,7 +8,7 @@ import { FactList } from '../lists/fact-list.tsx';
 import * as styles from './account.module.css';
 import type { Profile } from './profile.query.ts';
 
-/** The profile of an internal employee, which only the company's directory changes (POR-082). */
+/** The profile of an internal employee, which only the company's directory can change (POR-082). */
 export function ProfileFacts({ profile }: { readonly profile: Profile }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

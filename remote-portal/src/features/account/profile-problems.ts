@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
 import type { Profile } from './profile.query.ts';
 
-/** Ids of texts by field: what is wrong with it. */
+/** Ids of error texts by field. */
 export type ProfileProblems = Readonly<Record<string, string>>;
 
 const required = ['firstName', 'lastName'] as const;
@@ -12,7 +12,7 @@ const problemsSchema = v.object({
   problems: v.array(v.object({ field: v.string(), messageId: v.string() })),
 });
 
-/** Checks what would be refused: first and last name are required (POR-080), an address has to be one (POR-081). */
+/** Finds invalid fields: first and last name are required (POR-080), an e-mail address must be valid (POR-081). */
 export function checkProfile(profile: Profile): ProfileProblems {
   const missing = required.filter((field) => profile[field].trim() === '');
   return {
@@ -21,7 +21,7 @@ export function checkProfile(profile: Profile): ProfileProblems {
   };
 }
 
-/** What the identity provider found wrong with a new address. */
+/** The identity provider's objection to a new address. */
 export function readEmailProblem(refusal: SelfServiceRefusal | null): ProfileProblems {
   if (refusal?.kind !== 'policies') return {};
   const isForeign = refusal.policies.some(({ policyRequirement }) => policyRequirement === 'CANNOT_CONTAIN_OTHERS');

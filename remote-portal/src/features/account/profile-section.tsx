@@ -10,7 +10,7 @@ import type { Profile } from './profile.query.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileFormView } from './profile-form.tsx';
 
-/** The profile: a form, or only facts where the company's directory keeps it (POR-081, POR-082). */
+/** The profile: a form, or read-only facts where the company's directory manages it (POR-081, POR-082). */
 export function ProfileSection({
   user,
   result,

@@ -19,13 +19,13 @@ const profileSchema = v.object({
   isManagedInternally: v.boolean(),
 });
 
-/** The ten fields of a profile and how it is kept (SYS-035). */
+/** The ten fields of a profile and where it is managed (SYS-035). */
 export type Profile = v.InferOutput<typeof profileSchema>;
 
 const profileFields = `id version firstName lastName company email telephone address postalCode city country language
   receivesMails isManagedInternally`;
 
-/** Texts of a profile that the service desk changes; the e-mail address is changed with the identity provider. */
+/** Texts of a profile that the service desk saves; the e-mail address is changed at the identity provider. */
 export const profileTexts = [
   'firstName',
   'lastName',
@@ -45,10 +45,10 @@ const changesSchema = v.object({
   receivesMails: v.exactOptional(v.boolean()),
 });
 
-/** What somebody typed and has not saved. */
+/** Changes typed but not yet saved. */
 export type ProfileChanges = v.InferOutput<typeof changesSchema>;
 
-/** A draft of a profile: the changed fields, and the version that they were typed over. */
+/** A draft of a profile: the changed fields, and the version they are based on. */
 export const profileDraftSchema = v.object({ baseVersion: v.nullable(v.number()), changes: changesSchema });
 
 export const profileQuery = defineQuery<Record<string, never>, { readonly profile: Profile }>({
@@ -57,7 +57,7 @@ export const profileQuery = defineQuery<Record<string, never>, { readonly profil
   schema: v.object({ profile: profileSchema }),
 });
 
-/** Saves the changed fields; refused when somebody else was faster (POR-081). */
+/** Saves the changed fields; refused when another user has saved first (POR-081). */
 export const updateProfileMutation = defineMutation<
   { readonly input: Omit<ProfileChanges, 'email'> & { readonly expectedVersion: number } },
   { readonly updateProfile: Profile | null }

@@ -12,11 +12,11 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The recovery codes, shown once, with a way to keep them. */
+/** Shows the recovery codes once, with ways to save them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactNode {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  // What had the focus is gone, and these codes are not seen a second time.
+  // The focused element has been removed, and these codes are shown only once.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={styles.codesBox} role="group" aria-labelledby="account-codes">

@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SelfServiceFailure } from './self-service-failure.tsx';
 import { type SecondFactor, type SecondFactorAction, useSecondFactor } from './use-second-factor.ts';
 
-/** The second factor: set up, new recovery codes, reset; each after the password was entered again (POR-083). */
+/** The second factor: set up, get new recovery codes, reset; each requires the password again (POR-083). */
 export function SecondFactorSection({ user }: { readonly user: User }): ReactNode {
   const t = useTranslate();
   const showMessage = useShowMessage();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as styles from './account.module.css';
 import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
 
-/** Says why the identity provider did not do what was asked, with the technical detail where there is one. */
+/** Explains why the identity provider did not fulfil a request, with the technical detail if there is one. */
 export function SelfServiceFailure({ refusal }: { readonly refusal: SelfServiceRefusal }): ReactNode {
   const t = useTranslate();
   if (refusal.kind === 'policies') return null;

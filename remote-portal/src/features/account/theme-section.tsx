@@ -5,7 +5,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readThemeChoice, type ThemeChoice, themeChoices, writeThemeChoice } from './theme-setting.ts';
 
-/** The switch between light and dark, kept in this browser. */
+/** Switches between light and dark; stored in this browser. */
 export function ThemeSection(): ReactNode {
   const t = useTranslate();
   const [choice, setChoice] = useState<ThemeChoice>('system');

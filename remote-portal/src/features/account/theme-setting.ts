@@ -2,11 +2,11 @@ import { browserStorage } from '@kmx/remote-kit/storage/safe-storage.ts';
 import { themeAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { themeStorageKey } from '@kmx/shared-contracts/storage-keys.ts';
 
-/** What a visitor may choose: the colours of the system, or always the same ones. */
+/** Choices for the colours: those of the system, or always light or dark. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The choice of this browser. */
+/** The choice stored in this browser. */
 export function readThemeChoice(): ThemeChoice {
   const kept = browserStorage.read(themeStorageKey);
   return themeChoices.find((choice) => choice === kept) ?? 'system';
@@ -18,7 +18,7 @@ export function applyThemeChoice(choice: ThemeChoice): void {
   else document.documentElement.setAttribute(themeAttribute, choice);
 }
 
-/** Keeps the choice for this browser; where nothing can be kept it holds for the document. */
+/** Stores the choice in this browser; where storage is forbidden it lasts as long as the document. */
 export function writeThemeChoice(choice: ThemeChoice): void {
   applyThemeChoice(choice);
   browserStorage.write(themeStorageKey, choice === 'system' ? null : choice);

@@ -5,17 +5,17 @@ import { useRenewal } from '../services/use-renewal.ts';
 import { askSelfService, type SelfServiceAnswer, type SelfServiceRefusal } from './ask-self-service.browser.ts';
 
 const pendingSchema = v.nullable(v.object({ mail: v.string(), expiresAt: v.string(), isExpired: v.boolean() }));
-// Another identity provider may not know of addresses that wait; there the address is only shown.
+// Other identity providers may not support pending addresses; then the address is only displayed.
 const ownerSchema = v.object({ mail: v.string(), pendingMail: v.optional(pendingSchema) });
 const changedSchema = v.object({ pendingMail: pendingSchema });
 
-/** A new address that waits for its confirmation. */
+/** A new address awaiting confirmation. */
 export type PendingEmail = NonNullable<v.InferOutput<typeof pendingSchema>>;
 type Action = 'requestEmailChange' | 'resendEmailChange' | 'withdrawEmailChange';
 
 /**
- * The e-mail address at the identity provider, which the person signs in with (POR-081). When the link was confirmed meanwhile,
- * tokens are renewed so that every part of the page knows the new address, and `onChanged` is called.
+ * The e-mail address at the identity provider, which is used to sign in (POR-081). Once the link has been confirmed,
+ * renews the tokens so that every part of the page knows the new address, and calls `onChanged`.
  */
 export function useEmailChange(user: User, onChanged: () => void) {
   const [pending, setPending] = useState<PendingEmail | null>(null);
@@ -82,7 +82,7 @@ export function useEmailChange(user: User, onChanged: () => void) {
   };
   return {
     pending,
-    /** False where the address is changed elsewhere. */
+    /** False where the address is managed elsewhere. */
     isPossible,
     refusal,
     isRunning,

@@ -10,7 +10,7 @@ const propertiesSchema = v.object({
   properties: v.array(v.object({ name: v.string(), policies: v.array(policySchema) })),
 });
 
-/** The rules of new passwords; empty while they are not known, because the answer to a change names them again. */
+/** The rules for new passwords; empty until loaded, which is harmless because a refused change names them again. */
 export function usePasswordPolicies(): readonly PolicyRequirement[] {
   const [policies, setPolicies] = useState<readonly PolicyRequirement[]>([]);
   useEffect(() => {

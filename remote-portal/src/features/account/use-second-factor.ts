@@ -10,19 +10,19 @@ const enrolmentSchema = v.object({ secret: v.string(), otpauth: v.string() });
 const codesSchema = v.object({ recoveryCodes: v.array(v.string()) });
 const doneSchema = v.object({ result: v.literal(true) });
 
-/** What can be changed after the password was confirmed. */
+/** Actions that require the password to be confirmed. */
 export type SecondFactorAction = 'enrol' | 'reset' | 'recoveryCodes';
 
 export type SecondFactorState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'off' }
   | { readonly kind: 'on'; readonly since: string; readonly codesLeft: number }
-  /** The app is to be set up with the secret; its first code ends it. */
+  /** The app is being set up with the secret; its first code completes it. */
   | { readonly kind: 'enrolling'; readonly secret: string; readonly address: string }
-  /** Shown once: nobody can read them again. */
+  /** Shown once; they cannot be retrieved again. */
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** The second factor of the signed-in person at the identity provider (POR-083). */
+/** The second factor of the signed-in user at the identity provider (POR-083). */
 export function useSecondFactor(user: User) {
   const [state, setState] = useState<SecondFactorState>({ kind: 'unknown' });
   const [refusal, setRefusal] = useState<SelfServiceRefusal | null>(null);
@@ -30,7 +30,7 @@ export function useSecondFactor(user: User) {
   const userPath = `users/${encodeURIComponent(user.id)}`;
   const path = `${userPath}/devices/2fa/oath`;
 
-  /** The data, or null when it was refused: the reason then stands in `refusal`. */
+  /** Returns the data, or null when refused, with the reason in `refusal`. */
   const settle = useCallback(<Data>(answer: SelfServiceAnswer<Data>): Data | null => {
     setRefusal(answer.kind === 'refused' ? answer.refusal : null);
     return answer.kind === 'done' ? answer.data : null;
@@ -77,14 +77,14 @@ export function useSecondFactor(user: User) {
     isRunning,
     load,
     forgetRefusal: () => setRefusal(null),
-    /** Confirms the password and then does what was asked for; false when either was refused. */
+    /** Confirms the password, then performs the action; resolves to false when either is refused. */
     confirmAndChange: (action: SecondFactorAction, password: string) =>
       runOnce(async () => {
         const confirmation = { action: 'confirmPassword', body: { currentpassword: password } };
         const answer = await askSelfService({ path: userPath, schema: doneSchema, change: confirmation });
         return settle(answer) !== null && change(action);
       }),
-    /** Ends the set-up with the first code of the app. */
+    /** Completes the set-up with the first code of the app. */
     confirmCode: (code: string) =>
       runOnce(async () => {
         const answer = await askSelfService({

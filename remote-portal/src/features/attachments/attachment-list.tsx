@@ -6,16 +6,16 @@ import { AttachmentView } from './attachment-view.tsx';
 
 interface AttachmentListProps {
   readonly attachments: readonly Attachment[];
-  /** Asks for new links after one has ended. */
+  /** Requests new links after one has expired. */
   readonly onExpired: () => void;
 }
 
-/** Files of a ticket or a comment: pictures and videos in place, everything else as a download (POR-023). */
+/** Files of a ticket or comment: pictures and videos inline, all others as downloads (POR-023). */
 export function AttachmentList({ attachments, onExpired }: AttachmentListProps): ReactNode {
   const t = useTranslate();
   if (attachments.length === 0) return null;
   return (
-    // Safari forgets lists without bullets.
+    // Safari drops list semantics when bullets are removed.
     <ul className={styles.list} role="list" aria-label={t('attachment.list')}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>

@@ -15,17 +15,17 @@ interface AttachmentViewProps {
 
 const icons = { picture: imageIcon, video: playIcon, file: fileIcon } as const;
 
-/** One file of the conversation with its name and size. */
+/** One file of the conversation, with name and size. */
 export function AttachmentView({ attachment, onExpired }: AttachmentViewProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
   const { name, sizeBytes, mediaType, url } = attachment;
   const kind = resolveAttachmentKind(mediaType);
-  // Every answer has a new link to the same file: a film that plays must not start again because of it.
+  // Every answer has a new link to the same file, which must not restart a playing video.
   const [shown, setShown] = useState(url);
   const [failures, setFailures] = useState(0);
   const stopped = useRef<{ readonly time: number; readonly isPlaying: boolean } | null>(null);
-  // Its link may have ended, so the first failure is answered with a new one; the second says that it cannot be shown.
+  // The link may have expired, so the first failure requests a new one; the second reports that the file cannot be shown.
   const isBroken = failures > 1;
   if (failures === 1 && shown !== url) setShown(url);
   const handleError = (): void => {
@@ -37,14 +37,14 @@ export function AttachmentView({ attachment, onExpired }: AttachmentViewProps): 
     stopped.current = { time: film.currentTime, isPlaying: !film.paused };
     handleError();
   };
-  // A new link starts a film at its beginning: it goes on where the old one ended.
+  // A new link restarts a video at the beginning, so it is moved to where the old one stopped.
   const resumeFilm = (film: HTMLVideoElement): void => {
     handleLoad();
     const last = stopped.current;
     stopped.current = null;
     if (last === null) return;
     film.currentTime = last.time;
-    // A browser may want a click first; the film then waits at its place.
+    // A browser may require a click first; the video then waits at its position.
     if (last.isPlaying) film.play().catch(() => undefined);
   };
   return (

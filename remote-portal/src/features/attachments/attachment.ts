@@ -7,15 +7,15 @@ export const attachmentSchema = v.object({
   name: v.string(),
   sizeBytes: v.number(),
   mediaType: v.string(),
-  /** Good for ten minutes. A link that runs script is no link. */
+  /** Valid for ten minutes. Excludes links that run a script. */
   url: v.pipe(v.string(), v.regex(/^(?:https?:\/)?\/[^/\\]/)),
 });
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
-/** How an attachment is shown. */
+/** How an attachment is displayed. */
 export type AttachmentKind = 'picture' | 'video' | 'file';
 
-/** The way to show a file of a media type. */
+/** Chooses how to display a file of a media type. */
 export function resolveAttachmentKind(mediaType: string): AttachmentKind {
   if (mediaType.startsWith('image/')) return 'picture';
   return mediaType.startsWith('video/') ? 'video' : 'file';

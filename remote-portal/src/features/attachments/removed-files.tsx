@@ -7,11 +7,11 @@ import type { HeldRemoval } from './use-held-removals.ts';
 interface RemovedFilesProps {
   readonly removed: readonly HeldRemoval[];
   readonly onPutBack: (removal: HeldRemoval) => void;
-  /** The button that had the focus is gone. */
+  /** Called when the focused button has disappeared. */
   readonly onFocusLost: () => void;
 }
 
-/** Files that were just taken out of a form, each with the way back. */
+/** Files just removed from a form, each with a button to put it back. */
 export function RemovedFiles({ removed, onPutBack, onFocusLost }: RemovedFilesProps): ReactNode {
   return (
     <div role="status" className={styles.removed}>
@@ -30,7 +30,7 @@ function RemovedFile({ removal, onPutBack, onFocusLost }: RemovedFileProps): Rea
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const rescue = useRef(onFocusLost);
-  // A layout effect ends while it is still known where the focus was.
+  // The cleanup of a layout effect runs while the position of the focus is still known.
   useLayoutEffect(() => {
     const element = button.current;
     const giveFocusBack = rescue.current;

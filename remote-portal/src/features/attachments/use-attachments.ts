@@ -4,20 +4,20 @@ import { type Uploads, useUploads } from '@kmx/remote-kit/uploads/use-uploads.ts
 import { maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { type HeldRemoval, useHeldRemovals } from './use-held-removals.ts';
 
-/** Files of a form of the portal. */
+/** The attached files of a form. */
 export interface Attachments extends Uploads {
-  /** Ids of the complete files, for the service desk. */
+  /** Ids of the uploaded files, for the service desk. */
   readonly ids: readonly string[];
-  /** Whether the form has to wait for files. */
+  /** Whether the form has to wait for uploads. */
   readonly isUnderWay: boolean;
-  /** Whether there is no room for another one. */
+  /** Whether no further file can be added. */
   readonly isFull: boolean;
-  /** Taken away a moment ago; they go with nothing any more, but can be put back. */
+  /** Removed recently: no longer part of the form, but can be put back. */
   readonly removed: readonly HeldRemoval[];
   readonly putBack: (removal: HeldRemoval) => void;
 }
 
-/** Sends pictures and videos while a form is filled in; `name` tells the forms of a person apart (POR-068). */
+/** Uploads pictures and videos while a form is filled in; `name` distinguishes the forms of one user (POR-068). */
 export function useAttachments(name: string): Attachments {
   const { user } = useSession();
   const { formToken } = usePageRequest();

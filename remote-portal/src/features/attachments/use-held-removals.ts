@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const heldMs = 15_000;
 
-/** A file that was taken away and can still come back. */
+/** A removed file that can still be put back. */
 export interface HeldRemoval {
   readonly key: string;
   readonly name: string;
@@ -16,11 +16,11 @@ interface HeldRemovals {
   readonly held: readonly HeldRemoval[];
   readonly remove: (key: string) => void;
   readonly putBack: (removal: HeldRemoval) => void;
-  /** Takes away for good what could still come back. */
+  /** Removes for good every file that could still be put back. */
   readonly finish: () => void;
 }
 
-/** Takes files out of a form so that they can be put back for 15 seconds; what was never sent goes at once. */
+/** Removes files from a form so that they can be put back for 15 seconds; files never sent are removed immediately. */
 export function useHeldRemovals(uploads: Uploads, draftName: string): HeldRemovals {
   const [held, setHeld] = useState<readonly HeldRemoval[]>([]);
   const latest = useRef({ held, uploads });
@@ -36,7 +36,7 @@ export function useHeldRemovals(uploads: Uploads, draftName: string): HeldRemova
     return () => clearTimeout(timer);
   }, [held]);
   useEffect(() => {
-    // A form that is left and comes back must not have the files again that were taken out of it.
+    // When the user leaves the form and returns, removed files must not reappear.
     const forget = (): void => {
       const keys = new Set(latest.current.held.map(({ key }) => key));
       if (keys.size === 0) return;

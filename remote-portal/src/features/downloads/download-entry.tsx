@@ -12,7 +12,7 @@ import { VersionDetails } from './version-details.tsx';
 
 const categories = ['firmware', 'control', 'planning', 'diagnostics'];
 
-/** One software: what it is, its newest version, and the earlier ones on demand. */
+/** One piece of software: description, newest version, and earlier versions on demand. */
 export function DownloadEntry({ download }: { readonly download: Download }): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -53,7 +53,7 @@ export function DownloadEntry({ download }: { readonly download: Download }): Re
   );
 }
 
-// The slugs of the catalogue are the names of the types, vela-480-hv; short words are marks of a variant: Vela 480 HV.
+// Slugs of the catalogue are type names, vela-480-hv; short words mark a variant: Vela 480 HV.
 function writeProductName(slug: string): string {
   return slug
     .split('-')

@@ -22,11 +22,11 @@ const downloadSchema = v.object({
   versions: v.array(versionSchema),
 });
 
-/** A software with its versions, the newest first. */
+/** A piece of software with its versions, newest first. */
 export type Download = v.InferOutput<typeof downloadSchema>;
 export type DownloadVersion = v.InferOutput<typeof versionSchema>;
 
-/** Software that the viewer may download, all of whose words occur in it (POR-028). */
+/** Software that the viewer may download and that contains all words of the search (POR-028). */
 export const downloadsQuery = defineQuery<
   { readonly language: string; readonly search: string | null },
   { readonly downloads: readonly Download[] }

@@ -11,12 +11,12 @@ import type { DownloadVersion } from './downloads.query.ts';
 import { FileSize } from './file-size.tsx';
 
 interface VersionProps {
-  /** Name of the software, said to screen readers with each button. */
+  /** Name of the software, part of each button's accessible name. */
   readonly name: string;
   readonly version: DownloadVersion;
 }
 
-/** One version: when it came out, the file, its notes, and its checksum. */
+/** One version: its date, file, notes and checksum. */
 export function VersionDetails({ name, version }: VersionProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
@@ -46,7 +46,7 @@ export function VersionDetails({ name, version }: VersionProps): ReactNode {
 function FileLink({ name, version, isMain }: VersionProps & { readonly isMain: boolean }): ReactNode {
   const t = useTranslate();
   return (
-    // A plain link: the browser shows progress, pauses and goes on with ranges better than a page can.
+    // A plain link: for progress, pausing and resuming by ranges the browser does better than a page can.
     <Button
       href={version.url}
       download={version.fileName}
@@ -71,7 +71,7 @@ function Checksum({ name, version }: VersionProps): ReactNode {
       await navigator.clipboard.writeText(version.sha256);
       setState('copied');
     } catch {
-      // Browsers may forbid it; the text can be selected by hand.
+      // Browsers may forbid copying; the text can be selected by hand.
       setState('failed');
     }
   };

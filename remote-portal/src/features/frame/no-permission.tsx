@@ -7,7 +7,7 @@ import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ServiceName } from '@kmx/shared-contracts/service-status.ts';
 import type { ReactNode } from 'react';
 
-/** Stands in place of a page whose service the person does not have, with the way to it (POR-106, POR-109). */
+/** Replaces a page whose service the user has no access to, and shows how to get it (POR-106, POR-109). */
 export function NoPermission({ service }: { readonly service: ServiceName }): ReactNode {
   const t = useTranslate();
   const href = useHref();

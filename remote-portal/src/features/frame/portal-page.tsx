@@ -11,19 +11,19 @@ import { useShownPage } from './shown-page.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
 interface PortalPageProps {
-  /** Instead of the title of the page, such as the subject of a ticket. */
+  /** Replaces the title of the page, for example by the subject of a ticket. */
   readonly title?: string | undefined;
-  /** In tabs and history instead of `title`, which is used unless told. */
+  /** Title for tabs and history; defaults to `title`. */
   readonly documentTitle?: string | undefined;
   readonly lead?: string | undefined;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly actions?: ReactNode;
-  /** Holds the place of the page while nobody is known. */
+  /** Placeholder of the page until the user is known. */
   readonly skeleton: ReactNode;
   readonly children: (user: User) => ReactNode;
 }
 
-/** A page of the portal: its title, and its content for those who may use its service (AUTH-005, POR-109). */
+/** A page of the portal: its title, and its content for users of its service (AUTH-005, POR-109). */
 export function PortalPage({
   title,
   documentTitle = title,

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { PortalPageDefinition } from '../../data/portal-page-definition.ts';
 
-/** The page that the frame stands around. */
+/** The page inside the frame. */
 export const ShownPageContext = createContext<PortalPageDefinition | null>(null);
 
-/** The page that is shown, with its title and the service that it belongs to. */
+/** The current page, with its title and the service it belongs to. */
 export function useShownPage(): PortalPageDefinition {
   const page = useContext(ShownPageContext);
   if (page === null) throw new Error('A page of the portal stands outside its frame');

@@ -2,8 +2,8 @@ import { usePageResult, useShell } from '@kmx/remote-kit/remote/remote-root.tsx'
 import { useEffect } from 'react';
 
 /**
- * Names what a page is about in the title of the document, for tabs and history; the server, which does not know who asks, only
- * names the kind of page. Undefined leaves that.
+ * Sets the subject of a page as document title, for tabs and history; the server, which does not know the user, names
+ * only the kind of page. Undefined keeps that title.
  */
 export function useDocumentTitle(title: string | undefined): void {
   const shell = useShell();

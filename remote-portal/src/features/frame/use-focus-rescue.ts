@@ -6,8 +6,8 @@ interface FocusRescue {
 }
 
 /**
- * Keeps keyboard users in place when the button they pressed goes away with its row: the focus then moves to `target`, a
- * heading with tabIndex -1. Spread the handlers on the element around the rows.
+ * Keeps keyboard users in place when the focused button disappears with its row: moves the focus to `target`, a heading
+ * with tabIndex -1. Spread the returned handlers on the element around the rows.
  */
 export function useFocusRescue(target: RefObject<HTMLElement | null>): FocusRescue {
   const isInside = useRef(false);
@@ -19,7 +19,7 @@ export function useFocusRescue(target: RefObject<HTMLElement | null>): FocusResc
       isInside.current = true;
     },
     onBlur: ({ currentTarget, relatedTarget, target: left }) => {
-      // Without a next element the window lost the focus, or the element is going away, or the visitor clicked beside it.
+      // Without a next element the window lost the focus, the element is being removed, or the user clicked outside.
       if (relatedTarget instanceof Node) isInside.current = currentTarget.contains(relatedTarget);
       else if (left.isConnected && document.hasFocus()) isInside.current = false;
     },

@@ -1,4 +1,4 @@
-/** Countries by ISO 3166-1 alpha-2; their names come from the browser, in the language of the page. */
+/** Countries by ISO 3166-1 alpha-2 code; the browser supplies their names in the page's language. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR ' +
   'CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL ' +

@@ -9,12 +9,12 @@ export interface Fact {
 }
 
 interface FactListProps {
-  /** Absent where a heading stands above already. */
+  /** Absent below an existing heading. */
   readonly title?: string;
   readonly facts: readonly Fact[];
 }
 
-/** What is known of a thing. */
+/** A list of labelled facts. */
 export function FactList({ title, facts }: FactListProps): ReactNode {
   const titleId = useId();
   const known = facts.filter(({ value }) => value !== null && value !== '');

@@ -4,19 +4,19 @@ import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect } from 'react';
 
 interface ListPagesProps {
-  /** From 1. */
+  /** Counted from 1. */
   readonly current: number;
   readonly total: number;
   readonly size: number;
   readonly toHref: (page: number) => string;
 }
 
-/** Links to the pages of a list of people or entries. */
+/** Links to the pages of a list. */
 export function ListPages({ current, total, size, toHref }: ListPagesProps): ReactNode {
   const t = useTranslate();
   const shell = useShell();
   const count = Math.ceil(total / size);
-  // The last page went away with its rows, or the address is an old one.
+  // The last page disappeared with its rows, or the address is outdated.
   const nearest = current > count && count > 0 ? toHref(count) : null;
   useEffect(() => {
     if (nearest !== null) shell?.navigate(nearest, { replace: true });

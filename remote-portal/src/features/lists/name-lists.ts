@@ -3,7 +3,7 @@ import { getTextOrder } from '@kmx/remote-kit/format/text-order.ts';
 import { type UiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { countryCodes } from './country-codes.ts';
 
-/** Countries by their names in the language of the page, in its order. */
+/** Countries with their names in the page's language, in its collation order. */
 export function listCountries(language: UiLanguage) {
   const order = getTextOrder(language);
   return countryCodes

@@ -14,7 +14,7 @@ it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u00A
   },
 );
 
-/** Cells as a spreadsheet sees them that separates by this sign and knows a quote only at the start of a cell. */
+/** Cells as seen by a spreadsheet that uses this separator and recognizes quotes only at the start of a cell. */
 const split = (csv: string, separator: string) => csv.split(/[\r\n]/).flatMap((line) => line.split(separator));
 
 it.each(['x;=1+1', 'x; @a', 'x\t=1', 'x\r=1', 'x\n=1', 'x;"=1', 'x;\t+1', 'a;b;-1', 'x;＝1', '=1;=2'])(

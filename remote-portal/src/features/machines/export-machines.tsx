@@ -11,7 +11,7 @@ import { inventoryQuery, type Machine, oldInventoryQuery } from './machine.query
 import { createMachineCsv } from './machine-csv.ts';
 import { type MachineList, mapListVariables } from './use-machine-list.ts';
 
-/** What the service desk gives at most at once. */
+/** The maximum that the service desk returns per request. */
 const maxPageSize = 200;
 
 async function loadAll(desk: DeskClient, { kind, state }: MachineList): Promise<readonly Machine[]> {
@@ -24,7 +24,7 @@ async function loadAll(desk: DeskClient, { kind, state }: MachineList): Promise<
   }
 }
 
-/** Saves all machines of the filtered list, not only those of the page, as CSV. */
+/** Saves all machines of the filtered list as CSV, not only those of the current page. */
 export function ExportMachines({ list }: { readonly list: MachineList }): ReactNode {
   const t = useTranslate();
   const shell = useShell();

@@ -13,7 +13,7 @@ interface InventoryFailureProps {
   readonly onRetry: () => void;
 }
 
-/** 'An error has occurred' with its technical details in view, not behind a click (POR-120, ERR-014). */
+/** 'An error has occurred' with the technical details visible, not behind a click (POR-120, ERR-014). */
 export function InventoryFailure({ error, onRetry }: InventoryFailureProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -2,7 +2,7 @@ import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import { writeCsv } from '../lists/write-csv.ts';
 import type { Machine } from './machine.query.ts';
 
-/** Ids of the texts above the columns. */
+/** Ids of the column headers. */
 const machineCsvHeaders = [
   'machine.name',
   'machine.serialNumber',
@@ -18,7 +18,7 @@ const machineCsvHeaders = [
   'machine.nextService',
 ] as const;
 
-/** Machines as CSV with headers and status in the language of the page and dates in ISO 8601. */
+/** Writes machines as CSV, with headers and status in the page's language and dates in ISO 8601. */
 export function createMachineCsv(machines: readonly Machine[], t: Translate): string {
   const rows = machines.map((machine) => [
     machine.name,

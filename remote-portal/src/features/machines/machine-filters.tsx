@@ -8,7 +8,7 @@ import * as styles from './machine-list.module.css';
 import { machineStatuses } from './machine-list-state.ts';
 import type { MachineList } from './use-machine-list.ts';
 
-/** Search, location, organization and status: each change is another address. */
+/** Search, location, organization and status; each change goes to another address. */
 export function MachineFilters({ list }: { readonly list: MachineList }): ReactNode {
   const t = useTranslate();
   const { kind, state, change } = list;
@@ -20,7 +20,7 @@ export function MachineFilters({ list }: { readonly list: MachineList }): ReactN
   ) => [
     { value: '', text: all },
     ...entries.map(({ id, name }) => ({ value: id, text: name })),
-    // A copied link may name what the viewer does not have; the field must not claim that nothing is chosen.
+    // A copied link may name an entry the viewer cannot see; the field must not claim that nothing is chosen.
     ...(chosen === '' || entries.some(({ id }) => id === chosen) ? [] : [{ value: chosen, text: '…' }]),
   ];
   const organizations = places?.viewer.organizations ?? [];

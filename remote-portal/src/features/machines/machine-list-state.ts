@@ -19,7 +19,7 @@ export const machineSorts = [
 ] as const;
 export type MachineSort = (typeof machineSorts)[number];
 
-/** The machines in service, or those out of service. */
+/** Which list: machines in service, or out of service. */
 export type MachineListKind = 'inventory' | 'old';
 
 function createAddress(statuses: readonly MachineStatus[], sort: MachineSort, direction: 'ASC' | 'DESC') {
@@ -33,11 +33,11 @@ function createAddress(statuses: readonly MachineStatus[], sort: MachineSort, di
   });
 }
 
-/** The addresses of both lists; machines out of service have no other status, and the newest of them come first. */
+/** The addresses of both lists; machines out of service have only that status, newest first by default. */
 export const machineListAddresses = {
   inventory: createAddress(machineStatuses, 'NAME', 'ASC'),
   old: createAddress([], 'OUT_OF_SERVICE', 'DESC'),
 };
 
-/** What a list of machines shows. */
+/** The state of a list of machines. */
 export type MachineListState = ReturnType<(typeof machineListAddresses)['inventory']['parse']>;

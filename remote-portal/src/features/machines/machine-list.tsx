@@ -13,10 +13,10 @@ import { machineListAddresses } from './machine-list-state.ts';
 import { MachineTable } from './machine-table.tsx';
 import { type MachineList, machinesOnPage, useMachineRows } from './use-machine-list.ts';
 
-/** A list of machines with its filters: rows, nothing there, nothing found, on its way, failed (POR-024, POR-120). */
+/** A list of machines with its filters, in every state: rows, empty, nothing found, loading, failed (POR-024, POR-120). */
 export function MachineListView({ list }: { readonly list: MachineList }): ReactNode {
   const result = useMachineRows(list);
-  // A link to a place or an organization that is gone finds nothing; that is no failure.
+  // A link to a location or organization that no longer exists finds nothing, which is no failure.
   const isGone = result.error?.kind === 'not-found' && machineListAddresses[list.kind].isNarrowed(list.state);
   const hasFailed = result.data === null && result.error !== null;
   return (
@@ -27,7 +27,7 @@ export function MachineListView({ list }: { readonly list: MachineList }): React
       ) : hasFailed && result.error !== null ? (
         <InventoryFailure error={result.error} onRetry={result.refresh} />
       ) : (
-        // One child for the stack: the note about old data is there even while it is empty.
+        // One child for the stack, because the note about outdated data is rendered even while empty.
         <div>
           <DeskData result={result} skeleton={<TableSkeleton />}>
             {({ machines }) => <Machines list={list} machines={machines} isOutdated={result.isOutdated} />}
@@ -43,7 +43,7 @@ const noMachines: MachineListPage = { items: [], pageInfo: { page: 1, size: mach
 interface MachinesProps {
   readonly list: MachineList;
   readonly machines: MachineListPage;
-  /** Newer rows are on their way. */
+  /** Newer rows are being loaded. */
   readonly isOutdated: boolean;
 }
 

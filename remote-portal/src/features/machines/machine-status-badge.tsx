@@ -10,7 +10,7 @@ const roles: Readonly<Record<MachineStatus, StatusRole>> = {
   OUT_OF_SERVICE: 'neutral',
 };
 
-/** State of a machine in words. */
+/** The state of a machine in words. */
 export function MachineStatusBadge({ status }: { readonly status: MachineStatus }): ReactNode {
   const t = useTranslate();
   return <StatusBadge status={roles[status]}>{t(`machine.status.${status}`)}</StatusBadge>;

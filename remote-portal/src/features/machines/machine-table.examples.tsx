@@ -4,7 +4,7 @@ import { sampleMachine } from '../../samples/sample-machines.ts';
 import { machineListAddresses } from './machine-list-state.ts';
 import { MachineTable } from './machine-table.tsx';
 
-/** What the style guide says about MachineTable. */
+/** Describes MachineTable for the style guide. */
 export const guide: ComponentGuide = {
   name: 'MachineTable',
   summary: 'Machines with location, status and warranty.',

@@ -16,7 +16,7 @@ interface MachineTableProps {
   readonly machines: readonly Machine[];
 }
 
-/** Machines, sorted by their header buttons; the id of a column is the order that the service desk knows. */
+/** Machines in a table sorted by its header buttons; column ids are the sort orders of the service desk. */
 export function MachineTable({ list, machines }: MachineTableProps): ReactNode {
   const t = useTranslate();
   const { kind, state, change } = list;

@@ -27,7 +27,7 @@ const machineFields = `id name serialNumber inventoryNumber status location { id
   commissionedOn outOfServiceOn softwareVersion newestSoftwareVersion warranty { endsOn isActive } lastServiceOn
   nextServiceOn openTickets`;
 
-/** A machine as lists show it. */
+/** A machine as shown in lists. */
 export type Machine = v.InferOutput<typeof machineSchema>;
 
 const pageSchema = v.object({
@@ -76,7 +76,7 @@ export const oldInventoryQuery = defineQuery<MachineListVariables, { readonly ma
 
 const named = v.object({ id: v.string(), name: v.string() });
 
-/** What machines can be narrowed by: the locations and organizations of the viewer. */
+/** Choices for filtering machines: the viewer's locations and organizations. */
 export const machinePlacesQuery = defineQuery<
   Record<string, never>,
   {
@@ -106,10 +106,10 @@ const machineDetailSchema = v.object({
   ),
 });
 
-/** All that is known of one machine. */
+/** All details of one machine. */
 export type MachineDetail = v.InferOutput<typeof machineDetailSchema>;
 
-/** One machine; null when there is none that the viewer may see. */
+/** One machine; null when the viewer may see none with this id. */
 export const machineQuery = defineQuery<{ readonly id: string }, { readonly machine: MachineDetail | null }>({
   endpoint: 'sis',
   document: `query Machine($id: ID!) {

@@ -1,4 +1,4 @@
-/** Whether the software of a machine is the newest; null when nothing is known of it. */
+/** Whether the software of a machine is up to date; null when unknown. */
 export function resolveSoftwareState({
   softwareVersion,
   newestSoftwareVersion,

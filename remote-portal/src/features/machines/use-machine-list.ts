@@ -9,7 +9,7 @@ export interface MachineList extends ListState<MachineListState> {
   readonly kind: MachineListKind;
 }
 
-/** Variables of the question for one page of a list. */
+/** Maps the state of a list to the query variables for one page. */
 export function mapListVariables(state: MachineListState, kind: MachineListKind, size: number): MachineListVariables {
   const { search, location, organization, status, sort, direction, page } = state;
   return {
@@ -24,12 +24,12 @@ export function mapListVariables(state: MachineListState, kind: MachineListKind,
   };
 }
 
-/** What a list shows and how to change it; the address of the page is its one source. */
+/** The state of a list and how to change it, stored only in the page's address. */
 export function useMachineList(kind: MachineListKind): MachineList {
   return { kind, ...useListState(machineListAddresses[kind]) };
 }
 
-/** The rows of a list; while others are on their way the last ones stay. */
+/** The rows of a list; the previous ones stay while new ones are loading. */
 export function useMachineRows({ kind, state }: MachineList) {
   const query = kind === 'inventory' ? inventoryQuery : oldInventoryQuery;
   return useQuery(query, mapListVariables(state, kind, machinesOnPage), { keepsPrevious: 'while-loading' });

@@ -10,12 +10,12 @@ import * as styles from './protected-area.module.css';
 import { type ProtectionFailure, useProtection } from './use-protection.ts';
 
 interface ProtectedAreaProps {
-  /** Holds the place of the page while nobody is known. */
+  /** Placeholder of the page until the user is known. */
   readonly skeleton: ReactNode;
   readonly children: (user: User) => ReactNode;
 }
 
-/** Shows its content to a signed-in user only; the server always draws the skeleton (AUTH-005, D-62). */
+/** Shows its content to a signed-in user only; the server always renders the skeleton (AUTH-005, D-62). */
 export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): ReactNode {
   const t = useTranslate();
   const { protection, signIn } = useProtection();

@@ -3,7 +3,7 @@ import type { Session, User } from '@kmx/shared-contracts/session.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useReconnection } from './use-reconnection.ts';
 
-/** Why nobody is signed in; each cause has its own text. */
+/** Why the user is not signed in; each cause has its own text. */
 export type ProtectionFailure = 'failed' | 'blocked' | 'offline' | 'cancelled' | 'not-signed-out';
 
 export type Protection =
@@ -18,8 +18,8 @@ interface Attempt {
 }
 
 /**
- * Asks the shell for a signed-in user as soon as the page runs in the browser (AUTH-005, AUTH-006). Somebody who is signed in
- * already is not asked for again: a way from page to page is none to the provider.
+ * Asks the shell for a signed-in user as soon as the page runs in the browser (AUTH-005, AUTH-006). A user who is
+ * signed in already causes no request, so navigating between pages never goes to the provider.
  */
 export function useProtection(): { readonly protection: Protection; readonly signIn: () => void } {
   const shell = useShell();
@@ -48,7 +48,7 @@ export function useProtection(): { readonly protection: Protection; readonly sig
   return { signIn, protection: resolveProtection(session, attempt) };
 }
 
-/** A known user always wins; a sign-out in another tab ends in a prompt, not in a redirect that nobody asked for. */
+/** A known user always wins; a sign-out in another tab ends in a prompt, not in an unexpected redirect. */
 export function resolveProtection({ status, user, signOutFailure }: Session, attempt: Attempt): Protection {
   if (status === 'signed-in' && user?.populated) return { state: 'signed-in', user };
   if (attempt.isRunning || status === 'signing-in') return { state: 'signing-in' };
@@ -58,10 +58,10 @@ export function resolveProtection({ status, user, signOutFailure }: Session, att
 
 function findCause(error: unknown): ProtectionFailure {
   if (!navigator.onLine) return 'offline';
-  // The browser keeps nothing for this site, so no attempt can succeed.
+  // The browser stores nothing for this site, so no attempt can succeed.
   if (error instanceof DOMException && error.name === 'SecurityError') return 'blocked';
   return isCancelled(error) ? 'cancelled' : 'failed';
 }
 
-// The visitor's own Back, away from the sign-in page.
+// The visitor pressed Back on the sign-in page.
 const isCancelled = (error: unknown) => error instanceof Error && 'kind' in error && error.kind === 'cancelled';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Goes on by itself as soon as the connection is back, while there is something to go on with. */
+/** Calls `goOn` as soon as the connection returns, while `isWaiting`. */
 export function useReconnection(isWaiting: boolean, goOn: () => void): void {
   useEffect(() => {
     if (!isWaiting) return undefined;

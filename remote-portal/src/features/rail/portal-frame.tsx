@@ -28,10 +28,10 @@ import { UndoArea } from '../undo/undo-area.tsx';
 import * as styles from './portal-frame.module.css';
 
 interface RailEntry {
-  /** Name of its page in the table. */
+  /** Name of its page in the table of pages. */
   readonly name: string;
   readonly icon: IconDrawing;
-  /** Start of the paths of its pages; its own path alone unless told. */
+  /** Start of the paths of its pages; defaults to its own path only. */
   readonly area?: string;
 }
 
@@ -42,16 +42,16 @@ const entries: readonly RailEntry[] = [
   { name: 'downloads', icon: downloadIcon },
   { name: 'account', icon: userIcon },
 ];
-// Until it is known who is signed in all are shown, as the server draws them.
+// All are shown until the user is known, as rendered by the server.
 const isOpen = ({ name }: RailEntry, user: User | null): boolean =>
   user === null || (name === 'tickets' ? mayUseTickets(user) : name === 'inventory' ? mayUseMachines(user) : true);
 const administration: RailEntry = { name: 'user-admin', icon: usersIcon, area: '/mykomax/user-admin' };
 const signOut: RailEntry = { name: 'logout', icon: signOutIcon };
 
-/** Pixels of the entry before that stay in view. */
+/** Pixels of the previous entry that stay visible. */
 const peek = 48;
 
-/** The quiet frame of the portal: a rail with its pages, and the page. */
+/** The quiet frame of the portal: a navigation rail around the page. */
 export function PortalFrame({ page, pages, children }: FrameProps<PortalPageDefinition>): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -66,7 +66,7 @@ export function PortalFrame({ page, pages, children }: FrameProps<PortalPageDefi
   ];
   useEffect(() => applyThemeChoice(readThemeChoice()), []);
   useEffect(() => {
-    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it, nor under its edge.
+    // On a narrow screen the rail is a single scrolling line; the current page's entry must be fully visible in it.
     const current = list.current?.querySelector('[aria-current]')?.parentElement;
     if (path !== '' && current && list.current) {
       list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - peek;

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import * as styles from './service-page.module.css';
 import type { ServiceTile } from './service-tile.ts';
 
-/** The way into a service of another system; says so where its address is not known yet. */
+/** Opens a service of another system; explains when its address is not known yet. */
 export function OpenService({ tile }: { readonly tile: ServiceTile }): ReactNode {
   const t = useTranslate();
   const href = useHref();

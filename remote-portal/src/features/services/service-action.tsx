@@ -19,14 +19,14 @@ interface ServiceActionProps {
   readonly onChanged: () => void;
 }
 
-/** The one way on from a service: open it, accept it, ask for it, register, or ask about it (POR-043, POR-049). */
+/** The single next action for a service: open, accept, request access, register, or enquire (POR-043, POR-049). */
 export function ServiceAction({ tile, organizations, onChanged }: ServiceActionProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const [isAsking, setIsAsking] = useState(false);
   const { service, action } = tile;
   const name = t(`service.${service}.name`);
-  // Several tiles have the same words: a screen reader hears which service is meant.
+  // Several tiles have the same text: a screen reader must hear which service is meant.
   const writeAction = (kind: string) => (
     <>
       {t(`services.action.${kind}`)}
@@ -78,7 +78,7 @@ export function ServiceAction({ tile, organizations, onChanged }: ServiceActionP
   }
 }
 
-/** A service that was granted since the last sign-in opens with new tokens, which come by themselves. */
+/** A service granted since the last sign-in opens with new tokens, which are fetched automatically. */
 function RenewSession({ onRenewed }: { readonly onRenewed: () => void }): ReactNode {
   const renew = useRenewal();
   const [isFailed, setIsFailed] = useState(false);
@@ -88,7 +88,7 @@ function RenewSession({ onRenewed }: { readonly onRenewed: () => void }): ReactN
     hasTried.current = true;
     void renew().then((isRenewed) => (isRenewed ? onRenewed() : setIsFailed(true)));
   });
-  // With the new tokens the service desk answers another action, and this one is gone.
+  // With the new tokens the service desk offers another action, and this one disappears.
   return isFailed ? <SignInAgain /> : null;
 }
 
@@ -117,7 +117,7 @@ function AcceptInvitation({ invitationId, name, onAccepted }: AcceptInvitationPr
   const accept = async () => {
     if ((await run({ id: invitationId })) === null) return;
     showMessage('success', t('services.accepted', { service: name }));
-    // The roles of this session were written before.
+    // The session's tokens carried the roles of an earlier moment.
     if (await renew()) onAccepted();
     else setIsAccepted(true);
   };

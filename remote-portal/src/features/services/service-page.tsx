@@ -14,11 +14,11 @@ import { useServices } from './use-services.ts';
 
 interface ServicePageProps {
   readonly service: 'wire-flow' | 'wire-master' | 'master-data';
-  /** What stands below for those who use the service, such as how to install it. */
+  /** Content below the description for users of the service, such as installation instructions. */
   readonly children?: (tile: ServiceTile) => ReactNode;
 }
 
-/** What a service is, the viewer's status in it, and the one way on: open it or ask for it (POR-026, POR-027). */
+/** Describes a service, the viewer's status in it, and the single next action: open it or request access (POR-026, POR-027). */
 export function ServicePage({ service, children }: ServicePageProps): ReactNode {
   const t = useTranslate();
   return (

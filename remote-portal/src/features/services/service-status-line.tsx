@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import type { ServiceTile } from './service-tile.ts';
 import { tileStatusRoles } from './tile-status-role.ts';
 
-/** Status of a service in words, the kind of its account, and since when a request waits. */
+/** Status of a service in words, the type of its account, and how long a request has been pending. */
 export function ServiceStatusLine({ tile }: { readonly tile: ServiceTile }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
   const { status, userType, isStaff, action, requestedAt } = tile;
   const isOffered = action.kind === 'accept';
-  // POR-042: only direct can be pending; a request for another service leaves it unregistered until somebody answers.
+  // POR-042: only direct can be pending; a requested service stays unregistered until the request is answered.
   const isRequested = status === 'unregistered' && requestedAt !== null && !isOffered;
   if (isStaff) return <StatusBadge status="success">{t('services.staff')}</StatusBadge>;
   return (

@@ -106,7 +106,7 @@ describe('the services of a user', () => {
       { service: 'inventory', isStaff: true, action: { kind: 'open', url: '/mykomax/inventory' } },
     ]);
     expect(tiles.slice(2).every(({ isStaff, action }) => !isStaff && action.kind === 'request')).toBe(true);
-    // The same before the service desk has answered, and when it cannot.
+    // The same before the service desk has answered, and when it fails.
     const early = resolveTilesOfRoles(['kmx_delegatedadmin_intern']);
     const opened = early.filter(({ isStaff }) => isStaff).map(({ service, action }) => [service, action.kind]);
     expect(opened).toEqual([

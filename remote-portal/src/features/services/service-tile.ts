@@ -7,38 +7,38 @@ import {
 } from '@kmx/shared-contracts/service-status.ts';
 import type { ServiceRegistration } from './services.query.ts';
 
-/** Status of a tile on the dashboard (POR-043). */
+/** Status shown on a dashboard tile (POR-043). */
 export type TileStatus = 'unregistered' | 'pending' | 'active' | 'comingSoon';
 
-/** The one thing to do with a service now; `none` while only the roles are known, and where waiting is all. */
+/** The current action for a service; `none` while only the roles are known, and while waiting is all there is to do. */
 export type TileAction =
   | { readonly kind: 'open'; readonly url: string }
   | { readonly kind: 'accept'; readonly invitationId: string }
   | { readonly kind: 'request' }
   | { readonly kind: 'register'; readonly url: string }
   | { readonly kind: 'ask' }
-  /** The role is there, but the service desk has seen older tokens only: a new sign-in brings it. */
+  /** The role has been granted, but the service desk has only seen older tokens: signing in again delivers it. */
   | { readonly kind: 'renew' }
   | { readonly kind: 'none' };
 
 export interface ServiceTile {
   readonly service: ServiceName;
   readonly status: TileStatus;
-  /** Kind of the wire-flow account; null for every other service and without access. */
+  /** Type of the wire-flow account; null for every other service and without access. */
   readonly userType: 'cloud' | 'onprem' | null;
-  /** Open without the role of the service, because service staff works with it (D-28). */
+  /** Open without the role of the service, because service staff work with it (D-28). */
   readonly isStaff: boolean;
   readonly action: TileAction;
-  /** Since when a request waits, in ISO 8601. */
+  /** When access was requested, in ISO 8601. */
   readonly requestedAt: string | null;
-  /** Wire-flow in the cloud alone (SYS-032). */
+  /** Only for wire-flow in the cloud (SYS-032). */
   readonly cloudUrl: string | null;
 }
 
 /** Internal administrators are the service staff (D-28). */
 const staffRole = 'kmx_delegatedadmin_intern';
 
-/** Pages of the portal that service staff uses whatever its own services are. */
+/** Pages of the portal that service staff use regardless of their own services. */
 const staffPages: { readonly [Service in ServiceName]?: string } = {
   'service-ticketing': '/mykomax/tickets/list',
   inventory: '/mykomax/inventory',
@@ -46,13 +46,13 @@ const staffPages: { readonly [Service in ServiceName]?: string } = {
 
 const statusOrder: readonly TileStatus[] = ['active', 'pending', 'unregistered', 'comingSoon'];
 
-/** Reduces the status of a service to the four that a dashboard tile shows (POR-043). */
+/** Reduces the status of a service to the four shown on a dashboard tile (POR-043). */
 export function mapTileStatus(status: ServiceStatus): TileStatus {
   if (status === 'active' || status === 'pending') return status;
   return status === 'comingsoon' ? 'comingSoon' : 'unregistered';
 }
 
-/** The tiles by the roles of the session: what is known before the service desk has answered (POR-041). */
+/** Creates the tiles from the roles of the session, before the service desk has answered (POR-041). */
 export function resolveTilesOfRoles(roles: readonly string[]): readonly ServiceTile[] {
   const isServiceStaff = roles.includes(staffRole);
   return sortTiles(
@@ -67,7 +67,7 @@ export function resolveTilesOfRoles(roles: readonly string[]): readonly ServiceT
   );
 }
 
-/** The tiles as the service desk answers, those in use first and otherwise in the fixed order of the services. */
+/** Creates the tiles from the service desk's answer: services in use first, otherwise in a fixed order. */
 export function mapServiceTiles(
   registrations: readonly ServiceRegistration[],
   { roles, isServiceStaff }: { readonly roles: readonly string[]; readonly isServiceStaff: boolean },
@@ -103,7 +103,7 @@ function resolveAction(
   if (status === 'active') return serviceUrl === null ? { kind: 'none' } : { kind: 'open', url: serviceUrl };
   if (invitationId !== null) return { kind: 'accept', invitationId };
   if (status === 'pending' || requestedAt !== null) return { kind: 'none' };
-  // POR-049: direct is registered for elsewhere.
+  // POR-049: registration for direct happens elsewhere.
   if (registrationUrl !== null) return { kind: 'register', url: registrationUrl };
   return isRequestable ? { kind: 'request' } : { kind: 'ask' };
 }

@@ -12,15 +12,15 @@ import { ServiceStatusLine } from './service-status-line.tsx';
 import * as styles from './service-tiles.module.css';
 import type { Services } from './use-services.ts';
 
-/** Services that have a page of their own in the portal, which says what they are. */
+/** Services with a page of their own in the portal, which describes them. */
 const pages: readonly ServiceName[] = ['wire-flow', 'wire-master', 'master-data'];
 
-/** The services of the user with their status and the one link that fits it (POR-021, POR-043). */
+/** The user's services with their status and the one matching link (POR-021, POR-043). */
 export function ServiceTiles({ services }: { readonly services: Services }): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const list = useRef<HTMLDivElement>(null);
-  // A button is gone once access was asked for.
+  // A button disappears once access has been requested.
   const rescue = useFocusRescue(list);
   const { tiles, organizations, isKnown, error, refresh } = services;
   return (
@@ -50,7 +50,7 @@ export function ServiceTiles({ services }: { readonly services: Services }): Rea
   );
 }
 
-/** Holds the place of the tiles. */
+/** Placeholder of the tiles. */
 export function ServiceTilesSkeleton(): ReactNode {
   return (
     <Grid className={styles.list}>

@@ -23,10 +23,10 @@ const registrationSchema = v.object({
   cloudUrl: v.nullable(v.string()),
 });
 
-/** What the service desk knows of one service and the viewer (SYS-031, SYS-032). */
+/** The service desk's record of one service for the viewer (SYS-031, SYS-032). */
 export type ServiceRegistration = v.InferOutput<typeof registrationSchema>;
 
-/** The seven services, and the organizations that can be asked for access to one. */
+/** The seven services, and the organizations that access can be requested from. */
 export const servicesQuery = defineQuery<
   Record<string, never>,
   {
@@ -51,10 +51,10 @@ export const servicesQuery = defineQuery<
   }),
 });
 
-// The status is asked for, so that everything that shows an access is asked again.
+// Querying the status makes everything that shows an access reload.
 const accessSchema = v.nullable(v.object({ id: v.string(), status: v.string() }));
 
-/** Asks the administrators of an organization for a service. */
+/** Requests access to a service from the administrators of an organization. */
 export const requestAccessMutation = defineMutation<
   { readonly organizationId: string; readonly applicationId: string; readonly reason: string | null },
   { readonly requestAccess: v.InferOutput<typeof accessSchema> }
@@ -66,7 +66,7 @@ export const requestAccessMutation = defineMutation<
   schema: v.object({ requestAccess: accessSchema }),
 });
 
-/** Takes a service that was offered to the viewer. */
+/** Accepts a service that was offered to the viewer. */
 export const acceptInvitationMutation = defineMutation<
   { readonly id: string },
   { readonly acceptInvitation: v.InferOutput<typeof accessSchema> }

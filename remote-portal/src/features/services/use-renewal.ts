@@ -1,10 +1,10 @@
 import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 
-/** Tokens of this age have the roles of now; a tile that still looks new only waits for the service desk's answer. */
+/** Tokens of this age contain the current roles; a tile that still looks new only waits for the service desk's answer. */
 const freshMs = 10_000;
 let renewedAt = Number.NEGATIVE_INFINITY;
 
-/** Brings the roles of the session up to date with new tokens; false when only a new sign-in can. */
+/** Updates the roles of the session with new tokens; resolves to false when only signing in again helps. */
 export function useRenewal(): () => Promise<boolean> {
   const shell = useShell();
   return async () => {

@@ -7,15 +7,15 @@ import { servicesQuery } from './services.query.ts';
 
 export interface Services {
   readonly tiles: readonly ServiceTile[];
-  /** Whom access can be asked of; empty until the service desk has answered. */
+  /** Organizations that access can be requested from; empty until the service desk has answered. */
   readonly organizations: readonly { readonly id: string; readonly name: string }[];
-  /** Whether the service desk has answered; until then the tiles know the roles only. */
+  /** Whether the service desk has answered; until then the tiles reflect the roles only. */
   readonly isKnown: boolean;
   readonly error: RequestError | null;
   readonly refresh: () => void;
 }
 
-/** The services of the viewer, at once by the roles of the session and then as the service desk knows them (POR-041). */
+/** The viewer's services: immediately from the roles of the session, then from the service desk (POR-041). */
 export function useServices(user: User): Services {
   const { data, error, refresh } = useQuery(servicesQuery, {});
   const tiles = useMemo(

@@ -1,16 +1,16 @@
 import { type Shortcut, shortcuts } from './shortcut-table.ts';
 
-/** Between two keys of one shortcut. */
+/** Longest pause between two keys of one shortcut. */
 const maxPauseMs = 1500;
 
-/** The first key of a shortcut that is not complete yet. */
+/** The first key of an incomplete shortcut. */
 export interface PendingKey {
   readonly key: string;
-  /** Milliseconds of performance.now(). */
+  /** A time of `performance.now()`, in milliseconds. */
   readonly at: number;
 }
 
-/** What a key means after what was pressed before: a complete shortcut, the start of one, or nothing. */
+/** Interprets a key after the previous one: a complete shortcut, the start of one, or nothing. */
 export function followKey(
   pending: PendingKey | null,
   key: string,
@@ -27,7 +27,7 @@ export function followKey(
   return { shortcut: null, pending: isStart ? { key, at } : null };
 }
 
-/** Whether keys are text where they are pressed, so that they must mean nothing else. */
+/** Whether keys are text input at the event's target, so that they must not trigger shortcuts. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null;

@@ -8,7 +8,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const helpKey = '?';
 
-/** A button, and the list of shortcuts that it and the key `?` open; there they can be switched off (WCAG 2.1.4). */
+/** A button with the list of shortcuts, which the key `?` opens too; shortcuts can be switched off there (WCAG 2.1.4). */
 export function ShortcutHelp(): ReactNode {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

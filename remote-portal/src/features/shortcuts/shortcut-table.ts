@@ -1,4 +1,4 @@
-/** What a shortcut does: goes to a path of the portal, finds the search field, takes back the last change, or shows the help. */
+/** What a shortcut does: go to a path of the portal, focus the search field, undo the last change, or show the help. */
 export type ShortcutAction =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'search' }
@@ -6,7 +6,7 @@ export type ShortcutAction =
   | { readonly kind: 'help' };
 
 export interface Shortcut {
-  /** Keys one after the other, as KeyboardEvent.key has them. */
+  /** Keys pressed in sequence, as in KeyboardEvent.key. */
   readonly keys: readonly string[];
   readonly textKey: string;
   readonly action: ShortcutAction;

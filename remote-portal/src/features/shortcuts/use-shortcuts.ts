@@ -8,12 +8,12 @@ export interface Shortcuts {
   readonly switchTo: (isOn: boolean) => void;
 }
 
-/** Listens for the shortcuts of the portal while they are on; never while somebody types or a dialog is open. */
+/** Listens for the shortcuts of the portal while they are enabled, except while the user types or a dialog is open. */
 export function useShortcuts(showHelp: () => void): Shortcuts {
   const shell = useShell();
   const { urlPrefix } = usePageRequest();
   const [isOn, setIsOn] = useState(false);
-  // What this browser remembers is not known at hydration.
+  // The setting stored in this browser is unknown at hydration.
   useEffect(() => setIsOn(readShortcutSetting()), []);
   useEffect(() => {
     if (!isOn || shell === null) return undefined;
@@ -30,7 +30,7 @@ export function useShortcuts(showHelp: () => void): Shortcuts {
       else if (action.kind === 'help') showHelp();
       else if (action.kind === 'undo') [...document.querySelectorAll<HTMLElement>('[data-undo]')].at(-1)?.click();
       else document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
-      // The key must not end up in the field that has just got the focus.
+      // The key must not end up in the field that has just received the focus.
       event.preventDefault();
     };
     document.addEventListener('keydown', follow);

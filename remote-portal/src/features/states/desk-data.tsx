@@ -7,14 +7,14 @@ import { StaleNote } from './stale-note.tsx';
 
 interface DeskDataProps<Data> {
   readonly result: QueryResult<Data>;
-  /** Holds the place of what comes, in its size. */
+  /** Placeholder in the size of the content. */
   readonly skeleton: ReactNode;
-  /** Title when nothing could be had at all. */
+  /** Title when no data could be loaded at all. */
   readonly failureTitle?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The four states of an answer: on its way, failed, known but not up to date, known. */
+/** Renders the four states of an answer: loading, failed, outdated, loaded. */
 export function DeskData<Data>({ result, skeleton, failureTitle, children }: DeskDataProps<Data>): ReactNode {
   const t = useTranslate();
   const { data, error, refresh } = result;

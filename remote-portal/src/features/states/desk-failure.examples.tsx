@@ -3,7 +3,7 @@ import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { PortalExample } from '../../examples/portal-example.tsx';
 import { DeskFailure } from './desk-failure.tsx';
 
-/** What the style guide says about DeskFailure. */
+/** Describes DeskFailure for the style guide. */
 export const guide: ComponentGuide = {
   name: 'DeskFailure',
   summary: 'Says what the service desk could not do, and what to do now.',

@@ -10,20 +10,20 @@ import * as styles from './desk-failure.module.css';
 
 interface DeskFailureProps {
   readonly error: RequestError;
-  /** What could not be done, in place of the general title. */
+  /** Names what failed, instead of the general title. */
   readonly title?: string;
-  /** Something was to be changed: unlike a question it is not asked again by itself. */
+  /** Whether a change failed: unlike a query it is not retried automatically. */
   readonly isChange?: boolean;
-  /** Absent where trying again cannot help. */
+  /** Absent where a retry cannot help. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Id of the text that says why a change has failed. */
+/** Id of the text that explains why a change failed. */
 export function nameChangeFailure({ kind }: RequestError): string {
   return kind === 'offline' ? 'desk.failure.offlineChange' : `desk.failure.${kind}`;
 }
 
-/** Says what the service desk could not do, what to do now, and the technical detail (POR-066, POR-120, ERR-014). */
+/** Explains what the service desk failed to do and what to do next, with the technical detail (POR-066, POR-120, ERR-014). */
 export function DeskFailure({ error, title, isChange = false, onRetry }: DeskFailureProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -3,7 +3,7 @@ import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { PortalExample } from '../../examples/portal-example.tsx';
 import { StaleNote } from './stale-note.tsx';
 
-/** What the style guide says about StaleNote. */
+/** Describes StaleNote for the style guide. */
 export const guide: ComponentGuide = {
   name: 'StaleNote',
   summary: 'Stands above data that could not be brought up to date.',

@@ -11,7 +11,7 @@ interface StaleNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Stands above data that could not be brought up to date, which stay readable. */
+/** Shown above data that could not be refreshed but stay readable. */
 export function StaleNote({ error, onRetry }: StaleNoteProps): ReactNode {
   const t = useTranslate();
   return (

@@ -12,16 +12,16 @@ interface KeptTicket {
   readonly attachments: readonly { readonly name: string; readonly sizeBytes: number }[];
 }
 
-/** What somebody changed after a first attempt whose answer was lost. */
+/** Edits made after a first attempt whose answer was lost. */
 export interface UnsentChanges {
   readonly text: string;
-  /** Ids of uploads that the ticket does not have. */
+  /** Ids of uploads missing from the ticket. */
   readonly attachments: readonly string[];
 }
 
 /**
- * Compares what was sent with the ticket that the service desk answers: for a repeated attempt that is the one of the first,
- * whatever was typed since. Null when the ticket says everything.
+ * Compares the submitted ticket with the one that the service desk returns: for a repeated attempt that is the first
+ * submission, without later edits. Null when nothing is missing.
  */
 export function findUnsentChanges(written: WrittenTicket, kept: KeptTicket): UnsentChanges | null {
   const texts = (['subject', 'description'] as const).flatMap((field) => {

@@ -1,7 +1,7 @@
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import * as v from 'valibot';
 
-/** What can be wrong with a field of a ticket; the text is `tickets.problem.{id}` (POR-060, POR-062, POR-064). */
+/** Possible problems with a field of a ticket; the text is `tickets.problem.{id}` (POR-060, POR-062, POR-064). */
 export const ticketProblems = [
   'location',
   'type',
@@ -23,7 +23,7 @@ const detailsSchema = v.object({ problems: v.array(problemSchema) });
 
 const isProblem = (id: string): id is TicketProblem => (ticketProblems as readonly string[]).includes(id);
 
-/** What the service desk found wrong, by field; empty for every other failure. */
+/** Problems found by the service desk, by field; empty for every other failure. */
 export function readServerProblems(error: RequestError | null): TicketProblems {
   if (error?.kind !== 'refused') return {};
   const details = v.safeParse(detailsSchema, error.details);
@@ -31,7 +31,7 @@ export function readServerProblems(error: RequestError | null): TicketProblems {
   return Object.fromEntries(
     details.output.problems.map(({ field, messageId }) => {
       const id = messageId.split('.').at(-1) ?? '';
-      // Inputs are nested, `input.subject`; forms are not.
+      // Inputs are nested, `input.subject`; forms are flat.
       return [field.split('.').at(-1) ?? field, isProblem(id) ? id : 'value'];
     }),
   );

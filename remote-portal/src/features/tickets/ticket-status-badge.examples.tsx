@@ -4,7 +4,7 @@ import { PortalExample } from '../../examples/portal-example.tsx';
 import { ticketStatuses } from './ticket-fields.ts';
 import { TicketStatusBadge } from './ticket-status-badge.tsx';
 
-/** What the style guide says about TicketStatusBadge. */
+/** Describes TicketStatusBadge for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TicketStatusBadge',
   summary: 'The status of a ticket in words.',

@@ -3,8 +3,8 @@ import { mapRequestError, type RequestError, type RequestErrorKind } from '@kmx/
 const worthAnotherTry: ReadonlySet<RequestErrorKind> = new Set(['offline', 'timeout', 'unavailable']);
 
 /**
- * Creates the function that undoes a change: null when it is undone, the error when it never will be. It rejects with
- * failures that are worth another try.
+ * Creates the function that undoes a change: resolves to null when it is undone and to the error when it never can be,
+ * rejects with failures worth a retry.
  */
 export function createReversal(send: () => Promise<unknown>): () => Promise<RequestError | null> {
   let attempts = 0;
@@ -15,7 +15,7 @@ export function createReversal(send: () => Promise<unknown>): () => Promise<Requ
       return null;
     } catch (thrown) {
       const error = mapRequestError(thrown);
-      // A second try of what has worked, but whose answer was lost.
+      // A retry after a success whose answer was lost.
       if (attempts > 1 && error.kind === 'not-found') return null;
       if (worthAnotherTry.has(error.kind)) throw error;
       return error;

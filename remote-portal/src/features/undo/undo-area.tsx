@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { joinSentences } from '../lists/sentences.ts';
 import { nameChangeFailure } from '../states/desk-failure.tsx';
 
-/** Where changes of the signed-in person can be undone while the pages of the portal change. */
+/** Offers to undo changes of the signed-in user across the pages of the portal. */
 export function UndoArea({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
@@ -15,7 +15,7 @@ export function UndoArea({ children }: { readonly children: ReactNode }): ReactN
       label={t('undo.label')}
       owner={user?.id ?? null}
       texts={{ undo: t('users.undo'), dismiss: t('users.dialog.close'), busy: t('users.dialog.busy') }}
-      // The service desk holds mails back for a short time only (SIS_UNDO_SECONDS, at least 25).
+      // The service desk delays e-mails only briefly (SIS_UNDO_SECONDS, at least 25).
       isWindowFixed
       describeFailure={(error) => ({ text: joinSentences(locale, t('undo.failed'), t(nameChangeFailure(error))) })}
     >

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineMutation } from '../../data/desk-operation.ts';
 
-/** Variable of a change that can be taken back: the name to do it by; without one it cannot. */
+/** Variables of a change that can be undone: the id to undo it by; without one it cannot be undone. */
 export interface Undoable {
   readonly undoId?: string;
 }
 
-/** Takes back what was done under an undoId; its answer makes everything that shows the object ask again. */
+/** Undoes the change with an undoId; its answer makes everything that shows the object reload. */
 export const undoMutation = defineMutation<{ readonly id: string }, unknown>({
   endpoint: 'sis',
   document: 'mutation Undo($id: ID!) { undo(id: $id) { id user { id status } } }',

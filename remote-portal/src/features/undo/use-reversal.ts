@@ -12,7 +12,7 @@ import { undoMutation, undoTicketMutation } from './undo.mutation.ts';
 
 const tooLateSchema = v.object({ reason: v.literal('TOO_LATE') });
 
-/** How the change with an undoId is undone at the service desk; `onUndone` is called when that is settled either way. */
+/** Returns a function that undoes the change with an undoId at the service desk; `onUndone` is called once that is settled either way. */
 export function useReversal(endpoint: DeskEndpoint): (undoId: string, onUndone: () => void) => UndoOffer['undo'] {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -6,16 +6,16 @@ import type { Undoable } from './undo.mutation.ts';
 import { useReversal } from './use-reversal.ts';
 
 interface Notice extends Pick<UndoOffer, 'text' | 'takesFocus'> {
-  /** It is as before, or can no longer be. */
+  /** The change has been undone, or can no longer be. */
   readonly onUndone: () => void;
 }
 
-/** A change that is offered to be undone once it is made, unless there is no notice. */
+/** A mutation that offers an undo once it has succeeded, unless it has no notice. */
 export type UndoableChange<Data, Variables> = Mutation<
   (variables: Variables, notice: Notice | null) => Promise<Data | null>
 >;
 
-/** Makes a change that the service desk can undo for a while (its mails wait), and offers that once it is made. */
+/** Makes a change that the service desk can undo for a while (its e-mails are delayed), and offers that once it has succeeded. */
 export function useUndoableChange<Data, Variables extends object>(
   mutation: DeskOperation<Data, Variables & Undoable>,
 ): UndoableChange<Data, Variables> {

@@ -14,13 +14,13 @@ import type { AccessAction } from './access-status.ts';
 import { type ActionTarget, canBeUndone, resolveActionStart, resolveTargetId } from './action-target.ts';
 import { useNames } from './use-names.ts';
 
-/** What the row around an action has to know. */
+/** Events of an action for the surrounding row. */
 export interface ActionEvents {
-  /** It is on its way, so that the row may show what comes; null when it has failed. */
+  /** The action is being sent, so that the row can show its result; null when it has failed. */
   readonly onOptimistic: (action: AccessAction | null) => void;
-  /** It is done, or taken back. */
+  /** The action has succeeded or has been undone. */
   readonly onChanged: () => void;
-  /** What is shown is not the newest state any more. */
+  /** The displayed data are no longer the newest. */
   readonly onOutdated: () => void;
 }
 
@@ -29,7 +29,7 @@ interface AccessActionButtonProps extends ActionEvents {
   readonly target: ActionTarget;
 }
 
-/** One action with its question, its own error title (POR-105) and its result, which can be taken back where no mail has left. */
+/** One action with its confirmation, its own error title (POR-105) and its result, which can be undone unless an e-mail was sent. */
 export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
   const { action, target, onOptimistic, onChanged, onOutdated } = props;
   const t = useTranslate();
@@ -50,7 +50,7 @@ export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
   useEffect(() => {
     if (!isOutdated || error === null) return;
     setDialog('closed');
-    // The row may be gone in a moment, so the message stands above the page.
+    // The row may disappear in a moment, so the message is shown above the page.
     showMessage('error', joinSentences(locale, failureTitle, t(`desk.failure.${error.kind}`)));
     forget();
     onOutdated();
@@ -65,7 +65,7 @@ export function AccessActionButton(props: AccessActionButtonProps): ReactNode {
       onOptimistic(null);
       onChanged();
     };
-    // What can be taken back is shown as done at once; a failure brings the question back.
+    // Undoable actions are shown as done immediately; a failure reopens the dialog.
     if (isUndoable) setDialog((last) => (last === 'never' ? last : 'closed'));
     onOptimistic(action);
     const answer = await run(

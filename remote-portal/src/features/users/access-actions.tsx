@@ -5,11 +5,11 @@ import type { ActionTarget } from './action-target.ts';
 
 interface AccessActionsProps extends ActionEvents {
   readonly target: ActionTarget;
-  /** One of them is on its way, so that no other can be begun. */
+  /** Whether an action is being sent, so that no other can start. */
   readonly isBusy: boolean;
 }
 
-/** All that the viewer may do with an access or invitation now (POR-101); nothing where nothing may be done. */
+/** All actions the viewer may take on an access or invitation (POR-101); renders nothing if there are none. */
 export function AccessActions({ target, isBusy, ...events }: AccessActionsProps): ReactNode {
   if (target.actions.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { type DeskOperation, defineMutation } from '../../data/desk-operation.ts
 import type { AccessAction } from './access-status.ts';
 
 interface AccessVariables {
-  /** Of the access, or of the invitation for what is done with invitations. */
+  /** Id of the access, or of the invitation for actions on invitations. */
   readonly id: string;
   readonly role?: string;
   readonly reason?: string | null;
@@ -13,7 +13,7 @@ interface AccessVariables {
 
 const changedSchema = v.object({ changed: v.nullable(v.object({ id: v.string(), version: v.number() })) });
 
-/** The access after a change; null when it is gone or was never asked for. */
+/** The access after a change; null when it was removed or not queried. */
 type ChangedAccess = v.InferOutput<typeof changedSchema>;
 
 function defineAccessChange(name: string, declared = '', passed = ''): DeskOperation<ChangedAccess, AccessVariables> {
@@ -46,7 +46,7 @@ function defineInvitationChange(
 
 const withRole = (name: string, type: string) => defineAccessChange(name, `, $role: ${type}`, ', role: $role');
 
-/** The change at the service desk for each action (POR-101). */
+/** The mutation of the service desk for each action (POR-101). */
 export const accessMutations: Readonly<Record<AccessAction, DeskOperation<ChangedAccess, AccessVariables>>> = {
   ACCEPT_REQUEST: withRole('acceptRequest', 'String'),
   DECLINE: defineAccessChange('declineRequest', ', $reason: String', ', reason: $reason'),

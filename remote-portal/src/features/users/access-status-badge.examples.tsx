@@ -4,7 +4,7 @@ import { PortalExample } from '../../examples/portal-example.tsx';
 import { accessStatuses } from './access-status.ts';
 import { AccessStatusBadge } from './access-status-badge.tsx';
 
-/** What the style guide says about AccessStatusBadge. */
+/** Describes AccessStatusBadge for the style guide. */
 export const guide: ComponentGuide = {
   name: 'AccessStatusBadge',
   summary: 'The status of an access in words.',

@@ -1,7 +1,7 @@
 import type { StatusRole } from '@kmx/design-system/tag/status-badge.tsx';
 import * as v from 'valibot';
 
-/** Every status that the access of a user to an application can have (POR-100), the most urgent first. */
+/** Every status of a user's access to an application (POR-100), most urgent first. */
 export const accessStatuses = [
   'PENDING',
   'INVITE_EXPIRED',
@@ -13,7 +13,7 @@ export const accessStatuses = [
 ] as const;
 export type AccessStatus = (typeof accessStatuses)[number];
 
-/** What an administrator can do with an access (POR-101). */
+/** Actions of an administrator on an access (POR-101). */
 export const accessActions = [
   'ACCEPT_REQUEST',
   'DECLINE',
@@ -26,10 +26,10 @@ export const accessActions = [
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 
-/** A status this version does not know yet is unknown to its users too, not an error. */
+/** A status unknown to this version is shown as unknown, not as an error. */
 export const accessStatusSchema = v.fallback(v.picklist(accessStatuses), 'UNKNOWN');
 
-/** The known ones of the actions that the service desk allows, in the order in which they are shown. */
+/** The known actions among those the service desk allows, in display order. */
 export const accessActionsSchema = v.pipe(
   v.array(v.string()),
   v.transform((allowed) => accessActions.filter((action) => allowed.includes(action))),

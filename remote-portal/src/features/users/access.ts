@@ -12,7 +12,7 @@ export const organizationSchema = v.object({
   /** ISO 3166-1 alpha-2. */
   country: v.string(),
   subRegion: v.string(),
-  /** How many people belong to it. */
+  /** Number of its members. */
   members: v.number(),
 });
 export type Organization = v.InferOutput<typeof organizationSchema>;
@@ -23,7 +23,7 @@ export const applicationSchema = v.object({
   id: v.string(),
   name: v.string(),
   roles: v.array(v.string()),
-  /** Roles that the viewer may give, the usual one first. */
+  /** Roles that the viewer may grant, the default first. */
   grantableRoles: v.array(v.string()),
 });
 export type Application = v.InferOutput<typeof applicationSchema>;

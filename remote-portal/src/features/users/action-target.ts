@@ -1,7 +1,7 @@
 import type { Access, Application, Invitation, Organization } from './access.ts';
 import type { AccessAction } from './access-status.ts';
 
-/** What an action is done to: an access, or an invitation with all that it offers. */
+/** The target of an action: an access, or an invitation with everything it offers. */
 export interface ActionTarget {
   readonly accessId: string | null;
   readonly invitationId: string | null;
@@ -11,14 +11,14 @@ export interface ActionTarget {
   readonly email: string;
   readonly organization: Organization;
   readonly applications: readonly Application[];
-  /** All that the invitation offers, which it takes along when it is withdrawn. */
+  /** Everything the invitation offers, withdrawn along with it. */
   readonly offered: readonly Application[];
   readonly role: string;
   readonly grantableRoles: readonly string[];
   readonly actions: readonly AccessAction[];
 }
 
-/** Granting a request is accepting it, and a role can be changed only where there is another one. */
+/** Granting a request means accepting it, and a role can be changed only if there is another one. */
 function narrowActions(actions: readonly AccessAction[], role: string, grantable: readonly string[]): AccessAction[] {
   return actions.filter((action) => {
     if (action === 'GRANT_ACCESS') return !actions.includes('ACCEPT_REQUEST');
@@ -26,7 +26,7 @@ function narrowActions(actions: readonly AccessAction[], role: string, grantable
   });
 }
 
-/** The target that an access is, with the actions that make sense for it now (POR-101, D-24). */
+/** Turns an access into a target, with the actions that currently make sense (POR-101, D-24). */
 export function mapAccessTarget(access: Access): ActionTarget {
   const { application, role, userEmail, userId, userName, version, organization } = access;
   const { grantableRoles } = application;
@@ -46,7 +46,7 @@ export function mapAccessTarget(access: Access): ActionTarget {
   };
 }
 
-/** The target that a pending invitation is. */
+/** Turns a pending invitation into a target. */
 export function mapInvitationTarget(invitation: Invitation): ActionTarget {
   const { allowedActions, applications, email, organization, userId, userName } = invitation;
   return {
@@ -71,7 +71,7 @@ const invitationActions: ReadonlySet<AccessAction> = new Set([
   'WITHDRAW_INVITATION',
 ]);
 
-/** Id that the change of an action needs; null when the target has none. */
+/** The id required by an action's mutation; null when the target has none. */
 export function resolveTargetId(action: AccessAction, target: ActionTarget): string | null {
   return invitationActions.has(action) ? target.invitationId : target.accessId;
 }
@@ -81,12 +81,12 @@ export function listChangedApplications(action: AccessAction, target: ActionTarg
   return invitationActions.has(action) ? target.offered : target.applications;
 }
 
-/** Whether nothing has left the house when the action is done: a mail with a link has, other mails wait. */
+/** Whether an action can be undone: not once an e-mail with a link has been sent; other e-mails are delayed. */
 export function canBeUndone(action: AccessAction): boolean {
   return action !== 'RESEND_INVITATION' && action !== 'SEND_NEW_INVITATION';
 }
 
-/** How an action begins: at once, with the choice of a role, with a reason, or with a question (what takes away). */
+/** How an action starts: immediately, with the choice of a role, with a reason, or with a confirmation (for removals). */
 export function resolveActionStart(action: AccessAction, target: ActionTarget): 'run' | 'role' | 'reason' | 'question' {
   if (action === 'DECLINE') return 'reason';
   if (action === 'WITHDRAW' || action === 'WITHDRAW_INVITATION') return 'question';

@@ -13,7 +13,7 @@ import { useAuditTexts } from './use-audit-texts.ts';
 
 type AuditSubject = Pick<AuditVariables, 'userId' | 'organizationId'>;
 
-/** What the service desk gives at most at once, and where a file gets too long to be read. */
+/** The maximum that the service desk returns per request, and the length at which a file becomes unreadable. */
 const maxPageSize = 200;
 const maxExportedEntries = 20_000;
 
@@ -27,7 +27,7 @@ async function loadEntries(desk: DeskClient, about: AuditSubject): Promise<reado
   return all;
 }
 
-/** Saves the whole trail, not only the page that is shown, as CSV. */
+/** Saves the whole audit trail as CSV, not only the current page. */
 export function AuditExport({ about }: { readonly about: AuditSubject }): ReactNode {
   const t = useTranslate();
   const desk = useDesk();

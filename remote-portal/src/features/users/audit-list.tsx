@@ -15,20 +15,20 @@ import * as styles from './audit-list.module.css';
 import { useAuditTexts } from './use-audit-texts.ts';
 
 interface AuditListProps {
-  /** Of one person or one organization; of all that the viewer administers when both are absent. */
+  /** Restricts the trail to one person or organization; without both, everything the viewer administers. */
   readonly about: Pick<AuditVariables, 'userId' | 'organizationId'>;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly toHref: (page: number) => string;
-  /** Name of the table, where a heading above it has the usual one. */
+  /** Name of the table, where a heading above already has the default one. */
   readonly caption?: string;
-  /** How often something was changed on this page: each time the trail is asked for again. */
+  /** Number of changes made on this page; each one reloads the trail. */
   readonly changes?: number;
 }
 
 const pageSize = 20;
 
-/** What happened to people and organizations: who did what and when, for reading and as a file. */
+/** The audit trail of people and organizations: who did what and when, on screen and as a file. */
 export function AuditList({ about, page, toHref, caption, changes = 0 }: AuditListProps): ReactNode {
   const t = useTranslate();
   const result = useQuery(auditQuery, { ...about, page, size: pageSize }, { keepsPrevious: 'while-loading' });

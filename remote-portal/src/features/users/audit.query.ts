@@ -7,7 +7,7 @@ const entrySchema = v.object({
   id: v.string(),
   at: v.string(),
   action: v.string(),
-  /** Null: the system itself. */
+  /** Null for the system itself. */
   actor: v.nullable(personSchema),
   user: v.nullable(personSchema),
   organizationName: v.nullable(v.string()),
@@ -29,13 +29,13 @@ const trailSchema = v.object({
 export interface AuditVariables {
   readonly userId?: string;
   readonly organizationId?: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   /** At most 200. */
   readonly size: number;
 }
 
-/** Asks what happened to people and organizations, newest first. */
+/** Queries the audit trail of people and organizations, newest first. */
 export const auditQuery = defineQuery<AuditVariables, v.InferOutput<typeof trailSchema>>({
   endpoint: 'sis',
   document: `query AuditTrail($userId: ID, $organizationId: ID, $page: Int, $size: Int) {

@@ -1,4 +1,4 @@
-// Written in Chinese, Japanese or Korean characters, the family name stands first, as the service desk writes it.
+// Names in Chinese, Japanese or Korean characters begin with the family name, as in the service desk.
 const familyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 interface NamedPerson {
@@ -7,7 +7,7 @@ interface NamedPerson {
   readonly email: string;
 }
 
-/** The whole name of a person; the e-mail address of who has none. */
+/** A person's full name, or the e-mail address if there is no name. */
 export function composePersonName({ firstName, lastName, email }: NamedPerson): string {
   const parts = familyFirst.test(lastName) ? [lastName, firstName] : [firstName, lastName];
   return parts.filter((part) => part !== '').join(' ') || email;

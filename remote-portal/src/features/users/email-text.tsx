@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An e-mail address that breaks after its @ where there is little room, not within a word. */
+/** An e-mail address that wraps after its @ when space is short, not within a word. */
 export function EmailText({ email }: { readonly email: string }): ReactNode {
   const end = email.indexOf('@') + 1;
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FactList } from '../lists/fact-list.tsx';
 import type { Organization } from './access.ts';
 
-/** Where an organization is, how large it is and by which id the service desk knows it (SYS-034). */
+/** Location and size of an organization, and its id in the service desk (SYS-034). */
 export function OrganizationFacts({ organization }: { readonly organization: Organization }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -4,7 +4,7 @@ import { PortalExample } from '../../examples/portal-example.tsx';
 import { AccessStatusBadge } from './access-status-badge.tsx';
 import { PersonRow } from './person-row.tsx';
 
-/** What the style guide says about PersonRow. */
+/** Describes PersonRow for the style guide. */
 export const guide: ComponentGuide = {
   name: 'PersonRow',
   summary: 'A person in a list of things to decide.',

@@ -8,16 +8,16 @@ interface PersonRowProps {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
-  /** Beside the name. */
+  /** Shown next to the name. */
   readonly badge?: ReactNode;
-  /** What it is about, below the name. */
+  /** Details below the name. */
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Decided, and about to go. */
+  /** Decided and about to disappear. */
   readonly isHidden?: boolean;
 }
 
-/** A person in a list of things to decide: who, what about, and the buttons. */
+/** A person in a list of pending decisions: name, subject and buttons. */
 export function PersonRow({
   userId,
   name,

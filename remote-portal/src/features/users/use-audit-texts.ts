@@ -30,13 +30,13 @@ const knownActions: ReadonlySet<string> = new Set([
 
 interface AuditTexts {
   readonly describeAction: (entry: AuditEntry) => string;
-  /** Who did it; the system has a name too. */
+  /** Names who did it, including the system. */
   readonly describeActor: (entry: AuditEntry) => string;
-  /** Application, ticket, status, role and reason: what is special about this entry. */
+  /** Describes what is specific to this entry: application, ticket, status, role and reason. */
   readonly describeDetails: (entry: AuditEntry) => string;
 }
 
-/** The audit trail in the words of the page. */
+/** The audit trail as texts in the page's language. */
 export function useAuditTexts(): AuditTexts {
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();

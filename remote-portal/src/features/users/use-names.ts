@@ -15,13 +15,13 @@ const knownRoles: ReadonlySet<string> = new Set([
 ]);
 
 interface Names {
-  /** Name of an application in the language of the page; what the service desk calls it when it is a new one. */
+  /** Name of an application in the page's language; the service desk's own name for a new one. */
   readonly nameApplication: (application: { readonly id: string; readonly name?: string }) => string;
   /** Name of a role within an application. */
   readonly nameRole: (role: string) => string;
 }
 
-/** Names of applications and roles as people read them. */
+/** Readable names of applications and roles. */
 export function useNames(): Names {
   const t = useTranslate();
   return {

@@ -9,7 +9,7 @@ const statusAfter: Readonly<Partial<Record<AccessAction, AccessStatus>>> = {
   WITHDRAW: 'INACTIVE',
 };
 
-/** Moves after which a row of something that waits has no reason to stay. */
+/** Actions that end the reason for a row in a list of pending entries. */
 const endings: ReadonlySet<AccessAction> = new Set([
   'ACCEPT_REQUEST',
   'DECLINE',
@@ -19,16 +19,16 @@ const endings: ReadonlySet<AccessAction> = new Set([
 
 interface OptimisticAction {
   readonly isBusy: boolean;
-  /** Status after the action on its way, or the present one. */
+  /** Status after the pending action, or the current one. */
   readonly resolveStatus: (status: AccessStatus) => AccessStatus;
-  /** Whether something that waited does so no more. */
+  /** Whether a pending entry is being settled. */
   readonly isEnding: boolean;
   readonly events: ActionEvents;
 }
 
 /**
- * Shows an action at once: its status until the list is asked again (`revision` is another then), and the old one again
- * when it fails or is taken back.
+ * Shows the result of an action immediately: its status until the list is reloaded (with a new `revision`), and the old
+ * one again when it fails or is undone.
  */
 export function useOptimisticAction(revision: number | string, refresh: () => void): OptimisticAction {
   const [state, setState] = useState<{ readonly action: AccessAction; readonly revision: number | string } | null>(

@@ -8,10 +8,10 @@ const choicesSchema = v.object({
   applications: v.array(applicationSchema),
 });
 
-/** What an administrator can choose from: all organizations, or those one administers (POR-107, POR-110, D-28), and applications with roles. */
+/** An administrator's choices: all organizations, or those the user administers (POR-107, POR-110, D-28), and applications with roles. */
 export type UserChoices = v.InferOutput<typeof choicesSchema>;
 
-/** Asks for the choices of the viewer. */
+/** Queries the viewer's choices. */
 export const userChoicesQuery = defineQuery<Record<string, never>, UserChoices>({
   endpoint: 'sis',
   document: `query UserChoices {
@@ -22,5 +22,5 @@ export const userChoicesQuery = defineQuery<Record<string, never>, UserChoices>(
   schema: choicesSchema,
 });
 
-/** The variables of a query that takes none; one object, so that it stays the same. */
+/** Variables of a query that takes none; a single object keeps a stable identity. */
 export const noVariables: Record<string, never> = {};

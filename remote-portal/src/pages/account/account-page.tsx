@@ -12,7 +12,7 @@ import { SecondFactorSection } from '../../features/account/second-factor-sectio
 import { ThemeSection } from '../../features/account/theme-section.tsx';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
 
-/** Profile, password, second factor and colours of the signed-in person (POR-002, POR-022). */
+/** Profile, password, second factor and colours of the signed-in user (POR-002, POR-022). */
 export function AccountPage(): ReactNode {
   const t = useTranslate();
   return (

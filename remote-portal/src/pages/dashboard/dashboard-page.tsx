@@ -19,7 +19,7 @@ import { RecentTickets } from './recent-tickets.tsx';
 import { resolveNextStep } from './resolve-next-step.ts';
 import { AdministrationSummary, MachineSummary } from './summary-panel.tsx';
 
-/** The portal's home: who is signed in, what to do next, what is going on, and the services (POR-001, POR-021). */
+/** The home page of the portal: the user, the next step, current figures and the services (POR-001, POR-021). */
 export function DashboardPage(): ReactNode {
   return <ProtectedArea skeleton={<ServiceTilesSkeleton />}>{(user) => <Dashboard user={user} />}</ProtectedArea>;
 }

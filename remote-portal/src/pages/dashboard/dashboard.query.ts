@@ -29,10 +29,10 @@ const dashboardSchema = v.object({
   ),
 });
 
-/** What the portal shows at a glance; null where the viewer has no access. */
+/** The figures of the dashboard; null where the viewer has no access. */
 export type DashboardData = v.InferOutput<typeof dashboardSchema>;
 
-/** The first page of the portal (POR-021). */
+/** Queries the data of the dashboard (POR-021). */
 export const dashboardQuery = defineQuery<
   Record<string, never>,
   { readonly dashboard: DashboardData; readonly viewer: { readonly isServiceStaff: boolean } }

@@ -7,7 +7,7 @@ import { DateText } from '../../features/dates/date-text.tsx';
 import type { DashboardData } from './dashboard.query.ts';
 import * as styles from './dashboard-page.module.css';
 
-/** The software that came out last. */
+/** The latest software releases. */
 export function NewestSoftware({ news }: { readonly news: DashboardData['latestDownloads'] }): ReactNode {
   const t = useTranslate();
   const href = useHref();

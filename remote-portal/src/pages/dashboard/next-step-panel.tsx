@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import * as styles from './dashboard-page.module.css';
 import type { NextStep } from './resolve-next-step.ts';
 
-/** One clear next step, in words that say why. */
+/** One clear next step, with its reason. */
 export function NextStepPanel({ step }: { readonly step: NextStep }): ReactNode {
   const t = useTranslate();
   const href = useHref();

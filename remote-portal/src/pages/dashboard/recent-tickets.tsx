@@ -13,7 +13,7 @@ import * as styles from './dashboard-page.module.css';
 
 type Tickets = NonNullable<DashboardData['tickets']>;
 
-/** How many tickets are open, the last that changed, and the way to a new one. */
+/** Number of open tickets, the latest changed ones, and a link to open a new one. */
 export function RecentTickets({ tickets }: { readonly tickets: Tickets }): ReactNode {
   const t = useTranslate();
   const href = useHref();

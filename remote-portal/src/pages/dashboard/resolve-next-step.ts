@@ -5,22 +5,22 @@ export type NextStepKind = 'answer' | 'accept' | 'requests' | 'maintenance' | 'r
 
 export interface NextStep {
   readonly kind: NextStepKind;
-  /** How many things wait; 1 where the step is not about a number. */
+  /** Number of entries waiting; 1 where the step has no number. */
   readonly count: number;
-  /** Path of the portal or site, or an address of another system. */
+  /** Path of the portal or site, or a URL of another system. */
   readonly target: string;
 }
 
 /**
- * The one thing to do next, the most urgent first: answer a ticket, accept what was offered, decide on requests, plan
- * maintenance that is due, register for direct (POR-049), see the services.
+ * Finds the most urgent next step: answer a ticket, accept an offer, decide on requests, plan maintenance that is due,
+ * register for direct (POR-049), or see the services.
  */
 export function resolveNextStep(
   dashboard: DashboardData,
   tiles: readonly ServiceTile[],
   { isServiceStaff }: { readonly isServiceStaff: boolean },
 ): NextStep {
-  // What waits for a customer does not wait for the staff that asked.
+  // Tickets waiting for a customer do not wait for the staff who asked.
   const waiting = isServiceStaff ? 0 : (dashboard.tickets?.waitingForYou ?? 0);
   if (waiting > 0) {
     const one = dashboard.tickets?.recent.find(({ status }) => status === 'WAITING_FOR_YOU');
@@ -28,7 +28,7 @@ export function resolveNextStep(
     return { kind: 'answer', count: waiting, target: waiting === 1 && one ? `/mykomax/tickets/${one.id}` : list };
   }
   const offered = tiles.filter(({ action }) => action.kind === 'accept').length;
-  // The button to accept stands on the tile.
+  // The button to accept is on the tile.
   if (offered > 0) return { kind: 'accept', count: offered, target: '#portal-services' };
   const requests = dashboard.administration?.requests ?? 0;
   if (requests > 0) return { kind: 'requests', count: requests, target: '/mykomax/user-admin?view=requests' };

@@ -7,13 +7,13 @@ import * as styles from './dashboard-page.module.css';
 
 interface SummaryPanelProps {
   readonly title: string;
-  /** Each number leads to the list of what it counts. */
+  /** Each figure links to the list it counts. */
   readonly figures: readonly { readonly label: string; readonly count: number; readonly path: string }[];
   readonly allText: string;
   readonly allPath: string;
 }
 
-/** Numbers at a glance, each a way to the list behind it. */
+/** Key figures, each linking to the list behind it. */
 export function SummaryPanel({ title, figures, allText, allPath }: SummaryPanelProps): ReactNode {
   const href = useHref();
   const titleId = useId();
@@ -37,7 +37,7 @@ export function SummaryPanel({ title, figures, allText, allPath }: SummaryPanelP
   );
 }
 
-/** What there is of machines, for the owners of machines. */
+/** Figures about machines, for their owners. */
 export function MachineSummary({
   machines,
 }: {
@@ -63,7 +63,7 @@ export function MachineSummary({
   );
 }
 
-/** What waits for an administrator. */
+/** Entries waiting for an administrator. */
 export function AdministrationSummary({
   administration,
 }: {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Goes to the entry that the address names, which was not there yet when the browser looked for it. */
+/** Scrolls to the entry named in the address, which did not exist yet when the browser looked for it. */
 export function useFollowedAnchor(): void {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

@@ -11,7 +11,7 @@ type State =
   | { readonly name: 'working' | 'done' }
   | { readonly name: 'failed'; readonly detail: string; readonly isOffline: boolean };
 
-/** Signs out as soon as it is opened, then says so, or what went wrong, and tries again (POR-005, AUTH-013..015, ERR-022, ERR-023). */
+/** Signs out as soon as it is opened, then confirms it, or reports the failure and retries (POR-005, AUTH-013..015, ERR-022, ERR-023). */
 export function LogoutPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();

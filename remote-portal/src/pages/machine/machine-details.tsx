@@ -16,7 +16,7 @@ import * as styles from './machine-page.module.css';
 
 const showDay = (day: string | null) => (day === null ? null : <DateText value={day} />);
 
-/** All that is known of one machine. */
+/** All details of one machine. */
 export function MachineDetails({ machine }: { readonly machine: MachineDetail }): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 
-/** Stands in place of a machine that does not exist, or that is not for the person, with the way to those that are. */
+/** Replaces a machine that does not exist or is not visible to the user; links to those that are. */
 export function MachineMissing(): ReactNode {
   const t = useTranslate();
   const href = useHref();

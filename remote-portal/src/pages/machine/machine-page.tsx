@@ -15,7 +15,7 @@ import { MachineDetails } from './machine-details.tsx';
 import { MachineMissing } from './machine-missing.tsx';
 import * as styles from './machine-page.module.css';
 
-/** One machine: facts, warranty, software, service, documents, and the way to report a fault (POR-024). */
+/** One machine: facts, warranty, software, service, documents, and a link to report a fault (POR-024). */
 export function MachinePage(): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -25,7 +25,7 @@ const createdSchema = v.object({
   attachments: v.array(v.object({ name: v.string(), sizeBytes: v.number() })),
 });
 
-/** Opens a ticket; the same clientMutationId again gives the ticket as it was sent first. */
+/** Opens a ticket; the same clientMutationId again returns the ticket as first sent. */
 export const createTicketMutation = defineMutation<CreateTicketVariables, v.InferOutput<typeof createdSchema>>({
   endpoint: 'tickets',
   document: `mutation CreateTicket($input: CreateTicketInput!) {
@@ -37,7 +37,7 @@ export const createTicketMutation = defineMutation<CreateTicketVariables, v.Infe
   ),
 });
 
-/** Turns what was typed into what is sent; name and serial number count for a machine that is not listed (D-34). */
+/** Turns typed input into the mutation's input; name and serial number apply to a machine that is not listed (D-34). */
 export function createTicketInput(
   draft: NewTicketDraft,
   clientMutationId: string,

@@ -10,7 +10,7 @@ interface LinkedMachineProps {
   readonly onFound: (machine: FoundMachine) => void;
 }
 
-/** Chooses the machine that the link to the form names; one that cannot be had is said, and chosen by hand. */
+/** Selects the machine named in the link to the form; if it is unavailable, says so and lets the user choose. */
 export function LinkedMachine({ id, onFound }: LinkedMachineProps): ReactNode {
   const t = useTranslate();
   const canSee = useMayUseMachines();

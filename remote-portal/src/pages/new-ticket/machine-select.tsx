@@ -9,7 +9,7 @@ import { machinesQuery, writeMachineLabel } from './new-ticket.query.ts';
 import { unlistedMachine } from './new-ticket-draft.ts';
 import * as styles from './new-ticket-page.module.css';
 
-/** So many are looked through without a search. */
+/** Up to this number, entries are chosen without a search. */
 const easyCount = 12;
 
 interface MachineSelectProps {
@@ -21,7 +21,7 @@ interface MachineSelectProps {
   readonly onSelect: (machineId: string, label: string) => void;
 }
 
-/** The machines of a location with a search, and the choice for one that is not listed (POR-060, D-34). */
+/** Selects a machine of a location, with a search and the choice of an unlisted one (POR-060, D-34). */
 export function MachineSelect({ locationId, value, label, error, onSelect }: MachineSelectProps): ReactNode {
   const t = useTranslate();
   const [search, setSearch] = useState('');
@@ -36,7 +36,7 @@ export function MachineSelect({ locationId, value, label, error, onSelect }: Mac
     { value: unlistedMachine, text: t('newTicket.machine.unlisted') },
   ];
   const hasSearch = search !== '' || total > easyCount;
-  // The right to see the inventory may have been withdrawn meanwhile.
+  // Access to the inventory may have been withdrawn meanwhile.
   const hint =
     result.error?.kind === 'forbidden'
       ? t('newTicket.machine.noInventory')

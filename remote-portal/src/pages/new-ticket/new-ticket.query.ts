@@ -7,7 +7,7 @@ const locationSchema = v.object({
   city: v.string(),
   organizationName: v.string(),
 });
-/** A place that a ticket can be for. */
+/** A location that a ticket can be opened for. */
 export type TicketLocation = v.InferOutput<typeof locationSchema>;
 
 /** The locations of the viewer's organizations. */
@@ -34,7 +34,7 @@ const machinesSchema = v.pipe(
   v.transform(({ inventory: { items, pageInfo } }) => ({ machines: items, total: pageInfo.total })),
 );
 
-/** The first machines of a location that fit a search, and how many there are in all. */
+/** The first machines of a location that match a search, and the total count. */
 export const machinesQuery = defineQuery<
   { readonly locationId: string; readonly search: string },
   v.InferOutput<typeof machinesSchema>
@@ -55,14 +55,14 @@ const foundSchema = v.pipe(
 );
 export type FoundMachine = NonNullable<v.InferOutput<typeof foundSchema>>;
 
-/** The machine that a link of the inventory names. */
+/** The machine named in a link of the inventory. */
 export const machineQuery = defineQuery<{ readonly id: string }, FoundMachine | null>({
   endpoint: 'sis',
   document: 'query Machine($id: ID!) { machine(id: $id) { id name serialNumber inventoryNumber location { id } } }',
   schema: foundSchema,
 });
 
-/** How a machine is called in a list of choices. */
+/** The name of a machine in a list of choices. */
 export function writeMachineLabel({ name, serialNumber, inventoryNumber }: TicketMachine): string {
   return [name, serialNumber, inventoryNumber].filter((part) => part !== null && part !== '').join(' · ');
 }

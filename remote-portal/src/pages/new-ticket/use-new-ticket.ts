@@ -15,26 +15,26 @@ import {
   newTicketDraftSchema,
 } from './new-ticket-draft.ts';
 
-/** The form of a new ticket: what is typed, what is wrong with it, and what becomes of it. */
+/** The form for a new ticket: typed input, problems and submission. */
 export interface NewTicketForm {
   readonly draft: NewTicketDraft;
   readonly isRestored: boolean;
   readonly attachments: Attachments;
   readonly problems: TicketProblems;
-  /** Counts the refused attempts, so that each takes the focus to the summary. */
+  /** Number of refused attempts; each moves the focus to the summary. */
   readonly attempt: number;
-  /** Somebody wanted to send while files were on their way. */
+  /** Whether the user tried to send while files were uploading. */
   readonly isHeld: boolean;
   readonly creation: Pick<DeskMutation<unknown, never>, 'isRunning' | 'error'>;
   readonly change: (values: Partial<NewTicketDraft>) => void;
   readonly discard: () => void;
-  /** Sends it for a location, which may have been the only one there is. */
+  /** Sends the form for a location, which may be the only one there is. */
   readonly submit: (locationId: string) => Promise<void>;
 }
 
 const formName = 'new-ticket';
 
-/** Keeps, checks and sends the form; nothing that is typed is lost before the ticket is there (POR-007, POR-060). */
+/** Stores, checks and sends the form; typed input is never lost before the ticket exists (POR-007, POR-060). */
 export function useNewTicket(): NewTicketForm {
   const t = useTranslate();
   const shell = useShell();
@@ -94,7 +94,7 @@ export function useNewTicket(): NewTicketForm {
     change: useCallback(
       (values) => {
         change((last) => ({ ...last, ...values }));
-        // What was put right is not held against anybody any more.
+        // Corrected fields are no longer reported.
         setMissing((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in values))));
       },
       [change],

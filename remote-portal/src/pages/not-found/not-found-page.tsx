@@ -5,7 +5,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 
-/** Page of every path of the portal that does not exist; says nothing that needs a sign-in. */
+/** The page for every unknown path of the portal; contains nothing that requires signing in. */
 export function NotFoundPage(): ReactNode {
   const t = useTranslate();
   const { requestId } = usePageResult();

@@ -15,7 +15,7 @@ import { tileStatusRoles } from '../../features/services/tile-status-role.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { type PartnerService, partnerServicesQuery } from './partner-services.query.ts';
 
-/** Services of partners: what they are, the status, and the way there (POR-029). */
+/** Partner services: description, status and link (POR-029). */
 export function PartnerServicesPage(): ReactNode {
   const t = useTranslate();
   return (

@@ -18,7 +18,7 @@ const partnerServiceSchema = v.object({
   url: v.nullable(v.string()),
 });
 
-/** A service of another company that is offered through the portal. */
+/** A service of another company, offered through the portal. */
 export type PartnerService = v.InferOutput<typeof partnerServiceSchema>;
 
 /** Services of partners (POR-029). */

@@ -9,13 +9,13 @@ import * as styles from './ticket-page.module.css';
 interface ChangeFailureProps {
   readonly change: { readonly error: RequestError | null };
   readonly ticket: Ticket;
-  /** Whether the ticket, as it is now, still allows the change. */
+  /** Whether the ticket still allows the change in its current state. */
   readonly isPossible: boolean;
-  /** Message that names what could not be done (POR-066). */
+  /** Message that names the failed change (POR-066). */
   readonly titleId: string;
 }
 
-/** Why a change of a ticket failed; after a conflict also where the ticket is now. */
+/** Explains why a change to a ticket failed; after a conflict also shows its current status. */
 export function ChangeFailure({ change: { error }, ticket, isPossible, titleId }: ChangeFailureProps): ReactNode {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import type { CommentDraft } from '../../features/tickets/comment-draft.ts';
 
-/** Moves what is typed to what is on its way. */
+/** Moves typed input to the comments being sent. */
 export function startSending(
   draft: CommentDraft,
   clientMutationId: string,
@@ -10,12 +10,12 @@ export function startSending(
   return { text: '', carried: [], outgoing: [...draft.outgoing, comment] };
 }
 
-/** Forgets a comment that has arrived, or that nobody wants to send any more. */
+/** Removes a comment that has arrived or was discarded. */
 export function dropOutgoing(draft: CommentDraft, clientMutationId: string): CommentDraft {
   return { ...draft, outgoing: draft.outgoing.filter((comment) => comment.clientMutationId !== clientMutationId) };
 }
 
-/** Puts a comment that was not sent back into the form, before what has been typed since. */
+/** Puts an unsent comment back into the form, before anything typed since. */
 export function takeBack(draft: CommentDraft, clientMutationId: string): CommentDraft {
   const comment = draft.outgoing.find((each) => each.clientMutationId === clientMutationId);
   if (comment === undefined) return draft;

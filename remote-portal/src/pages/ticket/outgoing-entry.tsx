@@ -14,7 +14,7 @@ interface OutgoingEntryProps {
   readonly canEdit: boolean;
 }
 
-/** A comment that is shown at once: being sent, or not sent with the reason and the way on (POR-066). */
+/** A comment shown optimistically: being sent, or failed with the reason and the next step (POR-066). */
 export function OutgoingEntry({ comment, comments, canEdit }: OutgoingEntryProps): ReactNode {
   const t = useTranslate();
   const { user } = useSession();

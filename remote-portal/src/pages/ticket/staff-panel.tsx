@@ -13,17 +13,17 @@ import { useTicketChange } from './use-ticket-change.ts';
 
 interface StaffPanelProps {
   readonly ticket: Ticket;
-  /** As it will be after the change on its way. */
+  /** The ticket as it will be after the pending change. */
   readonly optimistic: OptimisticTicket;
   readonly refresh: () => void;
 }
 
-/** What service staff can do with a ticket; nothing for everybody else (D-22, D-28). */
+/** Actions of service staff on a ticket; renders nothing for everyone else (D-22, D-28). */
 export function StaffPanel(props: StaffPanelProps): ReactNode {
   const { allowedActions } = props.ticket;
   const [isUsed, setUsed] = useState(false);
   const isStaff = allowedActions.some((action) => ['START', 'ASK', 'SOLVE', 'ASSIGN'].includes(action));
-  // A dialog that is open stays, with what is typed, when somebody else closes the ticket.
+  // An open dialog stays, with its typed input, when another user closes the ticket.
   if (isStaff && !isUsed) setUsed(true);
   return isStaff || isUsed ? <StaffActions {...props} /> : null;
 }

@@ -13,11 +13,11 @@ interface ThreadEntryProps {
   readonly isReply: boolean;
   readonly isFresh?: boolean;
   readonly text: string;
-  /** Files, which stand below the text. */
+  /** Files, shown below the text. */
   readonly children: ReactNode;
 }
 
-/** Something that somebody wrote: who, when, what. */
+/** One message of the conversation: author, time and text. */
 export function ThreadEntry({
   author,
   at,

@@ -11,14 +11,14 @@ import type { Comments } from './use-comments.ts';
 interface ThreadProps {
   readonly ticket: Ticket;
   readonly comments: Comments;
-  /** Comments that have come while the ticket is open. */
+  /** Comments that have arrived while the ticket is open. */
   readonly fresh: readonly TicketComment[];
-  /** Whether there is a form that a comment can go back to. */
+  /** Whether there is a form that a comment can be put back into. */
   readonly canEdit: boolean;
   readonly onExpired: () => void;
 }
 
-/** The conversation: what was asked, all comments by time, and those on their way. */
+/** The conversation: the request, all comments by time, and those being sent. */
 export function Thread({ ticket, comments, fresh, canEdit, onExpired }: ThreadProps): ReactNode {
   const t = useTranslate();
   const sorted = ticket.comments.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));

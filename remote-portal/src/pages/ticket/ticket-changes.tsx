@@ -11,20 +11,20 @@ import type { OptimisticTicket } from './use-optimistic-ticket.ts';
 
 interface TicketChangesProps {
   readonly ticket: Ticket;
-  /** As it will be after the change on its way. */
+  /** The ticket as it will be after the pending change. */
   readonly optimistic: OptimisticTicket;
   readonly refresh: () => void;
-  /** A comment that the ticket takes no more, for a follow-up. */
+  /** A comment that the ticket no longer accepts, for a follow-up. */
   readonly unsent: string;
-  /** The follow-up has taken it over. */
+  /** The follow-up has taken over the text. */
   readonly onTaken: () => void;
-  /** The ticket is in another state now, and the button that led there is gone. */
+  /** The ticket has changed status, and the button that did it is gone. */
   readonly onChanged: () => void;
 }
 
 const dialogs = ['close', 'follow-up'] as const;
 
-/** What ends a ticket or goes on from it: closing and follow-up (POR-063, POR-064, D-22). */
+/** Actions that close a ticket or continue it: closing and follow-up (POR-063, POR-064, D-22). */
 export function TicketChanges(props: TicketChangesProps): ReactNode {
   const { ticket, optimistic, refresh, unsent, onTaken, onChanged } = props;
   const t = useTranslate();

@@ -12,7 +12,7 @@ interface TicketFactsProps {
   readonly user: User;
 }
 
-/** Everything that is known of a ticket besides what people wrote (SYS-033). */
+/** All facts about a ticket except its conversation (SYS-033). */
 export function TicketFacts({ ticket, user }: TicketFactsProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

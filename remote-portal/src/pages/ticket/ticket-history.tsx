@@ -7,7 +7,7 @@ import { useStatusText } from '../../features/tickets/use-status-text.ts';
 import type { TicketEvent } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
 
-/** What happened to a ticket, step by step, and by whom. */
+/** The history of a ticket, event by event, with who caused it. */
 export function TicketHistory({ events }: { readonly events: readonly TicketEvent[] }): ReactNode {
   const t = useTranslate();
   const href = useHref();

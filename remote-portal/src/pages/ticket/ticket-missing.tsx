@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 
-/** Stands in place of a ticket that does not exist, or that is not for the person; which of the two is not told. */
+/** Replaces a ticket that does not exist or is not visible to the user, without revealing which. */
 export function TicketMissing(): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -10,7 +10,7 @@ import { TicketSkeleton } from './ticket-skeleton.tsx';
 import { TicketTools } from './ticket-tools.tsx';
 import { TicketView } from './ticket-view.tsx';
 
-/** A colleague's answer is seen after ten seconds at the latest. */
+/** A colleague's answer appears within ten seconds. */
 const pollMs = 10_000;
 
 /** One service ticket with its conversation (POR-008, POR-023). */

@@ -2,7 +2,7 @@ import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './ticket-page.module.css';
 
-/** Holds the place of the conversation and of the facts beside it. */
+/** Placeholder of the conversation and of the facts next to it. */
 export function TicketSkeleton(): ReactNode {
   return (
     <div className={styles.layout}>

@@ -9,13 +9,13 @@ import * as styles from './ticket-page.module.css';
 
 interface TicketStateProps {
   readonly ticket: Ticket;
-  /** Service staff reads what to do, everybody else what to expect. */
+  /** Whether the texts address service staff, with what to do, or others, with what to expect. */
   readonly isStaff: boolean;
-  /** Takes the focus after a change of the status. */
+  /** Receives the focus after a status change. */
   readonly ref: Ref<HTMLElement>;
 }
 
-/** Where the ticket is on its way and whose turn it is (D-22). */
+/** The progress of a ticket and whose turn it is (D-22). */
 export function TicketState({ ticket, isStaff, ref }: TicketStateProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -14,7 +14,7 @@ export function TicketTools(): ReactNode {
       () => true,
       () => false,
     );
-    // Without a secure connection a browser has no clipboard for pages.
+    // Browsers offer no clipboard to pages without a secure connection.
     const [kind, text] = isCopied ? (['success', 'ticket.copied'] as const) : (['error', 'ticket.notCopied'] as const);
     shell?.showFlashMessage({ kind, text: t(text), link: null, isStatic: false, isFloating: true });
   };

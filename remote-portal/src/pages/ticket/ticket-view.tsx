@@ -21,7 +21,7 @@ interface TicketViewProps {
   readonly refresh: () => void;
 }
 
-/** The conversation about a ticket, what can be done with it, and its facts beside it (POR-008, SYS-033). */
+/** The conversation of a ticket, its actions, and its facts at the side (POR-008, SYS-033). */
 export function TicketView({ ticket, user, refresh }: TicketViewProps): ReactNode {
   const t = useTranslate();
   const state = useRef<HTMLElement>(null);

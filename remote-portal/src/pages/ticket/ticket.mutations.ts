@@ -7,7 +7,7 @@ type Changed = v.InferOutput<typeof changedSchema>;
 
 interface VersionedVariables {
   readonly id: string;
-  /** Version that the person saw; a newer one is a conflict. */
+  /** Version that the user saw; a newer one is a conflict. */
   readonly expectedVersion: number;
 }
 
@@ -22,7 +22,7 @@ function defineChange<Variables extends object>(
   });
 }
 
-/** Closes a ticket with a reason and, if there is one, a last word (POR-063, POR-064). */
+/** Closes a ticket with a reason and an optional final comment (POR-063, POR-064). */
 export const closeTicketMutation = defineChange<
   VersionedVariables & { readonly reason: string; readonly comment: string }
 >(
@@ -30,7 +30,7 @@ export const closeTicketMutation = defineChange<
   'closeTicket(id: $id, reason: $reason, comment: $comment, expectedVersion: $expectedVersion, undoId: $undoId)',
 );
 
-/** Moves a ticket on, by service staff. */
+/** Changes the status of a ticket, by service staff. */
 export const changeStatusMutation = defineChange<
   VersionedVariables & { readonly action: 'START' | 'ASK' | 'SOLVE'; readonly comment: string }
 >(
@@ -38,7 +38,7 @@ export const changeStatusMutation = defineChange<
   'changeTicketStatus(id: $id, action: $action, comment: $comment, expectedVersion: $expectedVersion, undoId: $undoId)',
 );
 
-/** Gives a ticket to somebody of service staff; null takes it back. */
+/** Assigns a ticket to a member of service staff; null removes the assignment. */
 export const assignTicketMutation = defineChange<VersionedVariables & { readonly staffId: string | null }>(
   '$id: ID!, $staffId: ID, $expectedVersion: Int',
   'assignTicket(id: $id, staffId: $staffId, expectedVersion: $expectedVersion, undoId: $undoId)',
@@ -46,7 +46,7 @@ export const assignTicketMutation = defineChange<VersionedVariables & { readonly
 
 const followUpSchema = v.object({ id: v.string(), subject: v.string(), description: v.string() });
 
-/** Opens a ticket that goes on where another one ended; the same clientMutationId again gives what was sent first. */
+/** Opens a ticket that continues another one; the same clientMutationId again returns the ticket as first sent. */
 export const createFollowUpMutation = defineMutation<
   {
     readonly id: string;
@@ -68,7 +68,7 @@ export const createFollowUpMutation = defineMutation<
   ),
 });
 
-/** Adds a comment; gives the ids of the viewer's comments, so that the new one is known again. */
+/** Adds a comment; returns the ids of the viewer's comments, which identify the new one. */
 export const addCommentMutation = defineMutation<
   {
     readonly input: {
@@ -92,7 +92,7 @@ export const addCommentMutation = defineMutation<
 
 const staffSchema = v.object({ serviceStaff: v.array(v.object({ id: v.string(), name: v.string() })) });
 
-/** Who a ticket can be given to. */
+/** Service staff that a ticket can be assigned to. */
 export const serviceStaffQuery = defineQuery<Record<string, never>, v.InferOutput<typeof staffSchema>['serviceStaff']>({
   endpoint: 'tickets',
   document: '{ serviceStaff { id name } }',

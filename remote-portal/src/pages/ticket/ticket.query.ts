@@ -20,7 +20,7 @@ const commentSchema = v.object({
   createdAt: v.string(),
   attachments: v.array(attachmentSchema),
 });
-/** One comment of the conversation; a reply is one of service staff. */
+/** One comment of the conversation; a reply is a comment by service staff. */
 export type TicketComment = v.InferOutput<typeof commentSchema>;
 
 const eventSchema = v.object({
@@ -34,12 +34,12 @@ const eventSchema = v.object({
   assignee: v.nullable(personSchema),
   followUpId: v.nullable(v.string()),
 });
-/** Something that happened to a ticket. */
+/** An event in the history of a ticket. */
 export type TicketEvent = v.InferOutput<typeof eventSchema>;
 
 const ticketSchema = v.object({
   id: v.string(),
-  /** Counts the changes; a change on the grounds of an older one is refused. */
+  /** Increases with every change; a change based on an older version is refused. */
   version: v.number(),
   type: ticketTypeSchema,
   subject: v.string(),
@@ -69,10 +69,10 @@ const ticketSchema = v.object({
   followUpOf: v.nullable(v.string()),
   followUps: v.array(v.string()),
 });
-/** A ticket with all that happened to it (SYS-033). */
+/** A ticket with its conversation and history (SYS-033). */
 export type Ticket = v.InferOutput<typeof ticketSchema>;
 
-/** One ticket; null when it does not exist or is not for the viewer (POR-008). */
+/** One ticket; null when it does not exist or is not visible to the viewer (POR-008). */
 export const ticketQuery = defineQuery<{ readonly id: string }, { readonly ticket: Ticket | null }>({
   endpoint: 'tickets',
   document: `query Ticket($id: ID!) {

@@ -12,7 +12,7 @@ interface UnsentCommentProps {
   readonly onDiscard: () => void;
 }
 
-/** What somebody was typing when the ticket was closed by somebody else: kept in view, and taken over by a follow-up. */
+/** Text the user was typing when another user closed the ticket: stays visible, and a follow-up can take it over. */
 export function UnsentComment({ text, canFollowUp, onDiscard }: UnsentCommentProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -13,21 +13,21 @@ import { dropOutgoing, startSending, takeBack } from './outgoing-comment.ts';
 import { addCommentMutation } from './ticket.mutations.ts';
 import type { Ticket } from './ticket.query.ts';
 
-/** How far a comment on its way is; after a reload nobody is sending it any more. */
+/** Progress of sending a comment; after a reload no comment is being sent. */
 export type SendingState =
   | { readonly kind: 'sending' }
   | { readonly kind: 'stopped'; readonly error: RequestError | null }
   | { readonly kind: 'sent'; readonly commentIds: readonly string[] };
 
-/** A comment that is shown before the service desk has it. */
+/** A comment shown before the service desk has confirmed it. */
 export interface ShownOutgoing extends OutgoingComment {
   readonly state: SendingState;
 }
 
-/** Comments of the viewer on their way to a ticket. */
+/** The viewer's unconfirmed comments on a ticket. */
 export interface Comments {
   readonly text: string;
-  /** How many files of a comment that was taken back go with the next one. */
+  /** Number of files from a withdrawn comment that the next one will carry. */
   readonly carriedFiles: number;
   readonly outgoing: readonly ShownOutgoing[];
   readonly setText: (text: string) => void;
@@ -37,7 +37,7 @@ export interface Comments {
   readonly discard: (clientMutationId: string) => void;
 }
 
-/** Shows comments at once and sends them, as often as it takes and never twice (POR-062, POR-066). */
+/** Shows comments optimistically and sends them, retrying as needed but never twice (POR-062, POR-066). */
 export function useComments(ticket: Ticket, refresh: () => void): Comments {
   const shell = useShell();
   const desk = useDesk();
@@ -66,7 +66,7 @@ export function useComments(ticket: Ticket, refresh: () => void): Comments {
 
   const isResumed = useRef(false);
   useEffect(() => {
-    // Somebody has sent them, and then the page was left: for the sign-in, or with a lost answer.
+    // These were sent before the page was left: for a sign-in, or with a lost answer.
     if (desk === null || isResumed.current) return;
     isResumed.current = true;
     for (const comment of draft.outgoing) void transmit(comment);
@@ -83,7 +83,7 @@ export function useComments(ticket: Ticket, refresh: () => void): Comments {
     return () => removeEventListener('online', goOn);
   });
 
-  // A comment that has arrived stays in view until the conversation has it.
+  // A comment that has arrived stays visible until the conversation contains it.
   const known = new Set(ticket.comments.map(({ id }) => id));
   const arrived = sent.filter(({ clientMutationId }) => {
     const state = states[clientMutationId];

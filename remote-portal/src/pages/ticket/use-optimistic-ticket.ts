@@ -3,20 +3,20 @@ import type { Ticket } from './ticket.query.ts';
 
 type Status = Ticket['status'];
 
-/** A ticket with the status that a change on its way will give it, and how to assume that status. */
+/** A ticket with the status that a pending change will give it, and the function to assume that status. */
 export interface OptimisticTicket {
   readonly shown: Ticket;
-  /** Null takes it back, because the change has failed. */
+  /** Null reverts it, because the change has failed. */
   readonly assume: (status: Status | null) => void;
 }
 
-/** The ticket after a move that the service desk has not answered yet; what else depends on the status is not known. */
+/** The ticket after a status change that the service desk has not confirmed; anything else that depends on the status is unknown. */
 export function createOptimisticTicket(ticket: Ticket, status: Status): Ticket {
   const allowedActions = status === 'CLOSED' ? [] : ticket.allowedActions.filter((action) => action === 'COMMENT');
   return { ...ticket, status, allowedActions, expectedReplyAt: null, reopenableUntil: null };
 }
 
-/** Shows a change of the status at once; as soon as a newer version of the ticket is known, that one counts. */
+/** Shows a status change immediately; a newer version of the ticket replaces it once known. */
 export function useOptimisticTicket(ticket: Ticket): OptimisticTicket {
   const [assumed, setAssumed] = useState<{ readonly status: Status; readonly version: number } | null>(null);
   const isAhead = assumed !== null && assumed.version === ticket.version;

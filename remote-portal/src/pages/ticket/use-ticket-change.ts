@@ -3,7 +3,7 @@ import type { DeskOperation } from '../../data/desk-operation.ts';
 import type { Undoable } from '../../features/undo/undo.mutation.ts';
 import { type UndoableChange, useUndoableChange } from '../../features/undo/use-undoable-change.ts';
 
-/** Changes a ticket; when somebody else was faster, the newest state is loaded and what was typed stays. */
+/** Changes a ticket; after a conflict with another user, the newest state is loaded and typed input stays. */
 export function useTicketChange<Data, Variables extends object>(
   mutation: DeskOperation<Data, Variables & Undoable>,
   refresh: () => void,

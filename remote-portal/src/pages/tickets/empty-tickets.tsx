@@ -8,7 +8,7 @@ import { isNarrowed, widen } from './list-state.ts';
 import * as styles from './tickets-page.module.css';
 import type { TicketList } from './use-ticket-list.ts';
 
-/** Says why there is nothing, and what to do: start the first ticket, or look for less. */
+/** Explains an empty list and what to do: open the first ticket, or widen the filters. */
 export function EmptyTickets({ list: { state, change } }: { readonly list: TicketList }): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -11,7 +11,7 @@ import { useStatusText } from '../../features/tickets/use-status-text.ts';
 import { loadAllTickets, writeTicketsCsv } from './export-tickets.ts';
 import type { TicketListState } from './list-state.ts';
 
-/** Saves all pages of the list, as it is filtered and sorted, for a spreadsheet (POR-006). */
+/** Saves all pages of the filtered and sorted list for a spreadsheet (POR-006). */
 export function ExportButton({ state }: { readonly state: TicketListState }): ReactNode {
   const t = useTranslate();
   const writeStatus = useStatusText();

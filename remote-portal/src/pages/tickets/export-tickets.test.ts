@@ -27,7 +27,7 @@ it('POR-006 an export has every page of the filtered list, once each', async () 
     run: (_query: unknown, { page, size, status }: { page: number; size: number; status: unknown }) => {
       expect(status).toEqual(['NEW']);
       pages.push(page);
-      // Between two pages a ticket has moved, so that one comes again.
+      // A ticket has moved between two requests, so that it appears on both pages.
       const start = (page - 1) * size - (page === 2 ? 1 : 0);
       return Promise.resolve({ items: all.slice(start, start + size), total: all.length, size });
     },

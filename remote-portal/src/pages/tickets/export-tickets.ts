@@ -21,7 +21,7 @@ const columns = [
   'updated',
 ] as const;
 
-/** Writes tickets as CSV with headers in the language of the page and dates in ISO 8601. */
+/** Writes tickets as CSV, with headers in the page's language and dates in ISO 8601. */
 export function writeTicketsCsv(
   tickets: readonly TicketRow[],
   t: Translate,
@@ -46,12 +46,12 @@ export function writeTicketsCsv(
   );
 }
 
-/** Loads all pages of the list as it is filtered and sorted; rejects with a RequestError. */
+/** Loads all pages of the filtered and sorted list; rejects with a RequestError. */
 export async function loadAllTickets(desk: DeskClient, state: TicketListState): Promise<readonly TicketRow[]> {
   const tickets = new Map<string, TicketRow>();
   for (let page = 1; ; page += 1) {
     const { items, total } = await desk.run(ticketsQuery, createTicketsVariables(state, page, pageSize));
-    // A ticket that changes meanwhile may move to the next page and would come twice.
+    // A ticket changed meanwhile may move to the next page and would appear twice.
     for (const ticket of items) tickets.set(ticket.id, ticket);
     if (items.length < pageSize || page * pageSize >= total) return [...tickets.values()];
   }

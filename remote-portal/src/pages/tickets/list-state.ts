@@ -8,7 +8,7 @@ import {
   ticketTypeSchema,
 } from '../../features/tickets/ticket-fields.ts';
 
-/** What tickets can be sorted by: names in the address with those of the service desk. */
+/** Sort orders of tickets: their names in the address with those of the service desk. */
 export const ticketSorts = {
   id: 'ID',
   subject: 'SUBJECT',
@@ -19,13 +19,13 @@ export const ticketSorts = {
 } as const;
 export type TicketSortName = keyof typeof ticketSorts;
 
-/** The state of the list of tickets; the address holds nothing but its differences from the usual one (POR-006). */
+/** The state of the list of tickets; the address contains only its differences from the default (POR-006). */
 export interface TicketListState {
   readonly scope: 'own' | 'organization';
   readonly search: string;
   readonly status: readonly TicketStatus[];
   readonly type: TicketType | null;
-  /** Id of a machine whose tickets are wanted, as links of the inventory give it. */
+  /** Id of a machine whose tickets are shown, as in links of the inventory. */
   readonly machine: string | null;
   readonly sort: TicketSortName;
   readonly isDescending: boolean;
@@ -64,7 +64,7 @@ function parseTicketListState(
   return {
     scope: parsed.scope ?? usualScope,
     search: parsed.q,
-    // Always in the order of the way of a ticket, so that one state has one address.
+    // Always in the order of a ticket's progress, so that one state has one address.
     status: ticketStatuses.filter((status) => statuses.includes(status)),
     type: parsed.type ?? null,
     machine: parsed.machine ?? null,
@@ -90,12 +90,12 @@ function createTicketListQuery(state: TicketListState, usualScope: TicketListSta
   return query.size === 0 ? '' : `?${query.toString().replaceAll('%2C', ',')}`;
 }
 
-/** Whether anything narrows the list, so that an empty one can be explained. */
+/** Whether any filter is set, so that an empty list can be explained. */
 export function isNarrowed({ search, status, type, machine }: TicketListState): boolean {
   return search !== '' || status.length > 0 || type !== null || machine !== null;
 }
 
-/** The same list with nothing that narrows it. */
+/** The same list without any filter. */
 export function widen(state: TicketListState): TicketListState {
   return { ...createUsual(state.scope), sort: state.sort, isDescending: state.isDescending };
 }
@@ -107,5 +107,5 @@ function createAddress(usualScope: TicketListState['scope']): ListAddress<Ticket
   };
 }
 
-/** The addresses of the list, by whose tickets it usually shows. */
+/** The addresses of the list, by its default scope. */
 export const ticketListAddresses = { own: createAddress('own'), organization: createAddress('organization') };

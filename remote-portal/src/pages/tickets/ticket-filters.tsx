@@ -10,11 +10,11 @@ import type { TicketList } from './use-ticket-list.ts';
 interface TicketFiltersProps {
   readonly list: TicketList;
   readonly seesOrganization: boolean;
-  /** Service staff sees the tickets of all organizations. */
+  /** Service staff see the tickets of all organizations. */
   readonly isStaff: boolean;
 }
 
-/** What narrows the list: whose tickets, words, status, type. */
+/** Filters of the list: scope, words, status and type. */
 export function TicketFilters({ list, seesOrganization, isStaff }: TicketFiltersProps): ReactNode {
   const t = useTranslate();
   const writeStatus = useStatusText();

@@ -13,11 +13,11 @@ import type { TicketList } from './use-ticket-list.ts';
 interface TicketResultsProps {
   readonly list: TicketList;
   readonly data: TicketsPageData;
-  /** The rows of the last question, while the next ones are on their way. */
+  /** The rows of the previous query, shown while the next ones are loading. */
   readonly isOutdated: boolean;
 }
 
-/** How many tickets there are, the tickets of this page, and the way to the others. */
+/** Number of tickets, the tickets of this page, and links to the others. */
 export function TicketResults({ list, data, isOutdated }: TicketResultsProps): ReactNode {
   const t = useTranslate();
   const { state, change, toHref } = list;
@@ -26,7 +26,7 @@ export function TicketResults({ list, data, isOutdated }: TicketResultsProps): R
   const lastPage = Math.max(1, pages);
   const isBeyond = !isOutdated && state.page > lastPage;
   useEffect(() => {
-    // A link of the time when there were more pages.
+    // A link from a time when there were more pages.
     if (isBeyond) change({ page: lastPage });
   }, [isBeyond, lastPage, change]);
   return (

@@ -4,7 +4,7 @@ import { sampleTicket } from '../../samples/sample-tickets.ts';
 import { ticketListAddresses } from './list-state.ts';
 import { TicketTable } from './ticket-table.tsx';
 
-/** What the style guide says about TicketTable. */
+/** Describes TicketTable for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TicketTable',
   summary: 'The tickets of one page of the list.',

@@ -17,7 +17,7 @@ interface TicketTableProps {
 
 const isSortName = (id: string): id is TicketSortName => id in ticketSorts;
 
-/** The tickets of one page of the list; what waits for the customer stands out (POR-006). */
+/** The tickets of one page of the list; those waiting for the customer stand out (POR-006). */
 export function TicketTable({ tickets, state, onSort }: TicketTableProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -59,7 +59,7 @@ export function TicketTable({ tickets, state, onSort }: TicketTableProps): React
       id: 'type',
       header: t('tickets.column.type'),
       isSortable: true,
-      // Names of people and organizations need the room: there it stands below the number.
+      // Names of people and organizations need the space: there it is shown below the number.
       isShown: !isOrganization,
       cell: ({ type }) => t(`tickets.type.${type}`),
     },

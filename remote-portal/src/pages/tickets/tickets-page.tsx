@@ -17,7 +17,7 @@ import { useTicketList } from './use-ticket-list.ts';
 const pageSize = 20;
 const noVariables = {};
 
-/** The list of service tickets: search, filters, order, pages and export, all in the address (POR-006, POR-023). */
+/** The list of service tickets: search, filters, sort order, pages and export, all reflected in the address (POR-006, POR-023). */
 export function TicketsPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -26,7 +26,7 @@ const ticketsSchema = v.pipe(
   }),
   v.transform(({ tickets: { items, pageInfo } }) => ({ items, ...pageInfo })),
 );
-/** One page of tickets, and how many there are in all. */
+/** One page of tickets, and the total count. */
 export type TicketsPageData = v.InferOutput<typeof ticketsSchema>;
 
 interface TicketsVariables {
@@ -41,7 +41,7 @@ interface TicketsVariables {
   readonly size: number;
 }
 
-/** Tickets as the list and its export ask for them (POR-006). */
+/** Queries tickets for the list and its export (POR-006). */
 export const ticketsQuery = defineQuery<TicketsVariables, TicketsPageData>({
   endpoint: 'tickets',
   document: `query Tickets(
@@ -62,7 +62,7 @@ export const ticketsQuery = defineQuery<TicketsVariables, TicketsPageData>({
   schema: ticketsSchema,
 });
 
-/** Turns the state of the list into what the service desk is asked; `size` is at most 200. */
+/** Maps the state of the list to query variables; `size` is at most 200. */
 export function createTicketsVariables(state: TicketListState, page: number, size: number): TicketsVariables {
   return {
     scope: state.scope === 'own' ? 'OWN' : 'ORGANIZATION',
@@ -77,7 +77,7 @@ export function createTicketsVariables(state: TicketListState, page: number, siz
   };
 }
 
-/** Whether the viewer sees more than the own tickets. */
+/** Whether the viewer sees more than their own tickets. */
 export const ticketViewerQuery = defineQuery<Record<string, never>, boolean>({
   endpoint: 'sis',
   document: '{ viewer { id seesOrganizationTickets } }',

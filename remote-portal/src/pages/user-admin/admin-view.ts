@@ -9,7 +9,7 @@ import { accessStatuses } from '../../features/users/access-status.ts';
 /** The four views of the user administration. */
 export const adminViews = ['users', 'invitations', 'requests', 'audit'] as const;
 
-/** The address of the page: its view, and what its lists show. */
+/** The address of the page: its view, and the state of its lists. */
 export const adminAddress = createListAddress({
   view: createChoiceParameter(adminViews, 'users'),
   search: createTextParameter((text) => text.length <= 100),
@@ -21,5 +21,5 @@ export const adminAddress = createListAddress({
   direction: createChoiceParameter(['ASC', 'DESC'], 'ASC'),
 });
 
-/** What the page shows; an empty text means no narrowing down. */
+/** The state of the page; an empty text means no filter. */
 export type AdminView = ReturnType<typeof adminAddress.parse>;

@@ -1,18 +1,18 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 
-/** Parts of the invitation form that can be wrong, in their order; each has its text and its field. */
+/** Parts of the invitation form that can be invalid, in order; each has its error text and its field. */
 export const invitationFields = ['email', 'firstName', 'lastName', 'organization', 'applications'] as const;
 export type InvitationField = (typeof invitationFields)[number];
 
-/** What is typed into the invitation form, as it is kept as a draft. */
+/** Typed input of the invitation form, as stored in the draft. */
 export const invitationTypedSchema = v.object({
   email: v.string(),
   firstName: v.string(),
   lastName: v.string(),
   organizationId: v.string(),
   language: v.picklist(uiLanguages),
-  /** Role by application that is offered. */
+  /** Role by id of the offered application. */
   roles: v.record(v.string(), v.string()),
 });
 export type InvitationTyped = v.InferOutput<typeof invitationTypedSchema>;
@@ -29,7 +29,7 @@ export interface InvitationInput {
 const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 
-/** What has to be put right before the invitation can be sent (POR-103, ERR-039). */
+/** Finds what must be corrected before the invitation can be sent (POR-103, ERR-039). */
 export function findInvitationProblems(typed: InvitationTyped): readonly InvitationField[] {
   const isRight: Readonly<Record<InvitationField, boolean>> = {
     email: v.is(emailSchema, typed.email),
@@ -41,7 +41,7 @@ export function findInvitationProblems(typed: InvitationTyped): readonly Invitat
   return invitationFields.filter((field) => !isRight[field]);
 }
 
-/** The invitation as the service desk takes it. */
+/** Turns typed input into the mutation's input. */
 export function createInvitationInput(typed: InvitationTyped): InvitationInput {
   const { email, firstName, lastName, organizationId, language, roles } = typed;
   return {
@@ -65,7 +65,7 @@ const fieldOfInput: Readonly<Record<string, InvitationField>> = {
   applications: 'applications',
 };
 
-/** Fields that the service desk refuses; what it does not name shows up as the general message. */
+/** Fields that the service desk refused; a refusal without fields shows the general message. */
 export function parseRefusedFields(details: unknown): readonly InvitationField[] {
   const refusal = v.safeParse(refusalSchema, details);
   if (!refusal.success) return [];
@@ -73,7 +73,7 @@ export function parseRefusedFields(details: unknown): readonly InvitationField[]
   return invitationFields.filter((field) => refused.includes(field));
 }
 
-/** Whether the address is one that the company itself gives out, and nobody else may (POR-082). */
+/** Whether the address belongs to the company's own domain, whose addresses cannot be invited (POR-082). */
 export function isDomainRefused(details: unknown): boolean {
   const refusal = v.safeParse(refusalSchema, details);
   return refusal.success && refusal.output.problems.some(({ messageId }) => messageId === 'invite.emailDomain');
@@ -81,7 +81,7 @@ export function isDomainRefused(details: unknown): boolean {
 
 const existingSchema = v.object({ profileId: v.optional(v.nullable(v.string())) });
 
-/** Profile of the user that exists already, if the viewer may see it (D-26). */
+/** Profile of the existing user, if the viewer may see it (D-26). */
 export function parseExistingProfile(details: unknown): string | null {
   const existing = v.safeParse(existingSchema, details);
   return existing.success ? (existing.output.profileId ?? null) : null;

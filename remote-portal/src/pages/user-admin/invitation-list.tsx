@@ -17,7 +17,7 @@ import { useOptimisticAction } from '../../features/users/use-optimistic-action.
 import { invitationsQuery } from './pending.query.ts';
 import { PendingList } from './pending-list.tsx';
 
-/** Invitations nobody has accepted yet: when they end, and to send them again or take them back (D-25). */
+/** Pending invitations: when they expire, with buttons to resend or withdraw them (D-25). */
 export function InvitationList({ organizationId }: { readonly organizationId: string }): ReactNode {
   const t = useTranslate();
   const result = useQuery(invitationsQuery, organizationId === '' ? {} : { organizationId }, {

@@ -4,7 +4,7 @@ import type { InvitationInput } from './invitation-input.ts';
 
 const invitedSchema = v.object({ inviteUser: v.nullable(v.object({ id: v.string() })) });
 
-/** Creates a person with access to what is offered; the mail holds the link (POR-107). */
+/** Creates a user with access to the offered applications; the e-mail contains the link (POR-107). */
 export const inviteMutation = defineMutation<{ readonly input: InvitationInput }, v.InferOutput<typeof invitedSchema>>({
   endpoint: 'sis',
   document: `mutation InviteUser($input: InviteUserInput!) {

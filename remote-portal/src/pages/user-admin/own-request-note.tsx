@@ -7,11 +7,11 @@ import { endSentence } from '../../features/lists/sentences.ts';
 import type { AccessRequest } from './pending.query.ts';
 
 interface OwnRequestNoteProps extends Pick<AccessRequest, 'deciders'> {
-  /** Name of the organization that the request is about. */
+  /** Name of the organization of the request. */
   readonly organization: string;
 }
 
-/** Nobody decides about themselves: who does, or whom to ask where there is nobody else (POR-101). */
+/** Users cannot decide on their own requests: names who can, or whom to contact if there is no one else (POR-101). */
 export function OwnRequestNote({ deciders, organization }: OwnRequestNoteProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -4,15 +4,15 @@ import * as rowStyles from '../../features/users/rows.module.css';
 import * as styles from './user-admin-page.module.css';
 
 interface PendingListProps {
-  /** Newer rows are on their way. */
+  /** Newer rows are being loaded. */
   readonly isOutdated: boolean;
   readonly countText: string;
   readonly emptyText: string;
-  /** One row each. */
+  /** One element per row. */
   readonly children: readonly ReactNode[];
 }
 
-/** A list of what waits for somebody: its count is announced, and takes the focus when the row in use goes away. */
+/** A list of pending entries: its count is announced, and receives the focus when the focused row disappears. */
 export function PendingList({ isOutdated, countText, emptyText, children }: PendingListProps): ReactNode {
   const count = useRef<HTMLParagraphElement>(null);
   const rescue = useFocusRescue(count);

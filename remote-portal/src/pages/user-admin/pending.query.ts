@@ -8,7 +8,7 @@ export interface OrganizationVariables {
 
 const invitationsSchema = v.object({ pendingInvitations: v.array(invitationSchema) });
 
-/** Asks for invitations that nobody has accepted yet, newest first. */
+/** Queries the invitations not accepted yet, newest first. */
 export const invitationsQuery = defineQuery<OrganizationVariables, v.InferOutput<typeof invitationsSchema>>({
   endpoint: 'sis',
   document: `query PendingInvitations($organizationId: ID) {
@@ -18,12 +18,12 @@ export const invitationsQuery = defineQuery<OrganizationVariables, v.InferOutput
 });
 
 const requestSchema = v.object({ ...accessSchema.entries, deciders: v.array(v.object({ name: v.string() })) });
-/** A request, with the names of the other administrators who may decide about it. */
+/** A request, with the names of the other administrators who may decide on it. */
 export type AccessRequest = v.InferOutput<typeof requestSchema>;
 
 const requestsSchema = v.object({ viewer: v.object({ id: v.string() }), accessRequests: v.array(requestSchema) });
 
-/** Asks for requests that wait for an answer, oldest first. */
+/** Queries the pending requests, oldest first. */
 export const requestsQuery = defineQuery<OrganizationVariables, v.InferOutput<typeof requestsSchema>>({
   endpoint: 'sis',
   document: `query AccessRequests($organizationId: ID) {

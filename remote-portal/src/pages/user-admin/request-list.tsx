@@ -14,7 +14,7 @@ import { OwnRequestNote } from './own-request-note.tsx';
 import { type AccessRequest, requestsQuery } from './pending.query.ts';
 import { PendingList } from './pending-list.tsx';
 
-/** Requests that wait for an answer, the oldest first: each with its reason, to accept or to decline (POR-101). */
+/** Pending requests, oldest first, each with its reason, to accept or decline (POR-101). */
 export function RequestList({ organizationId }: { readonly organizationId: string }): ReactNode {
   const t = useTranslate();
   const result = useQuery(requestsQuery, organizationId === '' ? {} : { organizationId }, {
@@ -26,7 +26,7 @@ export function RequestList({ organizationId }: { readonly organizationId: strin
         <PendingList
           isOutdated={result.isOutdated}
           countText={t('users.requests.count', {
-            // Nobody decides about their own.
+            // Users cannot decide on their own requests.
             count: accessRequests.filter(({ userId }) => userId !== viewer.id).length,
           })}
           emptyText={t('users.requests.empty')}

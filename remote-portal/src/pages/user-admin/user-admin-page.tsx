@@ -21,7 +21,7 @@ import { UserList } from './user-list.tsx';
 
 const dialogs = ['invite'] as const;
 
-/** User administration: people, invitations, requests and what happened (POR-009, POR-025, POR-045). */
+/** User administration: people, invitations, requests and audit trail (POR-009, POR-025, POR-045). */
 export function UserAdminPage(): ReactNode {
   const t = useTranslate();
   const [opened, open] = useOpenDialog('user-admin', dialogs);
@@ -42,7 +42,7 @@ export function UserAdminPage(): ReactNode {
 
 interface AdministrationProps {
   readonly isInviting: boolean;
-  /** Sent or given up. */
+  /** Called when the invitation was sent or abandoned. */
   readonly onInvited: () => void;
 }
 
@@ -50,7 +50,7 @@ function Administration({ isInviting, onInvited }: AdministrationProps): ReactNo
   const t = useTranslate();
   const { state: asked, ...list } = useListState(adminAddress);
   const choices = useQuery(userChoicesQuery, noVariables);
-  // An organization that one does not administer, or not any more, narrows nothing down.
+  // An organization the user does not administer, or no longer does, is ignored as a filter.
   const isKnown = choices.data?.organizations.some(({ id }) => id === asked.organization) ?? true;
   const view = isKnown ? asked : { ...asked, organization: '' };
   const change = (values: Partial<AdminView>) => list.change({ organization: view.organization, ...values });
@@ -70,7 +70,7 @@ function Administration({ isInviting, onInvited }: AdministrationProps): ReactNo
               tabs={adminViews.map((id) => ({
                 id,
                 label: t(`users.view.${id}`),
-                // Only the view that is seen asks the service desk.
+                // Only the visible view queries the service desk.
                 content: id === view.view && <View view={view} choices={known} onChange={change} toHref={toHref} />,
               }))}
             />

@@ -15,14 +15,14 @@ interface UserFiltersProps {
   readonly onChange: (change: Partial<AdminView>) => void;
 }
 
-/** Narrows the list of users down; every choice is in the address at once, typing after a moment. */
+/** Filters of the list of users; a choice changes the address immediately, typing after a short delay. */
 export function UserFilters({ view, choices, onChange }: UserFiltersProps): ReactNode {
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
   const hasOrganizations = choices.organizations.length > 1 || view.organization !== '';
   const all = { value: '', text: t('users.all') };
   const chosen = choices.applications.find(({ id }) => id === view.application);
-  // A role is one of an application: "Read" alone would say nothing.
+  // A role belongs to an application: "Read" alone would be ambiguous.
   const roles = (chosen === undefined ? choices.applications : [chosen]).flatMap((application) =>
     application.roles.map((role) => ({
       value: `${application.id} ${role}`,

@@ -25,13 +25,13 @@ interface UserListProps {
   readonly view: AdminView;
   readonly choices: UserChoices;
   readonly onChange: (change: Partial<AdminView>) => void;
-  /** Address of the list with other values. */
+  /** Address of the list with changed values. */
   readonly toHref: (values: Partial<AdminView>) => string;
 }
 
 const pageSize = 20;
 
-/** People of the administered organizations: searched, narrowed down, sorted and paged by the address (POR-009, POR-025). */
+/** People of the administered organizations: searched, filtered, sorted and paged by the address (POR-009, POR-025). */
 export function UserList({ view, choices, onChange, toHref }: UserListProps): ReactNode {
   const t = useTranslate();
   const result = useQuery(usersQuery, createVariables(view), { keepsPrevious: 'while-loading' });
@@ -143,7 +143,7 @@ function useColumns(hasOrganizations: boolean): readonly TableColumn<ListedUser>
         </span>
       ),
     },
-    // Who administers one organization knows its name.
+    // An administrator of a single organization knows its name.
     ...(hasOrganizations ? [organization] : []),
     {
       id: 'applications',

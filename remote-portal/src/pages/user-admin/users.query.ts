@@ -19,7 +19,7 @@ const userSchema = v.object({
   ),
 });
 
-/** A person as the list shows them. */
+/** A person as shown in the list. */
 export type ListedUser = v.InferOutput<typeof userSchema>;
 
 const usersSchema = v.object({
@@ -41,7 +41,7 @@ export interface UsersVariables {
   readonly size: number;
 }
 
-/** Asks for the people of the organizations that the viewer administers (SYS-034). */
+/** Queries the people of the organizations that the viewer administers (SYS-034). */
 export const usersQuery = defineQuery<UsersVariables, v.InferOutput<typeof usersSchema>>({
   endpoint: 'sis',
   document: `query Users(

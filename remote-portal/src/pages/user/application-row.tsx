@@ -14,7 +14,7 @@ interface ApplicationRowProps {
   readonly onChanged: () => void;
 }
 
-/** One application of the person in one organization: role, status, since when and why, and the actions. */
+/** One application of a person in one organization: role, status with date and reason, and the actions. */
 export function ApplicationRow({ access, onChanged }: ApplicationRowProps): ReactNode {
   const { nameApplication, nameRole } = useNames();
   const { isBusy, resolveStatus, events } = useOptimisticAction(access.version, onChanged);

@@ -11,7 +11,7 @@ interface ApplicationSectionProps {
   readonly onChanged: () => void;
 }
 
-/** Applications of the person with their status (POR-100) and what can be done with each (POR-101). */
+/** A person's applications with their status (POR-100) and actions (POR-101). */
 export function ApplicationSection({ user, onChanged }: ApplicationSectionProps): ReactNode {
   const t = useTranslate();
   const [isAdding, setAdding] = useState(false);

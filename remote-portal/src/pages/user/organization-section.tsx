@@ -12,11 +12,11 @@ interface OrganizationSectionProps {
   readonly user: PortalUser;
   readonly viewer: UserAnswer['viewer'];
   readonly onChanged: () => void;
-  /** The last common organization is gone, and the person with it (POR-108), or they are back. */
+  /** Called with true when the last shared organization, and so the person, is gone (POR-108), and with false when that was undone. */
   readonly onRemoved: (isRemoved: boolean) => void;
 }
 
-/** Organizations of the person that the viewer administers; to add and to remove (POR-107). */
+/** A person's organizations that the viewer administers; to add and to remove (POR-107). */
 export function OrganizationSection({ user, viewer, onChanged, onRemoved }: OrganizationSectionProps): ReactNode {
   const t = useTranslate();
   const [isAdding, setAdding] = useState(false);

@@ -7,7 +7,7 @@ import { DateText } from '../../features/dates/date-text.tsx';
 import type { PortalUser } from './user.query.ts';
 import * as styles from './user-page.module.css';
 
-/** What is known of the person and the account. */
+/** Facts about a person and their account. */
 export function PersonFacts({ user }: { readonly user: PortalUser }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

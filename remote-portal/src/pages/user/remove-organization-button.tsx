@@ -11,14 +11,14 @@ import { type PortalUser, removeOrganizationMutation } from './user.query.ts';
 interface RemoveOrganizationButtonProps {
   readonly user: PortalUser;
   readonly organization: Organization;
-  /** On its way, so that the row may go already. */
+  /** Called when the removal is being sent, so that the row can disappear. */
   readonly onOptimistic: (isLeaving: boolean) => void;
   readonly onChanged: () => void;
-  /** The last common organization is gone, and the person with it (POR-108), or they are back. */
+  /** Called with true when the last shared organization, and so the person, is gone (POR-108), and with false when that was undone. */
   readonly onRemoved: (isRemoved: boolean) => void;
 }
 
-/** Takes a person out of an organization after a question that says what goes with it (POR-107, POR-108). */
+/** Removes a person from an organization after a dialog that names the consequences (POR-107, POR-108). */
 export function RemoveOrganizationButton(props: RemoveOrganizationButtonProps): ReactNode {
   const { user, organization, onOptimistic, onChanged, onRemoved } = props;
   const t = useTranslate();
@@ -27,7 +27,7 @@ export function RemoveOrganizationButton(props: RemoveOrganizationButtonProps): 
   const values = { person: composePersonName(user), organization: organization.name };
   const isLast = user.organizations.length === 1;
   const remove = async () => {
-    // Shown as done at once; a failure brings the question back.
+    // Shown as done immediately; a failure reopens the dialog.
     setAsking(false);
     onOptimistic(true);
     const answer = await run(

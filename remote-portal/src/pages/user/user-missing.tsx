@@ -7,10 +7,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { UserAnswer } from './user.query.ts';
 import * as styles from './user-page.module.css';
 
-/** Never there or not to be known, there but not allowed, or no longer to be seen. */
+/** Unknown or undisclosed, existing but not allowed, or no longer visible. */
 type MissingReason = 'invalid' | 'forbidden' | 'gone';
 
-/** Why a person cannot be shown (POR-106, POR-108); null while the question is open, for other failures, and when they can. */
+/** Why a person cannot be shown (POR-106, POR-108); null while loading, for other failures, and when the person can be shown. */
 export function resolveMissingUser({
   data,
   error,
@@ -21,13 +21,13 @@ export function resolveMissingUser({
   return data !== null && data.user === null ? 'invalid' : null;
 }
 
-/** Stands in place of a person who cannot be shown, with the way back to those who can. */
+/** Replaces a person who cannot be shown; links back to the list. */
 export function UserMissing({ reason }: { readonly reason: MissingReason }): ReactNode {
   const t = useTranslate();
   const href = useHref();
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was clicked last is gone with the person.
+    // The element clicked last has disappeared with the person.
     if (reason === 'gone') title.current?.focus();
   }, [reason]);
   return (

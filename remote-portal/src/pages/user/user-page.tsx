@@ -20,7 +20,7 @@ import { type PortalUser, type UserAnswer, userQuery } from './user.query.ts';
 import { resolveMissingUser, UserMissing } from './user-missing.tsx';
 import { UserSection } from './user-section.tsx';
 
-/** One person: organizations, applications with all actions, and what happened (POR-010, POR-100, POR-101). */
+/** One person: organizations, applications with all actions, and audit trail (POR-010, POR-100, POR-101). */
 export function UserPage(): ReactNode {
   const { userId = '' } = useRouteParams();
   const viewer = useSession().user;

@@ -7,12 +7,12 @@ import * as styles from './user-page.module.css';
 
 interface UserSectionProps {
   readonly title: string;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the page of a person, named by its title. */
+/** A section of a person's page, named by its title. */
 export function UserSection({ title, actions, children }: UserSectionProps): ReactNode {
   const id = useId();
   return (
@@ -30,15 +30,15 @@ export function UserSection({ title, actions, children }: UserSectionProps): Rea
 
 interface UserListSectionProps {
   readonly title: string;
-  /** The way to one more entry; null where there is nothing to add. */
+  /** The button to add an entry; null when there is nothing to add. */
   readonly addition: { readonly text: string; readonly onStart: () => void } | null;
-  /** What the person has; keeps the focus when an entry goes away. */
+  /** The person's entries; the focus is kept when one disappears. */
   readonly list: ReactNode;
   /** Dialogs of the section. */
   readonly children: ReactNode;
 }
 
-/** A part that lists what the person has, with a button to add to it. */
+/** A section that lists a person's entries, with a button to add one. */
 export function UserListSection({ title, addition, list, children }: UserListSectionProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const rescue = useFocusRescue(frame);

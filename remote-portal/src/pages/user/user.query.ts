@@ -32,7 +32,7 @@ const userSchema = v.object({
   ),
 });
 
-/** A person as an administrator sees them: only what lies in the administrator's organizations (SYS-034). */
+/** A person as an administrator sees them, limited to the administrator's organizations (SYS-034). */
 export type PortalUser = v.InferOutput<typeof userSchema>;
 
 const answerSchema = v.object({
@@ -41,7 +41,7 @@ const answerSchema = v.object({
 });
 export type UserAnswer = v.InferOutput<typeof answerSchema>;
 
-/** Asks for one person with all that the viewer may do for them. */
+/** Queries one person with all actions the viewer may take. */
 export const userQuery = defineQuery<{ readonly id: string }, UserAnswer>({
   endpoint: 'sis',
   document: `query User($id: ID!) {
@@ -65,7 +65,7 @@ export interface Membership {
   readonly organizationId: string;
 }
 
-/** Makes the user a member of one more organization (POR-107). */
+/** Adds the user to one more organization (POR-107). */
 export const addOrganizationMutation = defineMutation<Membership, Changed>({
   endpoint: 'sis',
   document: `mutation AddOrganization($userId: ID!, $organizationId: ID!) {
@@ -74,7 +74,7 @@ export const addOrganizationMutation = defineMutation<Membership, Changed>({
   schema: changedSchema,
 });
 
-/** Ends the membership; `changed` is null when the viewer may not see the user any more (POR-108). */
+/** Ends a membership; `changed` is null when the viewer may no longer see the user (POR-108). */
 export const removeOrganizationMutation = defineMutation<Membership & Undoable, Changed>({
   endpoint: 'sis',
   document: `mutation RemoveOrganization($userId: ID!, $organizationId: ID!, $undoId: ID) {

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import * as styles from '../../features/services/service-page.module.css';
 import { ServicePage } from '../../features/services/service-page.tsx';
 
-/** Wire Flow: in the cloud by its address, on-premise by an installation of one's own (POR-011, POR-026, POR-044). */
+/** Wire Flow: link to the cloud, or installation on-premise (POR-011, POR-026, POR-044). */
 export function WireFlowPage(): ReactNode {
   return (
     <ServicePage service="wire-flow">
