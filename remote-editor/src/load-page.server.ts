@@ -6,7 +6,7 @@ import type { EditorPageDefinition } from './data/editor-page-definition.ts';
 import { createListPath, entriesPath } from './data/editor-paths.ts';
 import { getServerMessages } from './locales/all-catalogues.server.ts';
 
-/** The same page for everybody: who is signed in, the browser asks afterwards (EDT-004); unknown paths are a 404. */
+/** The same page for everyone: the browser checks the session afterwards (EDT-004); unknown paths are a 404. */
 export function loadPage({ page, params }: MatchedPage<EditorPageDefinition>, request: PageRequest): PageResult {
   const { name, titleId } = page;
   const messages = getServerMessages(request.locale.language);
@@ -14,7 +14,7 @@ export function loadPage({ page, params }: MatchedPage<EditorPageDefinition>, re
   const title = messages._(titleId);
   return {
     status: name === 'not-found' ? 404 : 200,
-    // The address above those of the kinds leads to the first of them, as the menu does.
+    // The parent address of the kinds redirects to the first one, as in the menu.
     redirect:
       request.path === entriesPath
         ? { location: `${request.urlPrefix}${createListPath('Story')}`, permanent: false }

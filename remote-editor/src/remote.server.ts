@@ -3,5 +3,5 @@ import { loadPage } from './load-page.server.ts';
 import { getServerMessages } from './locales/all-catalogues.server.ts';
 import { editor } from './remote.ts';
 
-/** Server half of the editor area; it renders the frame and skeletons only, never content of a draft. */
+/** Server half of the editor area; it renders only the frame and skeletons, never content of a draft. */
 export const remote = createRemoteServer(editor, { getMessages: getServerMessages, loadPage });

@@ -4,12 +4,12 @@ import type { EditorPageDefinition } from './data/editor-page-definition.ts';
 import { EditorFrame } from './features/rail/editor-frame.tsx';
 import { pages } from './pages.ts';
 
-/** The editor area: its pages in the frame that asks for the sign-in (EDT-001). */
+/** The editor area: its pages in the frame that requires signing in (EDT-001). */
 export const editor = defineRemote<EditorPageDefinition>({
   name: 'remote-editor',
   pages,
   Frame: EditorFrame,
   Failure: PageFailure,
-  // Each address starts with fresh state, also when two pages of the site follow each other.
+  // Each address starts with fresh state, even when one page of the site follows another.
   createKey: ({ path }) => path,
 });

@@ -24,13 +24,13 @@ declare module 'vitest' {
 
 const namedSchema = v.looseObject({ operationName: v.string() });
 
-// The draft proxy of the shell knows the operations by name (D-53).
+// The draft proxy of the shell knows operations by name (D-53).
 function readKnownQuery(body: unknown): unknown {
   const named = v.parse(namedSchema, body);
   return { ...named, query: inject('editorOperations')[named.operationName] };
 }
 
-/** What a test says about the backends: the content system by the root fields of its schema, other endpoints by path. */
+/** The backends' answers in a test: the content system by the root fields of its schema, other endpoints by path. */
 interface EditorAnswers {
   readonly content?: GraphqlAnswers;
   readonly endpoints?: Readonly<Record<string, Endpoint>>;
@@ -38,7 +38,7 @@ interface EditorAnswers {
 
 const answerJson = (body: unknown) => (): Response => Response.json(body);
 
-/** Opens a page of the editor area, signed in unless the endpoints say otherwise. */
+/** Opens a page of the editor area, signed in unless `endpoints` say otherwise. */
 export function openEditor(page: TestPage, { content = {}, endpoints = {} }: EditorAnswers): Promise<OpenedPage> {
   answerEndpoints({
     '/api/editor-area-autentication': answerJson({ success: true }),
@@ -49,7 +49,7 @@ export function openEditor(page: TestPage, { content = {}, endpoints = {} }: Edi
     '/api/translation/state': answerJson({ sourceLanguage: 'en', targetLanguages: [], log: [] }),
     '/api/cms-draft': createGraphqlEndpoint(
       inject('contentSdl'),
-      // The history of an entry asks what its older versions held; hardly a test is about that.
+      // The history of an entry queries its older versions, which few tests are about.
       { pageVersion: () => null, ...content },
       readKnownQuery,
     ),

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 import { askCms, defineCmsOperation } from './cms-operation.ts';
 
-/** A picture or another file of the content system. */
+/** A picture or other file of the content system. */
 export type Asset = v.InferOutput<typeof editorAssetResponseSchema>;
 
 const nodeSchema = v.pipe(
@@ -26,17 +26,17 @@ const assetsOperation = defineCmsOperation<
   ),
 );
 
-/** Files that a filter finds, at most a hundred, newest first; with descriptions in the first language that has one. */
+/** Loads up to a hundred files that match a filter, newest first, with descriptions in the first language that has one. */
 export function loadAssets(where: object, languages: readonly string[]): Promise<readonly Asset[]> {
   return askCms(assetsOperation, { where, orderBy: 'createdAt_DESC', first: 100, skip: 0 }, languages);
 }
 
-/** Largest picture that is taken, in bytes. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const maxPictureBytes = 10 * 1024 * 1024;
 
 const uploadDeadlineMs = 60_000;
 
-/** Sends a picture with its description in a language and answers the asset that it has become. */
+/** Uploads a picture with its description in a language; resolves to the resulting asset. */
 export async function uploadPicture(file: File, language: string, alternativeText: string): Promise<Asset> {
   const query: EditorAssetQuery = { fileName: file.name.slice(-120), language, alternativeText };
   const response = await callEditor(`${editorAssetsEndpoint.path}?${new URLSearchParams(query)}`, {

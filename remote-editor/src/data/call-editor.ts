@@ -5,7 +5,7 @@ const usualDeadlineMs = 10_000;
 
 export interface EditorCall {
   readonly method?: 'GET' | 'POST';
-  /** Sent as JSON, a Blob as it is. */
+  /** An object is sent as JSON, a Blob as it is. */
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds until the call is aborted; 10 s by default. */
@@ -16,7 +16,7 @@ async function readBody(response: Response): Promise<unknown> {
   return response.json().catch(() => null);
 }
 
-/** Calls an endpoint of the shell for editors; rejects with a RequestError for everything but a success. */
+/** Calls an endpoint of the shell for editors; rejects with a RequestError for every unsuccessful response. */
 export async function callEditor(
   path: string,
   { method = 'GET', body, headers = {}, deadlineMs = usualDeadlineMs }: EditorCall = {},

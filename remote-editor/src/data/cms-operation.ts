@@ -6,17 +6,17 @@ import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
 /**
- * An operation of the content system that the draft proxy of the shell knows by its name; its text stands there alone, because
- * nothing else gets through in production (D-53).
+ * An operation of the content system that the shell's draft proxy knows by name. Only the proxy has its text, because
+ * it lets nothing else through in production (D-53).
  */
 export interface CmsOperation<Data, Variables extends object> {
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, Data>;
-  /** Only for the type of the variables; never set. */
+  /** Carries only the type of the variables; never set. */
   readonly variables?: Variables;
 }
 
-/** Names an operation and the form of its answer. */
+/** Defines an operation by its name and the schema of its answer. */
 export function defineCmsOperation<Variables extends object, Data>(
   name: string,
   schema: v.GenericSchema<unknown, Data>,
@@ -29,12 +29,12 @@ function findRefusal(body: unknown): string | null {
   return parsed.success ? (parsed.output.errors[0]?.message ?? null) : null;
 }
 
-// The words of the embedded service; others do not know the condition and never refuse by it.
+// The embedded service's message; other content systems ignore the condition and never refuse because of it.
 const changedSince = /^the draft has changed/;
 
 /**
- * Asks the draft stage of the content system through the shell (EDT-013); `locales` are those to look in, in their
- * order. With a revision a write is refused, kind `conflict`, when the draft is another one by now.
+ * Runs an operation on the draft stage of the content system through the shell (EDT-013), looking in `locales` in their
+ * order. With a revision, a write to a draft that has changed since is refused with kind `conflict`.
  */
 export async function askCms<Data, Variables extends object>(
   operation: CmsOperation<Data, Variables>,

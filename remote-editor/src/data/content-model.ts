@@ -3,7 +3,7 @@ import { editorModelResponseSchema } from '@kmx/shared-contracts/endpoints/edito
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
-/** What entries consist of, as the content system describes itself; the forms are made from it. */
+/** The structure of entries as described by the content system; forms are generated from it. */
 export type ContentModel = v.InferOutput<typeof editorModelResponseSchema>;
 export type ContentField = ContentModel['components'][string][number];
 export type EntryModel = ContentModel['models'][string];
@@ -11,7 +11,7 @@ export type EntryField = EntryModel['fields'][number];
 
 let loaded: Promise<ContentModel> | null = null;
 
-/** Loads the description once for each page load; a failed attempt is not kept. */
+/** Loads the model once per page load; a failed attempt is not cached. */
 export function loadContentModel(): Promise<ContentModel> {
   loaded ??= callEditor(editorModelEndpoint.path)
     .then(async (response) => v.parse(editorModelResponseSchema, await response.json()))

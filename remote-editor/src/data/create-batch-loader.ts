@@ -1,4 +1,4 @@
-/** Asks for one item by its id within a group, such as a language. */
+/** Loads one item by its id within a group, such as a language. */
 export type LoadItem<Item> = (id: string, group: string) => Promise<Item | undefined>;
 
 interface Batch<Item> {
@@ -6,7 +6,7 @@ interface Batch<Item> {
   readonly answer: Promise<ReadonlyMap<string, Item>>;
 }
 
-/** Makes one question of all that are asked at the same moment, as when a form with many pictures opens. */
+/** Combines all items requested at the same moment into one request per group, as when a form with many pictures opens. */
 export function createBatchLoader<Item>(
   loadMany: (ids: readonly string[], group: string) => Promise<ReadonlyMap<string, Item>>,
 ): LoadItem<Item> {

@@ -15,14 +15,14 @@ import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts'
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
-/** How long the content system keeps what was deleted, in days. */
+/** How long the content system keeps deleted entries, in days. */
 export const keptDays = 90;
 
-/** What leads to an entry or stands below it, and whether it may be deleted at all. */
+/** Links to an entry and entries below it, and whether it may be deleted at all. */
 export type References = v.InferOutput<typeof editorReferencesResponseSchema>;
 export type Reference = References['references'][number];
 
-/** Reads what would miss an entry; titles are in a language where they have that. */
+/** Loads whatever depends on an entry; titles are in `language` where available. */
 export async function loadReferences(entry: string, language: string): Promise<References> {
   const query = new URLSearchParams({ entry, language });
   return v.parse(
@@ -31,11 +31,11 @@ export async function loadReferences(entry: string, language: string): Promise<R
   );
 }
 
-/** A part of what was deleted and can be brought back, newest first. */
+/** One page of deleted entries that can be restored, newest first. */
 export type DeletedEntries = v.InferOutput<typeof editorDeletedResponseSchema>;
 export type DeletedEntry = DeletedEntries['entries'][number];
 
-/** Reads what was deleted, named in `language`; filters by their names in the address of the endpoint, empty ones are left out. */
+/** Loads deleted entries, named in `language`; filters use the endpoint's parameter names, empty ones are left out. */
 export async function loadDeleted(filters: EditorDeletedQuery): Promise<DeletedEntries> {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   return v.parse(
@@ -44,15 +44,15 @@ export async function loadDeleted(filters: EditorDeletedQuery): Promise<DeletedE
   );
 }
 
-/** Another entry that has taken the place of a deleted one. */
+/** The entry that now occupies the address of a deleted one. */
 export type Holder = v.InferOutput<typeof editorRestoreRefusalSchema>['holder'];
 
-/** Restored, already there, or its place is taken and nothing was changed. */
+/** Restored, already present, or its address is taken and nothing was changed. */
 export type RestoreOutcome =
   | v.InferOutput<typeof editorRestoreResponseSchema>
   | { readonly state: 'taken'; readonly holder: Holder };
 
-/** Brings an entry back as it was, or as a draft, which may get another last part of its address. */
+/** Restores an entry to its former state or as a draft, optionally with a new slug. */
 export async function restoreEntry(id: string, as: 'draft' | 'before', slug = ''): Promise<RestoreOutcome> {
   const query = new URLSearchParams({ as, ...(slug === '' ? {} : { slug }) });
   try {

@@ -15,7 +15,7 @@ export interface EditorNavigation {
   readonly homeItems: readonly NavigationNode[];
 }
 
-/** Reads a site's navigation in a stage (EDT-011). */
+/** Loads a site's navigation in a stage (EDT-011). */
 export async function loadEditorNavigation(
   siteId: string,
   language: string,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const deadlineMs = 10_000;
 
-/** Outcome of a login; a refused one for too many attempts says after how many seconds to try again. */
+/** Outcome of a login; after too many attempts it contains the seconds to wait. */
 export type LoginOutcome =
   | { readonly kind: 'signed-in' | 'wrong-password' | 'failed' }
   | { readonly kind: 'must-wait'; readonly seconds: number };
@@ -18,14 +18,14 @@ function callSession(method: 'POST' | 'DELETE', body: object | null): Promise<Re
   });
 }
 
-/** Asks whether the editor's cookie is valid; scripts cannot read it, so the server does (EDT-004, D-49). Rejects on failure. */
+/** Asks the server whether the editor's cookie is valid, since scripts cannot read it (EDT-004, D-49). Rejects on failure. */
 export async function checkEditorSession(): Promise<boolean> {
   const response = await callSession('POST', { hash: 'cookie' });
   if (!response.ok) throw new Error(`The editor session answered ${response.status}`);
   return v.parse(editorSessionResponseSchema, await response.json()).success;
 }
 
-/** Signs in by password (EDT-003, EDT-012); never rejects, a failure is an outcome. */
+/** Signs in by password (EDT-003, EDT-012); never rejects, failures are outcomes. */
 export async function signInEditor(password: string): Promise<LoginOutcome> {
   try {
     const response = await callSession('POST', { input: password });
@@ -47,7 +47,7 @@ export async function signOutEditor(): Promise<void> {
   if (!response.ok) throw new Error(`The editor session answered ${response.status}`);
 }
 
-/** Seconds of a Retry-After header; a minute when it is missing or a date. */
+/** Parses a Retry-After header into seconds; a minute when it is missing or a date. */
 export function parseRetryAfter(value: string | null): number {
   return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : 60;
 }

@@ -10,13 +10,13 @@ export interface ListVariables {
   readonly skip: number;
 }
 
-/** A part of the entries that a filter finds, and how many there are. */
+/** One page of the entries that match a filter, and the total count. */
 export interface EntryList {
   readonly count: number;
   readonly entries: readonly EntryRecord[];
 }
 
-/** Entries of a kind by its plural: `mediaReleases`. */
+/** Lists entries of a kind, given its plural: `mediaReleases`. */
 export function listOperation(plural: string): CmsOperation<EntryList, ListVariables> {
   return defineCmsOperation<ListVariables, EntryList>(
     `Editor${plural.charAt(0).toUpperCase()}${plural.slice(1)}`,
@@ -35,7 +35,7 @@ export function listOperation(plural: string): CmsOperation<EntryList, ListVaria
   );
 }
 
-/** One entry with the last versions of its draft, newest first; null when there is none. */
+/** Reads one entry with the latest versions of its draft, newest first; null when there is none. */
 export function entryOperation(kind: string): CmsOperation<EntryDetails | null, { readonly id: string }> {
   return defineCmsOperation<{ readonly id: string }, EntryDetails | null>(
     `Editor${kind}`,
@@ -46,10 +46,10 @@ export function entryOperation(kind: string): CmsOperation<EntryDetails | null, 
   );
 }
 
-/** The fields of an entry in one language, those of all languages among them, as JSON. */
+/** The fields of an entry in one language as JSON, including those shared by all languages. */
 export type EntryContent = Readonly<Record<string, unknown>>;
 
-/** What an entry held in a version: what its languages share, and each language. */
+/** The content of an entry in one version: the shared fields, and those of each language. */
 export interface EntryVersion {
   readonly createdAt: string;
   readonly base: EntryContent;
@@ -62,7 +62,7 @@ interface VersionVariables {
   readonly stage: ContentStage;
 }
 
-/** A version of an entry; null when it is too old to be kept. */
+/** Reads a version of an entry; null when it is too old to be kept. */
 export function versionOperation(kind: string): CmsOperation<EntryVersion | null, VersionVariables> {
   return defineCmsOperation<VersionVariables, EntryVersion | null>(
     `Editor${kind}Version`,
@@ -92,7 +92,7 @@ const writtenSchema = v.object({
   entry: v.nullable(v.object({ id: v.string(), history: v.array(v.object({ revision: v.number() })) })),
 });
 
-/** Writes fields of the draft; answers the number of the version that this makes. */
+/** Writes fields of the draft; returns the number of the resulting version. */
 export function updateOperation(
   kind: string,
 ): CmsOperation<number | null, { readonly id: string; readonly data: object }> {
@@ -105,7 +105,7 @@ export function updateOperation(
   );
 }
 
-/** Makes an entry as a draft and answers its id. */
+/** Creates an entry as a draft; returns its id. */
 export function createOperation(kind: string): CmsOperation<string, { readonly data: object }> {
   return defineCmsOperation<{ readonly data: object }, string>(
     `EditorCreate${kind}`,
@@ -116,7 +116,7 @@ export function createOperation(kind: string): CmsOperation<string, { readonly d
   );
 }
 
-/** Deletes an entry in all stages and languages; answers whether there was one. */
+/** Deletes an entry in all stages and languages; returns whether it existed. */
 export function deleteOperation(kind: string): CmsOperation<boolean, { readonly id: string }> {
   return defineCmsOperation<{ readonly id: string }, boolean>(
     `EditorDelete${kind}`,
@@ -129,7 +129,7 @@ export function deleteOperation(kind: string): CmsOperation<boolean, { readonly 
 
 const donePublication = v.object({ entry: v.nullable(v.object({ id: v.string() })) });
 
-/** Publishing and taking back, now or at a time; `name` is such as `Publish` or `ScheduleUnpublish`. */
+/** Publishes or unpublishes, now or at a given time; `name` is for example `Publish` or `ScheduleUnpublish`. */
 export function publicationOperation(
   name: 'Publish' | 'Unpublish' | 'SchedulePublish' | 'ScheduleUnpublish',
   kind: string,
@@ -137,7 +137,7 @@ export function publicationOperation(
   return defineCmsOperation<object, unknown>(`Editor${name}${kind}`, donePublication);
 }
 
-/** Cancels what was planned. */
+/** Cancels a planned publication. */
 export const cancelOperation = defineCmsOperation<{ readonly id: string }, unknown>(
   'EditorCancelOperation',
   v.unknown(),

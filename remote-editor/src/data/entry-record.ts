@@ -5,7 +5,7 @@ const textOrNull = v.nullish(v.string(), null);
 const person = v.nullish(v.object({ name: v.string() }), null);
 const strings = v.nullish(v.array(v.string()), []);
 
-/** How far the translation into one language is (EDT-008). */
+/** Progress of the translation into one language (EDT-008). */
 export type TranslationState = v.InferOutput<typeof translationStateSchema>;
 
 const targetSchema = v.object({
@@ -21,7 +21,7 @@ const payloadSchema = v.object({
   locales: v.nullish(v.array(v.string()), null),
 });
 
-/** What is planned for an entry: ISO time, null while its release has none; without locales it means all of them (HY-71). */
+/** A planned publication of an entry: ISO time, null while its release has none; no locales means all of them (HY-71). */
 const plannedSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -32,20 +32,20 @@ const plannedSchema = v.pipe(
 );
 export type PlannedOperation = v.InferOutput<typeof plannedSchema>;
 
-/** A version of an entry; the base document is what all languages share. */
+/** A version of an entry; the base document contains the fields shared by all languages. */
 export const revisionSchema = v.object({ revision: v.number(), createdAt: v.string() });
 export type Revision = v.InferOutput<typeof revisionSchema>;
 
 const versionSchema = v.object({ locale: v.string(), title: textOrNull, updatedAt: v.string() });
 
-/** An entry as the editor area sees it: its draft, what of it is published, its translations and what is planned. */
+/** An entry as seen by the editor area: its draft, its published parts, its translations and plans. */
 export const entryRecordSchema = v.pipe(
   v.object({
     __typename: v.string(),
     id: v.string(),
     slug: textOrNull,
     parentSlug: textOrNull,
-    /** Of a report. */
+    /** Only for reports. */
     year: v.nullish(v.number(), null),
     title: textOrNull,
     locale: v.string(),
@@ -78,7 +78,7 @@ export const entryRecordSchema = v.pipe(
 );
 export type EntryRecord = v.InferOutput<typeof entryRecordSchema>;
 
-/** An entry with its last versions in both stages, newest first. */
+/** An entry with its latest versions in both stages, newest first. */
 export const entryDetailsSchema = v.intersect([
   entryRecordSchema,
   v.object({ versions: v.array(revisionSchema), publications: v.array(revisionSchema) }),

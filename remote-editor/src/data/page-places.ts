@@ -3,7 +3,7 @@ import { askCms, defineCmsOperation } from './cms-operation.ts';
 import { listOperation } from './entry-operations.ts';
 import type { EntryRecord } from './entry-record.ts';
 
-/** A site on which a page can stand. */
+/** A site that a page can belong to. */
 export interface SiteChoice {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ const sitesOperation = defineCmsOperation<object, readonly SiteChoice[]>(
   ),
 );
 
-/** All sites, by name. */
+/** All sites, sorted by name. */
 export function loadSites(): Promise<readonly SiteChoice[]> {
   return askCms(sitesOperation, {}, ['en']);
 }
@@ -25,7 +25,7 @@ export function loadSites(): Promise<readonly SiteChoice[]> {
 const pageSize = 100;
 const mostPages = 1000;
 
-/** The pages of a site as they stand in draft; titles in the first of the locales that a page has. */
+/** The drafts of a site's pages; titles in the first of the locales that a page has. */
 export async function loadPagesOfSite(site: string, locales: readonly string[]): Promise<readonly EntryRecord[]> {
   const all: EntryRecord[] = [];
   for (;;) {
@@ -36,14 +36,14 @@ export async function loadPagesOfSite(site: string, locales: readonly string[]):
   }
 }
 
-/** Where a page stands: its site, the last part of its parent's address, the last part of its own. */
+/** The place of a page: its site, its parent's slug, its own slug. */
 export interface PagePlace {
   readonly site: string;
   readonly parentSlug: string;
   readonly slug: string;
 }
 
-/** Another page at the same address, which visitors would meet instead; null when the address is free. */
+/** Finds another page at the same address, which visitors would see instead; null when the address is free. */
 export async function findPageAt(
   { site, parentSlug, slug }: PagePlace,
   locales: readonly string[],

@@ -9,11 +9,11 @@ import { translationEndpoint } from '@kmx/shared-contracts/endpoints/translation
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
-/** The translation of a page, with who did what. */
+/** The translation of a page, with its log. */
 export type PageTranslation = v.InferOutput<typeof translationResponseSchema>;
 export type TranslationTarget = PageTranslation['targetLanguages'][number];
 
-/** Why a file of translators was not taken: the whole list, by the unit it is about. */
+/** Why a translation file was refused: all problems, by the unit they concern. */
 export type XliffProblems = v.InferOutput<typeof xliffRefusalSchema>;
 
 const createPath = (action: TranslationAction, pageId: string, query: Readonly<Record<string, string>> = {}) => {
@@ -25,12 +25,12 @@ async function readTranslation(response: Response): Promise<PageTranslation> {
   return v.parse(translationResponseSchema, await response.json());
 }
 
-/** Reads the translation of a page (EDT-010). */
+/** Loads the translation of a page (EDT-010). */
 export async function loadTranslation(pageId: string): Promise<PageTranslation> {
   return readTranslation(await callEditor(createPath('state', pageId)));
 }
 
-/** Starts the translation into languages, or takes them out of it; answers how it stands then (EDT-010). */
+/** Starts the translation into languages, or resets it; resolves to the resulting state (EDT-010). */
 export async function changeTranslation(
   action: 'start' | 'reset',
   pageId: string,
@@ -48,14 +48,14 @@ export async function exportTranslation(pageId: string, language: string): Promi
   return response.text();
 }
 
-/** Takes a translated file into the draft; a file that does not fit answers its problems and changes nothing. */
+/** Imports a translated file into the draft; resolves to the problems of a file that does not fit, which changes nothing. */
 export async function importTranslation(
   pageId: string,
   language: string,
   file: Blob,
 ): Promise<PageTranslation | XliffProblems> {
   try {
-    // The type of the file is what the person's machine thinks of it, often nothing.
+    // The browser derives a file's type from the user's machine, often without a result.
     const body = new Blob([await file.arrayBuffer()], { type: 'application/xliff+xml' });
     return await readTranslation(await callEditor(createPath('xliff', pageId, { language }), { method: 'POST', body }));
   } catch (error) {

@@ -1,20 +1,20 @@
 import { askCms } from './cms-operation.ts';
 import { publicationOperation } from './entry-operations.ts';
 
-/** What is done with languages of an entry; with an ISO time it is done then. */
+/** An action on languages of an entry; with an ISO time it is scheduled. */
 export interface Publication {
   readonly action: 'publish' | 'unpublish';
   readonly kind: string;
   readonly id: string;
   readonly languages: readonly string[];
-  /** Whether what all languages share goes along; at the first publication it does by itself. */
+  /** Whether to include the fields shared by all languages; the first publication always does. */
   readonly withBase?: boolean;
-  /** The version of the draft that was seen: another one is not published unseen. */
+  /** The version of the draft that the editor saw; any other version is not published. */
   readonly revision?: number;
   readonly releaseAt?: string | undefined;
 }
 
-/** Publishes languages or takes them off the site; the others stay as they are (HY-70, HY-72). */
+/** Publishes or unpublishes languages of an entry; the others stay as they are (HY-70, HY-72). */
 export async function publishEntry(publication: Publication): Promise<true> {
   const { action, kind, id, languages: locales, withBase = false, revision = null, releaseAt } = publication;
   const name = action === 'publish' ? 'Publish' : 'Unpublish';

@@ -12,7 +12,7 @@ const kindOfStatus: Readonly<Record<number, RequestErrorKind>> = {
   429: 'rate-limited',
 };
 
-/** The kind of failure that an HTTP status means. */
+/** Maps an HTTP status to a kind of failure. */
 export function resolveErrorKind(status: number): RequestErrorKind {
   return kindOfStatus[status] ?? (status >= 500 ? 'unavailable' : 'unexpected');
 }

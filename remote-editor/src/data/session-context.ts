@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 
-/** What pages know and may do about the sign-in. */
+/** What pages know about the editor's session, and can do with it. */
 export interface EditorSession {
-  /** Says that the sign-in has ended while the page was open. */
+  /** Reports that the session ended while the page was open. */
   readonly expire: () => void;
-  /** Whether it has ended: the page waits, and nothing of it may lie over the sign-in. */
+  /** Whether it has ended: the page waits, and none of it may cover the sign-in. */
   readonly isExpired: boolean;
-  /** Grows with each sign-in, so that what failed without one is asked for again. */
+  /** Number of sign-ins, so that requests that failed without a session are repeated. */
   readonly signIns: number;
 }
 
 export const SessionContext = createContext<EditorSession>({ expire: () => {}, isExpired: false, signIns: 0 });
 
-/** The sign-in of the editor whose page this is. */
+/** The session of the current editor. */
 export function useSignIn(): EditorSession {
   return useContext(SessionContext);
 }

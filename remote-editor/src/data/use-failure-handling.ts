@@ -3,7 +3,10 @@ import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useCallback } from 'react';
 import { useSignIn } from './session-context.ts';
 
-/** What every failed request of an editor leads to: an ended sign-in is asked for again, the unexpected is reported. */
+/**
+ * Returns the handler for every failed request of an editor: an expired session asks for a new sign-in, unexpected
+ * failures are reported.
+ */
 export function useFailureHandling(): (error: RequestError) => void {
   const shell = useShell();
   const { expire } = useSignIn();

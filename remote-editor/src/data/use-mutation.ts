@@ -5,10 +5,10 @@ import {
 } from '@kmx/remote-kit/data/use-mutation.ts';
 import { useFailureHandling } from './use-failure-handling.ts';
 
-/** A change of an editor: `run` takes the requests that make it. */
+/** A change by an editor: `run` takes the requests that make it. */
 export type EditorMutation = Mutation<RunRequest>;
 
-/** Runs changes of an editor. */
+/** Runs changes by an editor. */
 export function useMutation(): EditorMutation {
   return useBackendMutation(useFailureHandling());
 }

@@ -3,7 +3,7 @@ import { type QueryResult, useQuery as useBackendQuery } from '@kmx/remote-kit/d
 import { useSignIn } from './session-context.ts';
 import { useFailureHandling } from './use-failure-handling.ts';
 
-/** Loads whenever the key changes and after a new sign-in; data of the previous key stay until there are newer ones. */
+/** Loads whenever the key changes and after a new sign-in; data of the previous key stay until newer ones arrive. */
 export function useQuery<Data>(key: string, load: () => Promise<Data>): QueryResult<Data> {
   const { signIns } = useSignIn();
   const onError = useFailureHandling();

@@ -6,7 +6,7 @@ import * as english from '../locales/en.json';
 const { messages } = english as unknown as { readonly messages: Messages };
 const texts = createMessages('en', messages);
 
-/** Gives an example of the editor area its English texts; request and shell are those of the page that shows it. */
+/** Provides an example of the editor area with its English texts; request and shell come from the page that shows it. */
 export function EditorExample({ children }: { readonly children: ReactNode }): ReactNode {
   return <MessagesProvider messages={texts}>{children}</MessagesProvider>;
 }

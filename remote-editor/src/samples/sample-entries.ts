@@ -1,7 +1,7 @@
 const seen = '2026-11-20T08:00:00.000Z';
 const later = '2026-11-21T09:30:00.000Z';
 
-/** A page of the site, published in English and German, changed in German since then. */
+/** A page of the site, published in English and German, changed in German since. */
 export const samplePage = {
   id: 'page-cables',
   title: 'Cables and wires',
@@ -44,7 +44,7 @@ export function createSampleConnection(nodes: readonly object[], count = nodes.l
   return { aggregate: { count }, edges: nodes.map((node) => ({ node })) };
 }
 
-/** The draft of the sample page: two blocks in English, and what all languages share. */
+/** The draft of the sample page: two blocks in English, and the shared fields. */
 export const sampleDraft = {
   slug: 'cables',
   parentSlug: 'home',

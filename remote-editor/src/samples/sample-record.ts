@@ -4,7 +4,7 @@ import { samplePage } from './sample-entries.ts';
 
 const { documentInStages, ...draft } = samplePage;
 
-/** The sample page as the editor area reads it from the content system. */
+/** The sample page as the editor area parses it from the content system. */
 export const sampleRecord = v.parse(entryRecordSchema, {
   ...draft,
   __typename: 'Page',

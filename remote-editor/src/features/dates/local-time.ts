@@ -1,6 +1,6 @@
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** An ISO time as a field for day and time takes it, in the zone of the browser; empty for what is no time. */
+/** An ISO time as the value of a datetime-local field, in the browser's time zone; empty for anything else. */
 export function formatLocalTime(value: unknown): string {
   const time = new Date(typeof value === 'string' ? value : Number.NaN);
   if (Number.isNaN(time.getTime())) return '';
@@ -9,8 +9,8 @@ export function formatLocalTime(value: unknown): string {
 }
 
 /**
- * The instant that a field of day and time means on this machine, as an ISO time; null when it is empty, no time, or not after
- * `now` (milliseconds).
+ * The instant of a datetime-local value in the browser's time zone, as an ISO time; null when it is empty, invalid, or
+ * not after `now` (milliseconds).
  */
 export function parseLocalTime(value: string, now: number): string | null {
   const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) ? new Date(value) : null;

@@ -8,13 +8,13 @@ import type { EntryRecord } from '../../data/entry-record.ts';
 import { chooseLanguage } from '../page-facts/language-state.ts';
 
 interface ChangedSinceProps {
-  /** The newest that is known. */
+  /** The newest known version. */
   readonly page: EntryRecord;
-  /** The version that the editor had before the eyes. */
+  /** The version that the editor saw. */
   readonly seen: number;
 }
 
-/** Nothing was done, because somebody has saved the entry since: who it was, and the way to what is different. */
+/** Explains that nothing was done because another editor has saved the entry since: who it was, with a link to the differences. */
 export function ChangedSince({ page, seen }: ChangedSinceProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

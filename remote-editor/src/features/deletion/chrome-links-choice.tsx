@@ -10,7 +10,7 @@ interface ChromeLinksChoiceProps {
   readonly onChange: (isChosen: boolean) => void;
 }
 
-/** Offers to take the links to an entry out of header and footer, where every visitor would meet a page that is not there. */
+/** Offers to remove the links to an entry from header and footer, where every visitor would see a dead link. */
 export function ChromeLinksChoice({ references, isChosen, onChange }: ChromeLinksChoiceProps): ReactNode {
   const t = useTranslate();
   const count = listChromeReferences(references).length;

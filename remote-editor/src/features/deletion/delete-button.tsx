@@ -7,11 +7,11 @@ import { DeleteDialog } from './delete-dialog.tsx';
 
 interface DeleteButtonProps {
   readonly page: EntryRecord;
-  /** Somebody has changed the entry since it was loaded. */
+  /** Called when the entry has changed since it was loaded. */
   readonly onChanged: () => void;
 }
 
-/** Opens the dialog that deletes an entry, or says why the site cannot live without it. */
+/** Opens the dialog that deletes an entry, or explains why it cannot be deleted. */
 export function DeleteButton({ page, onChanged }: DeleteButtonProps): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface DeleteConsequencesProps {
   readonly references: References;
 }
 
-/** What happens when an entry is deleted: on the site, to what was planned, and to what leads there; or why it must stay. */
+/** The consequences of deleting an entry: on the site, for plans, and for links to it; or why it must stay. */
 export function DeleteConsequences({ page, references }: DeleteConsequencesProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

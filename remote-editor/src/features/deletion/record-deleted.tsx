@@ -18,7 +18,7 @@ interface RecordDeletedProps {
   readonly onRestored: () => void;
 }
 
-/** Stands in place of an entry that somebody has deleted: who and when, what is kept of it here, and the way back. */
+/** Replaces a deleted entry: who deleted it and when, what is kept of it in this browser, and a button to restore it. */
 export function RecordDeleted({ deleted, onRestored }: RecordDeletedProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -15,7 +15,7 @@ interface RecordMissingProps {
   readonly onRestored: () => void;
 }
 
-/** Stands in place of an entry that the content system does not have; one that was deleted can be had back here. */
+/** Replaces an entry that the content system does not have; a deleted one can be restored here. */
 export function RecordMissing({ kind, entryId, onRestored }: RecordMissingProps): ReactNode {
   const t = useTranslate();
   const { language } = usePageRequest().locale;

@@ -9,7 +9,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { describeKind } from '../page-facts/describe-kind.ts';
 import * as styles from './deletion.module.css';
 
-/** What leads to an entry, and what stands below it, each with a link to it. */
+/** Links to an entry, and entries below it, each with a link. */
 export function ReferenceList({ references: { references, count } }: { readonly references: References }): ReactNode {
   const t = useTranslate();
   const leads = references.filter(({ kind }) => kind === 'leads');

@@ -10,15 +10,15 @@ import { listLocales } from '../page-facts/page-filters.ts';
 import { loadEntryModel } from '../page-facts/use-entry-list.ts';
 import { type LinkTarget, leadsTo, withoutLinks } from './without-links.ts';
 
-/** What every page of the site shows: a link there that leads nowhere is met by everybody. */
+/** Shown on every page of the site: every visitor would see a dead link there. */
 const chromeModels: ReadonlySet<string> = new Set(['NavigationItem', 'FooterNavigation']);
 
-/** Entries of header and footer on the site that lead to an entry. */
+/** Published entries of header and footer that link to an entry. */
 export function listChromeReferences({ references }: References): References['references'] {
   return references.filter(({ model, kind, isOnSite }) => kind === 'leads' && isOnSite && chromeModels.has(model));
 }
 
-/** Takes out what was taken out by writing and publishing what was there. */
+/** Undoes the removal by writing and publishing the previous content. */
 export type PutBack = () => Promise<void>;
 
 async function write(kind: string, id: string, language: string, fields: EntryContent): Promise<void> {
@@ -33,7 +33,7 @@ async function takeOutOfEntry(kind: string, id: string, target: LinkTarget): Pro
   if (entry === null) return () => Promise.resolve();
   const version = await askCms(versionOperation(kind), { id, revision: entry.revision, stage: 'DRAFT' }, locales);
   if (version === null) return () => Promise.resolve();
-  // An entry of the navigation that leads there itself is hidden: what stands below it goes with it and comes back with it.
+  // A navigation entry that links there itself is hidden: the entries below disappear and return with it.
   const isEntryItself = leadsTo(version.base, target);
   const changed = [['', version.base] as const, ...version.languages].flatMap(([language, before]) => {
     const without = withoutLinks(before, target);
@@ -51,7 +51,7 @@ async function takeOutOfEntry(kind: string, id: string, target: LinkTarget): Pro
   return () => writeAll((before, after) => pickChanged(after, before));
 }
 
-/** Takes the links to an entry out of header and footer, on the site too; answers how to put them back. */
+/** Removes the links to an entry from header and footer, also on the site; resolves to a function that puts them back. */
 export async function takeOutLinks(references: References, target: LinkTarget): Promise<PutBack> {
   const undone: PutBack[] = [];
   for (const { model, entryId } of listChromeReferences(references))

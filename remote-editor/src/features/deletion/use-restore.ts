@@ -8,20 +8,20 @@ import { createRecordPath } from '../../data/editor-paths.ts';
 import { type EditorMutation, useMutation } from '../../data/use-mutation.ts';
 import { describeKind } from '../page-facts/describe-kind.ts';
 
-/** An entry whose place another one has taken meanwhile. */
+/** The address of a deleted entry, taken by another one meanwhile. */
 export interface TakenPlace {
   readonly entry: DeletedEntry;
   readonly holder: Holder;
 }
 
 export interface Restore extends Pick<EditorMutation, 'isRunning' | 'error'> {
-  /** Brings an entry back as a draft, with another last part of its address when that is given. */
+  /** Restores an entry as a draft, with a new slug if given. */
   readonly restore: (entry: DeletedEntry, slug?: string) => Promise<void>;
   readonly taken: TakenPlace | null;
   readonly forgetTaken: () => void;
 }
 
-/** Brings deleted entries back, and says what they name that does not exist any more. */
+/** Restores deleted entries, and reports references to entries that no longer exist. */
 export function useRestore(onRestored: () => void): Restore {
   const t = useTranslate();
   const href = useHref();

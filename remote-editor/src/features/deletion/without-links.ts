@@ -1,6 +1,6 @@
 import { isRecord } from '../content-form/values/content-value.ts';
 
-/** What a link leads to: an entry by its id, and its address where it has one. */
+/** The target of a link: an entry by its id, and its address if it has one. */
 export interface LinkTarget {
   readonly id: string;
   readonly path: string | null;
@@ -8,14 +8,14 @@ export interface LinkTarget {
 
 const plainPath = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 
-/** Whether a link, or an entry of the navigation, leads to an entry. */
+/** Whether a link or a navigation entry leads to an entry. */
 export function leadsTo(value: unknown, { id, path }: LinkTarget): boolean {
   if (!isRecord(value)) return false;
   const address = value['path'] ?? value['url'];
   return value['page'] === id || (path !== null && typeof address === 'string' && plainPath(address) === path);
 }
 
-/** The same content without links to an entry: taken out of lists, emptied where there is only one. */
+/** The content without links to an entry: removed from lists, emptied elsewhere. */
 export function withoutLinks(content: unknown, target: LinkTarget): unknown {
   if (Array.isArray(content))
     return content.filter((item) => !leadsTo(item, target)).map((item) => withoutLinks(item, target));

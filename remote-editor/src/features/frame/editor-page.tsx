@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 interface EditorPageProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** The page that this one stands below. */
+  /** The parent page. */
   readonly parent?: { readonly text: string; readonly href: string };
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the editor area: way back, title, actions, content. */
+/** A page of the editor area: link to the parent, title, actions, content. */
 export function EditorPage({ title, lead, parent, actions, children }: EditorPageProps): ReactNode {
   return (
     <Stack gap={6}>

@@ -15,7 +15,7 @@ interface ChoiceFilterProps extends LanguageFilterProps {
   readonly options: readonly SelectOption[];
 }
 
-/** A filter of a list: all, or one of few. */
+/** A filter of a list: all, or one of a few values. */
 export function ChoiceFilter({ label, value, options, onChoose }: ChoiceFilterProps): ReactNode {
   const t = useTranslate();
   return (
@@ -28,7 +28,7 @@ export function ChoiceFilter({ label, value, options, onChoose }: ChoiceFilterPr
   );
 }
 
-/** The filter of a list by language. */
+/** A list filter by language. */
 export function LanguageFilter({ value, onChoose }: LanguageFilterProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

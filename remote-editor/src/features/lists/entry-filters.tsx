@@ -5,14 +5,14 @@ import { publicationStates } from '../page-facts/page-filters.ts';
 import { ChoiceFilter, LanguageFilter } from './choice-filter.tsx';
 
 interface EntryFiltersProps {
-  /** Each empty for all, but the order. */
+  /** Each empty for all, except the sort order. */
   readonly state: { readonly language: string; readonly state: string; readonly sort: string };
-  /** Orders of the content API, `updatedAt_DESC`. */
+  /** Sort orders of the content API, such as `updatedAt_DESC`. */
   readonly orders: readonly string[];
   readonly onChange: (change: Readonly<Record<string, string>>) => void;
 }
 
-/** What the lists of pages and of other content are filtered and ordered by alike. */
+/** Filters and sort order shared by the lists of pages and of other entries. */
 export function EntryFilters({ state: { language, state, sort }, orders, onChange }: EntryFiltersProps): ReactNode {
   const t = useTranslate();
   return (

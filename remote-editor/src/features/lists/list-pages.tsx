@@ -2,12 +2,12 @@ import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 
-/** Entries on a page of a list. */
+/** Number of entries per page of a list. */
 export const pageSize = 25;
 
 interface ListPagesProps {
   readonly current: number;
-  /** Of all entries. */
+  /** Total number of entries. */
   readonly count: number;
   readonly toHref: (page: number) => string;
 }

@@ -3,7 +3,7 @@ import { EditorExample } from '../../examples/editor-example.tsx';
 import { sampleRecord } from '../../samples/sample-record.ts';
 import { PageTable } from './page-table.tsx';
 
-/** What the style guide says about PageTable. */
+/** Describes PageTable for the style guide. */
 export const guide: ComponentGuide = {
   name: 'PageTable',
   summary: 'Pages or other entries of the site: where they are, how they stand, who changed them last.',

@@ -14,11 +14,11 @@ import * as styles from './filters.module.css';
 
 interface PageTableProps {
   readonly pages: readonly EntryRecord[];
-  /** Of entries that are no pages. */
+  /** Needed for entries other than pages. */
   readonly caption?: string;
 }
 
-/** Pages or other entries of the site: where they are, how they stand, who changed them last. */
+/** Pages or other entries of the site: their address, state, and last editor. */
 export function PageTable({ pages, caption }: PageTableProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -1,13 +1,13 @@
 import type { NavigationNode } from '@kmx/shared-contracts/endpoints/draft-navigation.schema.ts';
 
-/** How an entry of the draft differs from the published one; a moved entry may be renamed too. */
+/** How an entry of the draft differs from the published one; a moved entry may also be renamed. */
 export type NavigationChange =
   | { readonly kind: 'added' | 'removed' }
   | { readonly kind: 'renamed'; readonly previousTitle: string }
-  /** Null parent: it stood at the top level; the same parent as now: only its order changed. */
+  /** Null parent: previously at the top level; same parent as now: only its order changed. */
   | { readonly kind: 'moved'; readonly previousParent: string | null; readonly isReordered: boolean };
 
-/** Changes by id of the entry. */
+/** Changes by entry id. */
 export type NavigationChanges = ReadonlyMap<string, readonly NavigationChange[]>;
 
 interface Place {
@@ -56,7 +56,7 @@ function comparePlaces(before: Place, after: Place, isReordered: boolean): Navig
   return changes;
 }
 
-// Among siblings that stayed, the longest run in the old order did not move: only the others are marked.
+// Among remaining siblings, the longest run in the old order counts as unmoved: only the others are marked.
 function findReordered(before: ReadonlyMap<string, Place>, after: ReadonlyMap<string, Place>): Set<string> {
   const oldOrder = new Map([...before.keys()].map((id, index) => [id, index]));
   const siblings = new Map<string, string[]>();

@@ -14,7 +14,7 @@ import * as styles from './navigation-comparison.module.css';
 import { NavigationTree } from './navigation-tree.tsx';
 import { useNavigationStages } from './use-navigation-stages.ts';
 
-/** Loads both stages and shows them; the skeleton and the failure have the place of what comes. */
+/** Loads both stages and shows them; skeleton and failure take the same space. */
 export function NavigationComparison({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const t = useTranslate();
   const { stages, retry } = useNavigationStages(onSignedOut);
@@ -49,7 +49,7 @@ interface StageTreesProps {
 
 const areas = ['topItems', 'homeItems'] as const;
 
-/** Both stages side by side; the current one, PUBLISHED by default, stands first and is the one small screens show (EDT-007). */
+/** Both stages side by side; the current one, PUBLISHED by default, comes first and is the only one on small screens (EDT-007). */
 export function StageTrees({ published, draft }: StageTreesProps) {
   const t = useTranslate();
   const [current, setCurrent] = useState<ContentStage>('PUBLISHED');

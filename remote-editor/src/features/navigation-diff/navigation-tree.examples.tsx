@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '@kmx/design-system/example/example
 import { EditorExample } from '../../examples/editor-example.tsx';
 import { NavigationTree } from './navigation-tree.tsx';
 
-/** What the style guide says about NavigationTree. */
+/** Describes NavigationTree for the style guide. */
 export const guide: ComponentGuide = {
   name: 'NavigationTree',
   summary: 'One stage of a navigation with its differences marked.',

@@ -4,7 +4,7 @@ import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { type EditorNavigation, loadEditorNavigation } from '../../data/editor-navigation.ts';
 
-/** Both stages of the navigation, or how far their loading is. */
+/** Both stages of the navigation, or their loading state. */
 export type NavigationStages =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'loaded'; readonly published: EditorNavigation; readonly draft: EditorNavigation };

@@ -6,7 +6,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { loadEntryModel } from '../page-facts/use-entry-list.ts';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 
-/** Makes a new entry, for kinds of which editors may make some. */
+/** Creates a new entry, for kinds that editors may create. */
 export function NewEntryButton({ kind }: { readonly kind: string }): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

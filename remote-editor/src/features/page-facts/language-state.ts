@@ -1,6 +1,6 @@
 import type { EntryRecord } from '../../data/entry-record.ts';
 
-/** One language of an entry: only drafted, on the site as drafted, or on the site in an older form. */
+/** The state of one language of an entry: only a draft, published as drafted, or published in an older version. */
 export interface LanguageState {
   readonly language: string;
   readonly title: string | null;
@@ -11,12 +11,12 @@ export interface LanguageState {
 
 type Versions = Pick<EntryRecord, 'localizations' | 'documentInStages' | 'baseUpdatedAt'>;
 
-/** Whether what all languages share is on the site in an older form. */
+/** Whether the shared fields are published in an older version. */
 export function isBaseChanged({ documentInStages, baseUpdatedAt }: Omit<Versions, 'localizations'>): boolean {
   return documentInStages.some((published) => published.baseUpdatedAt < baseUpdatedAt);
 }
 
-/** How each language of an entry stands, in the order of the content system; its default language comes first (EDT-014). */
+/** The state of each language of an entry, in the order of the content system, default language first (EDT-014). */
 export function describeLanguages(entry: Versions): readonly LanguageState[] {
   const published = new Map(
     entry.documentInStages.flatMap((document) =>
@@ -31,13 +31,13 @@ export function describeLanguages(entry: Versions): readonly LanguageState[] {
   });
 }
 
-/** How an entry stands as a whole: changed if any of its languages is, or a language waits for its first publication. */
+/** The state of an entry as a whole: changed if any of its languages is, or if a language awaits its first publication. */
 export function summarizeLanguages(languages: readonly LanguageState[]): LanguageState['state'] {
   if (languages.every(({ state }) => state === 'draft')) return 'draft';
   return languages.some(({ state }) => state !== 'published') ? 'changed' : 'published';
 }
 
-/** The language in which an entry is opened for editing: the wanted one if it exists, else the first it has. */
+/** The language in which an entry is opened for editing: the preferred one if it exists, otherwise its first. */
 export function chooseLanguage(
   { localizations, locale }: Pick<EntryRecord, 'localizations' | 'locale'>,
   wanted: string,

@@ -6,7 +6,7 @@ type Named = Pick<EntryRecord, 'kind' | 'slug' | 'parentSlug' | 'year'>;
 type Place = Named & Pick<EntryRecord, 'site' | 'mainSiteOnly' | 'countries'>;
 type From = Pick<PageRequest, 'site' | 'locale' | 'urlPrefix' | 'sitePrefixes' | 'mainSitePrefix'>;
 
-// Kinds of entries with pages of their own; those of the public site stand in its routes.
+// Kinds of entries with pages of their own, as in the routes of the public site.
 const folders: Readonly<Record<string, string>> = {
   Story: '/stories',
   StoryContact: '/stories/contacts',
@@ -14,7 +14,7 @@ const folders: Readonly<Record<string, string>> = {
   Whitepaper: '/whitepapers',
 };
 
-/** Path without locale and site prefix: `/company/careers`; null for a kind that has no page of its own. */
+/** Path without locale and site prefix: `/company/careers`; null for a kind without pages of its own. */
 export function createPlainPath({ kind, slug, parentSlug, year }: Named): string | null {
   if (kind === 'Page')
     return `/${[parentSlug ?? 'home', slug ?? ''].filter((segment) => segment !== 'home').join('/')}`;
@@ -24,13 +24,13 @@ export function createPlainPath({ kind, slug, parentSlug, year }: Named): string
 }
 
 /**
- * Address at which an entry is seen in a language, in the country of the editor if it is meant for it, else in its own first one;
- * null when it has no page, or its site cannot be reached under this host.
+ * Address of an entry in a language, for the editor's country if the entry is offered there, otherwise for its own
+ * first one; null when it has no page, or its site cannot be reached on this host.
  */
 export function createPageAddress(place: Place, language: string, from: From): string | null {
   const { kind, site, mainSiteOnly, countries } = place;
   const path = createPlainPath(place);
-  // A page of another site that is for the main site only is nowhere; its own address is the one that says so.
+  // A page of another site that is restricted to the main site is nowhere; following its own address shows that.
   const shared = mainSiteOnly ? from.mainSitePrefix : from.urlPrefix;
   const own = site?.id === from.site.id ? from.urlPrefix : from.sitePrefixes[site?.id ?? ''];
   const prefix = site === null ? shared : own;

@@ -9,7 +9,7 @@ import { createPlainPath } from './page-address.ts';
 import * as styles from './page-facts.module.css';
 import { useLanguageNames } from './use-language-names.ts';
 
-/** What is known of a page besides its content (EDT-014). */
+/** Facts about a page apart from its content (EDT-014). */
 export function PageFacts({ page }: { readonly page: EntryDetails }): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

@@ -1,4 +1,4 @@
-/** How pages of a list stand on the site. */
+/** Publication states of pages in a list. */
 export const publicationStates = ['published', 'changed', 'draft', 'planned'] as const;
 
 const isPublished = { documentInStages_some: { stage: 'PUBLISHED' } };
@@ -17,7 +17,7 @@ export interface PageFilter {
   readonly state?: string | undefined;
 }
 
-/** The filter of the content system for what a list of pages shows. */
+/** Creates the content system's filter for a list of pages. */
 export function createPageWhere({ search = '', type = '', state = '' }: PageFilter): object {
   const known = publicationStates.find((name) => name === state);
   return {
@@ -27,16 +27,16 @@ export function createPageWhere({ search = '', type = '', state = '' }: PageFilt
   };
 }
 
-/** The filter for pages that are in translation: into a language, in a state, or at all. */
+/** Creates the filter for pages in translation: into a language, in a state, or any. */
 export function createTranslationWhere({ language = '', state = '' }): object {
   const target = { ...(language === '' ? {} : { language }), ...(state === '' ? {} : { translationState: state }) };
   return { translationTargetLanguages_some: target };
 }
 
-/** Languages in which titles are looked for: one alone, or that of the screen first and then the others. */
+/** Lists the languages to look for titles in: a single one, or the interface language first and then the others. */
 export function listLocales(own: string, all: readonly string[], only = ''): readonly string[] {
   return only === '' ? [...new Set([own, 'en', ...all])] : [only];
 }
 
-/** Kinds of pages that the site knows. */
+/** The page types known to the site. */
 export const pageTypes = ['Content', 'Error', 'Investors', 'Locations', 'MediaReleases', 'Stories'] as const;

@@ -3,7 +3,7 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { EditorExample } from '../../examples/editor-example.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** What the style guide says about StateBadge. */
+/** Describes StateBadge for the style guide. */
 export const guide: ComponentGuide = {
   name: 'StateBadge',
   summary: 'State of a publication or of a translation in words.',

@@ -15,11 +15,11 @@ const roles: Readonly<Record<LanguageState['state'] | TranslationState, StatusRo
 
 interface StateBadgeProps {
   readonly state: LanguageState['state'] | TranslationState;
-  /** Said before the state, such as a language. */
+  /** Announced before the state, for example a language. */
   readonly of?: string;
 }
 
-/** State of a publication or of a translation in words. */
+/** State of a publication or translation in words. */
 export function StateBadge({ state, of }: StateBadgeProps): ReactNode {
   const t = useTranslate();
   return (

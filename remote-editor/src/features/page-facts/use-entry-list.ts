@@ -10,7 +10,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { listLocales } from './page-filters.ts';
 
 interface EntryListQuestion {
-  /** Page unless told. */
+  /** Defaults to `Page`. */
   readonly kind?: string;
   readonly where: object;
   /** `heading` stands for the field that names an entry of the kind. */
@@ -21,14 +21,14 @@ interface EntryListQuestion {
   readonly language?: string | undefined;
 }
 
-/** How the model describes a kind of entry; rejects for one that editors do not work on. */
+/** Loads the model of a kind of entry; rejects for kinds that editors do not edit. */
 export async function loadEntryModel(kind: string): Promise<EntryModel> {
   const entryModel = (await loadContentModel()).models[kind];
   if (entryModel === undefined) throw new RequestError('not-found', `There is no kind of entry ${kind}`);
   return entryModel;
 }
 
-/** Asks for a part of the entries of a kind as they stand in draft. */
+/** Queries one page of the drafts of a kind of entry. */
 export function useEntryList(question: EntryListQuestion): QueryResult<EntryList> {
   const { locale } = usePageRequest();
   const { kind = 'Page', where, orderBy = 'updatedAt_DESC', first, skip = 0, language } = question;

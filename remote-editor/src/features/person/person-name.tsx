@@ -9,7 +9,7 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
 
-/** Under which name this editor stands in the log; the password is that of a team, so people say who they are. */
+/** The name of this editor in the log; a team shares one password, so people enter their names. */
 export function PersonName(): ReactNode {
   const t = useTranslate();
   const { data, replace } = useQuery('name', loadName);

@@ -8,14 +8,14 @@ import type { PreviewLink } from '../../data/draft-preview.ts';
 import { TimeText } from '../dates/time-text.tsx';
 import * as styles from './preview-panel.module.css';
 
-/** A link to a draft, to be copied, with the time at which it ends. */
+/** A link to a draft for copying, with its expiry. */
 export function PreviewLinkView({ link: { url, expiresAt } }: { readonly link: PreviewLink }): ReactNode {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const copy = () => {
     field.current?.select();
-    // Without leave to write to the clipboard the text stays selected, and the keyboard copies it.
+    // Without clipboard permission the text stays selected, to be copied with the keyboard.
     navigator.clipboard.writeText(url).then(
       () => setSaid(t('preview.copied')),
       () => setSaid(t('preview.copyByHand')),

@@ -17,7 +17,7 @@ import { useShowPage } from './use-show-page.ts';
 
 const hours = ['24', '72', '168', '336'] as const;
 
-/** Shows the draft of a page on the real site, and makes links to it for people without a sign-in (EDT-013). */
+/** Shows the draft of a page on the real site, and creates links to it for people without an account (EDT-013). */
 export function PreviewPanel({ page }: { readonly page: EntryRecord }): ReactNode {
   const t = useTranslate();
   const request = usePageRequest();

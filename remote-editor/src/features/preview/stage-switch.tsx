@@ -9,13 +9,13 @@ import { useQuery } from '../../data/use-query.ts';
 
 const stages = ['PUBLISHED', 'DRAFT'] as const;
 
-/** Chooses the stage in which this editor sees the pages of the site, PUBLISHED by default (EDT-007). */
+/** Sets the stage in which this editor sees the pages of the site, PUBLISHED by default (EDT-007). */
 export function StageSwitch(): ReactNode {
   const t = useTranslate();
   const showMessage = useShowMessage();
   const { data, replace } = useQuery('stage', loadStage);
   const { run } = useMutation();
-  // What was chosen shows at once, the server's answer follows; until the first one nothing is chosen, so both can be.
+  // Shows a choice immediately, before the server answers; until the first answer nothing is selected, so either can be chosen.
   const [wish, setWish] = useState<ContentStage | null>(null);
   const choose = async (value: string) => {
     const wanted = value === 'DRAFT' ? 'DRAFT' : 'PUBLISHED';

@@ -9,7 +9,7 @@ interface ShowPage {
   readonly open: (address: string, stage: ContentStage) => Promise<void>;
 }
 
-/** Leaves the editor area for a page of the site in a stage; the banner of a draft leads out of it again (EDT-013). */
+/** Leaves the editor area for a page of the site in a stage; the draft banner leads back (EDT-013). */
 export function useShowPage(): ShowPage {
   const { run, isRunning, error } = useMutation();
   return {
@@ -18,11 +18,11 @@ export function useShowPage(): ShowPage {
     open: async (address, stage) => {
       const isReady = await run(async () => {
         await chooseStage(stage);
-        // Browsers keep pages for a minute: without this, an editor who has just looked would see the same again.
+        // Browsers cache pages for a minute: without this, an editor who has just viewed the page would see the old one again.
         await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(10_000) });
         return true;
       });
-      // A whole document, because what was prefetched for navigations is of the other stage or older.
+      // A full document load, because anything prefetched for navigations may be of the other stage or older.
       if (isReady !== null) location.assign(address);
     },
   };

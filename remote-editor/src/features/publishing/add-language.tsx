@@ -10,7 +10,7 @@ import type { EntryRecord } from '../../data/entry-record.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import * as styles from './add-language.module.css';
 
-/** Leads to the form of a language that the entry does not have yet. */
+/** Links to the form for a language that the entry does not have yet. */
 export function AddLanguage({ page }: { readonly page: EntryRecord }): ReactNode {
   const t = useTranslate();
   const href = useHref();

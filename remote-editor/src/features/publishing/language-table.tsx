@@ -29,7 +29,7 @@ interface LanguageTableProps {
 
 type Task = { readonly kind: 'schedule' | 'unpublish'; readonly language: string };
 
-/** The languages of a page: what of them is on the site, and what can be done: edit, publish, plan, take off (EDT-014). */
+/** The languages of a page: what of each is published, and its actions: edit, publish, schedule, unpublish (EDT-014). */
 export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -20,7 +20,7 @@ interface PlannedEntry {
   readonly operation: PlannedOperation;
 }
 
-/** What is planned for pages, the next one first; what has no time yet stands at the end. */
+/** Lists planned publications of pages, the next one first; those without a time come last. */
 export function listPlanned(pages: readonly EntryRecord[]): readonly PlannedEntry[] {
   const last = '9999';
   return pages
@@ -33,7 +33,7 @@ interface PlannedTableProps {
   readonly onChanged: () => void;
 }
 
-/** Publications that come later, each with a way to cancel it (HY-71). */
+/** Planned publications, each with a button to cancel it (HY-71). */
 export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -45,7 +45,7 @@ export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNo
       await askCms(cancelOperation, { id }, ['en']);
       return true;
     });
-    // What began in the meantime cannot be cancelled any more: the newest state says so.
+    // A publication that has begun meanwhile can no longer be cancelled: the newest state shows it.
     onChanged();
     if (done !== null) showMessage('success', t('planned.cancelled'));
   };

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Whether visitors find something at an address: not known yet, found, not found, or impossible to tell from here. */
+/** Whether visitors reach a page at an address: still checking, found, not found, or impossible to tell from here. */
 export type Reach = 'looking' | 'found' | 'missing' | 'unknown';
 
 const deadlineMs = 8000;
-/** What was published is on the site within two seconds (HY-85), mostly sooner; a slow machine has some more. */
+/** A publication is live within two seconds (HY-85), usually sooner; slow machines get some more time. */
 const pausesMs = [1000, 1500, 2000] as const;
 
 async function look(address: string): Promise<Reach> {
-  // Without the cookies of the editor, so that a stage or a sign-in does not answer for visitors.
+  // Without the editor's cookies, so that neither stage nor session affects the answer.
   const init = { method: 'HEAD', credentials: 'omit', cache: 'no-store' } as const;
   const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) });
   return answer.status === 404 || answer.status === 410 ? 'missing' : answer.status < 500 ? 'found' : 'unknown';
 }
 
-/** Looks at an address as a visitor would, from the moment at which it is given; null looks at nothing. */
+/** Checks an address as a visitor would, as soon as it is given; null checks nothing. */
 export function useReach(address: string | null): Reach {
   const [seen, setSeen] = useState<{ readonly address: string; readonly reach: Reach } | null>(null);
   useEffect(() => {

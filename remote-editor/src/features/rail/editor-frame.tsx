@@ -17,7 +17,7 @@ import { UndoArea } from '../undo/undo-area.tsx';
 import * as styles from './editor-frame.module.css';
 import { EditorRail } from './editor-rail.tsx';
 
-/** The frame of the editor area: the rail with its pages, and the page for those who are signed in (EDT-002, EDT-003). */
+/** The frame of the editor area: the rail with its pages, and the page for signed-in editors (EDT-002, EDT-003). */
 export function EditorFrame({ page, children }: FrameProps<EditorPageDefinition>): ReactNode {
   const t = useTranslate();
   const { state, setState, retry } = useEditorSession();
@@ -73,7 +73,7 @@ export function EditorFrame({ page, children }: FrameProps<EditorPageDefinition>
           </div>
         )}
         {isOpen && (
-          // A page whose sign-in has ended stays where it is, with all that was typed.
+          // A page whose session has expired stays mounted, with all typed input.
           <div hidden={isExpired}>
             <SessionContext value={session}>
               <UndoArea>{children}</UndoArea>

@@ -45,10 +45,10 @@ const entries: readonly RailEntry[] = [
   { path: deletedPath, titleId: 'deleted.title', icon: deleteIcon },
 ];
 
-/** Pixels of the entry before that stay in view. */
+/** Pixels of the previous entry that stay visible. */
 const peek = 48;
 
-/** The pages of the editor area, the stage in which the site is seen, and the way out (EDT-005, EDT-007). */
+/** The pages of the editor area, the stage in which the site is shown, and the sign-out (EDT-005, EDT-007). */
 export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -57,7 +57,7 @@ export function EditorRail({ onSignedOut }: { readonly onSignedOut: () => void }
   const { path } = usePageRequest();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a narrow screen the rail is one line that scrolls; the page one is on must not be outside of it, nor under its edge.
+    // On a narrow screen the rail is a single scrolling line; the current page's entry must be fully visible in it.
     const current = list.current?.querySelector('[aria-current]')?.parentElement;
     if (path !== '' && current && list.current) {
       list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - peek;

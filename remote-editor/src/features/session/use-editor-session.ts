@@ -2,17 +2,17 @@ import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx
 import { useCallback, useEffect, useState } from 'react';
 import { checkEditorSession } from '../../data/editor-session.ts';
 
-/** What is known of the editor's sign-in; expired: it was valid on this page and is not any more. */
+/** State of the editor's session; expired: it was valid on this page and no longer is. */
 export type EditorSessionState = 'checking' | 'failed' | 'signed-out' | 'expired' | 'signed-in';
 
-/** Follows the editor's sign-in and checks it on each navigation (EDT-004). */
+/** Follows the editor's session and checks it on each navigation (EDT-004). */
 export function useEditorSession() {
   const shell = useShell();
   const { url } = usePageRequest();
   const [state, setState] = useState<EditorSessionState>('checking');
   const [attempt, setAttempt] = useState(0);
 
-  // A navigation and a retry check again.
+  // A navigation or a retry checks again.
   useEffect(() => {
     let isCurrent = true;
     checkEditorSession().then(

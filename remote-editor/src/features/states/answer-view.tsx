@@ -10,12 +10,12 @@ import { EditorFailure } from './editor-failure.tsx';
 
 interface AnswerViewProps<Data> {
   readonly answer: QueryResult<Data>;
-  /** Lines that hold the place of what comes. */
+  /** Number of placeholder lines. */
   readonly lines?: number;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The four states of an answer: on its way, failed, known but not up to date, known. */
+/** Renders the four states of an answer: loading, failed, outdated, loaded. */
 export function AnswerView<Data>({ answer, lines = 6, children }: AnswerViewProps<Data>): ReactNode {
   const t = useTranslate();
   const { data, error, isOutdated, refresh } = answer;

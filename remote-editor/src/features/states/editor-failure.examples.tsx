@@ -3,7 +3,7 @@ import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { EditorExample } from '../../examples/editor-example.tsx';
 import { EditorFailure } from './editor-failure.tsx';
 
-/** What the style guide says about EditorFailure. */
+/** Describes EditorFailure for the style guide. */
 export const guide: ComponentGuide = {
   name: 'EditorFailure',
   summary: 'Says what did not work in the editor area, and what to do now.',

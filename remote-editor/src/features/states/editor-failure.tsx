@@ -10,11 +10,11 @@ import { listMissing } from './list-missing.ts';
 interface EditorFailureProps {
   readonly error: RequestError;
   readonly title?: string;
-  /** Absent where trying again cannot help. */
+  /** Absent where a retry cannot help. */
   readonly onRetry?: () => void;
 }
 
-/** Says what did not work, what to do now, and the technical detail (ERR-014). */
+/** Explains what failed and what to do next, with the technical detail (ERR-014). */
 export function EditorFailure({ error, title, onRetry }: EditorFailureProps): ReactNode {
   const t = useTranslate();
   const missing = listMissing(error.message, t);

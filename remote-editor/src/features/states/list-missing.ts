@@ -1,7 +1,7 @@
 import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import { describeField } from '../page-facts/describe-field.ts';
 
-// The words of the content service, which names every place that is empty: `title`, `blocks.2.items.0.date`.
+// The content service's message, which names every empty place: `title`, `blocks.2.items.0.date`.
 const pattern = /^cannot be published, these are empty: (?<places>[\w., ]+)$/;
 
 function describePlace(place: string, t: Translate): string {
@@ -12,7 +12,7 @@ function describePlace(place: string, t: Translate): string {
   return [...(isBlock ? [t('content.block', { number: Number(second) + 1 })] : []), ...named].join(' · ');
 }
 
-/** What a refused publication lacks, named for people; empty when it was refused for another reason. */
+/** Names for people what a refused publication lacks; empty when it was refused for another reason. */
 export function listMissing(message: string, t: Translate): readonly string[] {
   const places = pattern.exec(message)?.groups?.['places'];
   return places === undefined ? [] : places.split(', ').map((place) => describePlace(place, t));

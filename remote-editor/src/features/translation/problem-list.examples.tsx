@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '@kmx/design-system/example/example
 import { EditorExample } from '../../examples/editor-example.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-/** What the style guide says about ProblemList. */
+/** Describes ProblemList for the style guide. */
 export const guide: ComponentGuide = {
   name: 'ProblemList',
   summary: 'Everything that is wrong with a file of translators.',

@@ -16,7 +16,7 @@ const known = [
   'placeholders-changed',
 ];
 
-/** Everything that is wrong with a file of translators, unit by unit; nothing of it was taken over. */
+/** All problems of a refused translation file, unit by unit. */
 export function ProblemList({ refusal: { error, problems } }: { readonly refusal: XliffProblems }): ReactNode {
   const t = useTranslate();
   return (

@@ -29,7 +29,7 @@ interface TargetTableProps {
   readonly onExported: () => void;
 }
 
-/** The languages a page is translated into, with what can be done next in each (EDT-008, EDT-014). */
+/** The target languages of a page, with the next steps for each (EDT-008, EDT-014). */
 export function TargetTable({ page, targets, ...on }: TargetTableProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '@kmx/design-system/example/example
 import { EditorExample } from '../../examples/editor-example.tsx';
 import { TranslationLog } from './translation-log.tsx';
 
-/** What the style guide says about TranslationLog. */
+/** Describes TranslationLog for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TranslationLog',
   summary: 'Who did what in the translation of a page.',

@@ -7,7 +7,7 @@ import { useLanguageNames } from '../page-facts/use-language-names.ts';
 
 const actions = ['start', 'reset', 'export', 'import'];
 
-/** Who did what in the translation of a page, newest first. */
+/** The log of a page's translation, newest first. */
 export function TranslationLog({ log }: Pick<PageTranslation, 'log'>): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

@@ -15,13 +15,13 @@ import { TranslationLog } from './translation-log.tsx';
 
 interface TranslationPanelProps {
   readonly page: EntryRecord;
-  /** The draft or the state of the page is another one now. */
+  /** Called when the draft or the state of the page has changed. */
   readonly onChanged: () => void;
 }
 
 type Task = { readonly kind: 'import' | 'reset'; readonly language: string };
 
-/** The translation of one page: its languages, start, export, import, reset and the log (EDT-010, EDT-014). */
+/** The translation of one page: its languages, start, export, import, reset and log (EDT-010, EDT-014). */
 export function TranslationPanel({ page, onChanged }: TranslationPanelProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

@@ -10,18 +10,21 @@ import { listFormFields } from '../content-form/values/form-fields.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
 import { loadEntryModel } from '../page-facts/use-entry-list.ts';
 
-/** An older version of an entry in a language, the draft as it is now, and where they differ. */
+/** An older version of an entry in a language, the current draft, and their differences. */
 export interface VersionComparison {
   readonly entry: EntryDetails;
   readonly entryModel: EntryModel;
   readonly older: DraftVersion & { readonly createdAt: string };
-  /** The draft as it is now, or the version with which the older one is compared. */
+  /** The current draft, or the version that the older one is compared with. */
   readonly current: DraftVersion;
   readonly isCurrent: boolean;
   readonly differences: readonly ContentDifference[];
 }
 
-/** Compares a version with the draft, or with another version, in the fields that have a form; null when there is no such entry or version any more. */
+/**
+ * Compares a version with the draft or another version, in the fields that have a form; null when the entry or version
+ * no longer exists.
+ */
 export async function compareVersion(
   kind: string,
   id: string,

@@ -16,7 +16,7 @@ import { summarizeVersions } from './summarize-versions.ts';
 const few = 8;
 const mostFields = 4;
 
-/** The last versions of the draft, each to be compared and restored, and the publications, newest first. */
+/** The latest versions of the draft, each to be compared or restored, and the publications, newest first. */
 export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -42,7 +42,7 @@ export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNod
     text: t('history.saved', { revision }),
     summary: summarize(revision),
     revision: index === 0 ? null : revision,
-    // The content system names who changed an entry last, not who made each version; the log does.
+    // The content system names only the last editor of an entry, not the author of each version; the log does.
     author: index === 0 ? page.updatedBy?.name : undefined,
   }));
   const published = page.publications.map(({ createdAt }, index) => ({

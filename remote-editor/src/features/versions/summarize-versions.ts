@@ -5,7 +5,7 @@ import { isSameValue } from '../content-form/values/content-value.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
 import { loadEntryModel } from '../page-facts/use-entry-list.ts';
 
-/** What a version changed: fields that all languages share ('' as language), and fields of languages. */
+/** The changes made by a version: fields shared by all languages ('' as language), and fields of each language. */
 export interface VersionChange {
   readonly language: string;
   readonly fields: readonly string[];
@@ -16,7 +16,7 @@ function listChanged(before: EntryContent, after: EntryContent): readonly string
   return [...names].filter((name) => !isSameValue(before[name] ?? null, after[name] ?? null));
 }
 
-/** What is different between a version and the one before it, by language; a language that came or went has all its fields. */
+/** Lists the differences between a version and the previous one, by language; an added or removed language lists all its fields. */
 export function compareEntryVersions(before: EntryVersion, after: EntryVersion): readonly VersionChange[] {
   const languages = new Set([...before.languages.keys(), ...after.languages.keys()]);
   const changes = [...languages].map((language) => ({
@@ -34,7 +34,7 @@ function pickKnown(changes: readonly VersionChange[], known: ReadonlySet<string>
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** What each of some versions of a draft changed, newest first; the oldest that is kept has nothing to be compared with. */
+/** Summarizes the changes of a draft's versions, newest first; the oldest kept one has nothing to compare with. */
 export async function summarizeVersions(
   kind: string,
   id: string,
@@ -42,7 +42,7 @@ export async function summarizeVersions(
   language: string,
 ): Promise<ReadonlyMap<number, readonly VersionChange[]>> {
   const locales = listLocales(language, uiLanguages);
-  // Fields that the service keeps itself, such as the state of translations, have no name for people.
+  // Fields maintained by the service, such as the state of translations, have no readable name.
   const known = new Set((await loadEntryModel(kind)).fields.map(({ name }) => name));
   const versions = await Promise.all(
     revisions.map((revision) => askCms(versionOperation(kind), { id, revision, stage: 'DRAFT' }, locales)),

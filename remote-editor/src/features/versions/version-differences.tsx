@@ -24,7 +24,7 @@ interface VersionDifferencesProps {
   readonly onRestored: () => void;
 }
 
-/** Every place in which a version differs from the draft, both sides beside each other; the version can be taken back as a new one. */
+/** All differences between a version and the draft, side by side; the version can be restored as a new one. */
 export function VersionDifferences({ comparison, language, onRestored }: VersionDifferencesProps): ReactNode {
   const { entry, entryModel, older, current, isCurrent, differences } = comparison;
   const t = useTranslate();

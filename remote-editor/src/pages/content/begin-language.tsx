@@ -7,12 +7,12 @@ import { useLanguageNames } from '../../features/page-facts/use-language-names.t
 
 interface BeginLanguageProps {
   readonly language: string;
-  /** Language from which the others are translated. */
+  /** Source language of the translations. */
   readonly source: string;
   readonly onBegin: (isCopy: boolean) => void;
 }
 
-/** An entry that does not exist in a language yet: begin with the texts of another one, or with nothing. */
+/** An entry that does not exist in a language yet: start from the texts of another language, or empty. */
 export function BeginLanguage({ language, source, onBegin }: BeginLanguageProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

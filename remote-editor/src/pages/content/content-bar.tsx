@@ -19,11 +19,11 @@ interface ContentBarProps {
   /** The language that was just published. */
   readonly publishedLanguage: string | null;
   readonly onSee: (() => Promise<void>) | null;
-  /** Where visitors should find it; null where that is on another host. */
+  /** Its address for visitors; null where that is on another host. */
   readonly address: string | null;
 }
 
-/** Save, preview and publish, always in reach; Ctrl or Command with S saves too. */
+/** Save, preview and publish, always visible; Ctrl or Command with S saves too. */
 export function ContentBar(props: ContentBarProps): ReactNode {
   const { state, hasEdits, isBusy, canPreview, onSave, onPreview, onPublish, publishedLanguage, onSee, address } =
     props;

@@ -23,7 +23,7 @@ import { ContentBar } from './content-bar.tsx';
 import { ContentNotes } from './content-notes.tsx';
 
 interface ContentEditorProps {
-  /** The newest that is known; what is being edited is the one it was first opened with. */
+  /** The newest known version; editing continues from the one opened first. */
   readonly opened: OpenDraft;
   readonly language: string;
   readonly onSaved: () => void;
@@ -31,7 +31,7 @@ interface ContentEditorProps {
 
 const renderField = (field: ContentField, path: string) => <FieldEditor field={field} path={path} />;
 
-/** The fields of an entry in one language, and what can be done with them. */
+/** The fields of an entry in one language, and the actions on them. */
 export function ContentEditor({ opened, language, onSaved }: ContentEditorProps): ReactNode {
   const t = useTranslate();
   const request = usePageRequest();
@@ -52,7 +52,7 @@ export function ContentEditor({ opened, language, onSaved }: ContentEditorProps)
   const { own, shared } = listFormFields(kind, entryModel);
   const touchesShared = draft.changedFields.some((name) => shared.some((field) => field.name === name));
 
-  /** The version that is saved now; null when there is something to decide or it did not work. */
+  /** Resolves to the saved version; null when there are conflicts to decide or it failed. */
   const save = async (): Promise<number | null> => {
     if (!draft.hasEdits) return draft.conflicts.length === 0 ? draft.revision : null;
     const outcome = await draft.save();
@@ -70,7 +70,7 @@ export function ContentEditor({ opened, language, onSaved }: ContentEditorProps)
     if (revision === null) return;
     const publication = { action: 'publish', kind, id, languages: [language], withBase, revision } as const;
     const done = await publishing.run(() => publishEntry(publication));
-    // Also after a refusal: somebody has saved since, and what they have saved is shown first.
+    // Also after a refusal: another editor has saved since, and that version is shown first.
     onSaved();
     if (done !== null) setPublished(true);
   };

@@ -12,7 +12,7 @@ interface ContentNotesProps {
   readonly isBusy: boolean;
 }
 
-/** What an editor has to know before going on: typed texts are back, somebody else has saved. */
+/** What an editor must know before continuing: unsaved edits were restored, or another editor has saved. */
 export function ContentNotes({ first, newest, draft, isBusy }: ContentNotesProps): ReactNode {
   const t = useTranslate();
   const isSettled = draft.conflicts.length === 0 && !isBusy;

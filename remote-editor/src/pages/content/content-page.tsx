@@ -13,7 +13,7 @@ import { useLanguageNames } from '../../features/page-facts/use-language-names.t
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { ContentEditor } from './content-editor.tsx';
 
-/** Edits everything of an entry in one language, which is in the address; then saves, looks and publishes. */
+/** Edits all fields of an entry in the language named in the address; then saves, previews and publishes. */
 export function ContentPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();

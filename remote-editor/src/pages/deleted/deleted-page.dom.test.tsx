@@ -13,7 +13,7 @@ const entry = {
 };
 const restore = page.getByRole('button', { name: 'Restore as a draft: Old page' });
 
-/** Answers the list, and bringing back by the query that was sent. */
+/** Answers the list, and restoring by the query that was sent. */
 const open = (list: () => readonly object[], bringBack: (query: URLSearchParams) => Response) =>
   openEditor(
     { part: 'deleted', address: '/editor/deleted' },

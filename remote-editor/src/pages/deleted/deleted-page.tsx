@@ -24,7 +24,7 @@ import { EditorFailure } from '../../features/states/editor-failure.tsx';
 
 const address = createListAddress({ model: createTextParameter((value) => /^\w{1,40}$/.test(value)) });
 
-/** What was deleted and is kept, newest first, each with the way back; the kind is in the address. */
+/** Deleted entries that can be restored, newest first; the kind is in the address. */
 export function DeletedPage(): ReactNode {
   const t = useTranslate();
   const { language } = usePageRequest().locale;
@@ -39,7 +39,7 @@ export function DeletedPage(): ReactNode {
   const summary = useRef<HTMLParagraphElement>(null);
   const [restored, setRestored] = useState(0);
   useEffect(() => {
-    // The row with the button that was pressed goes; a dialog has given the focus back to it by now.
+    // The row of the pressed button disappears, after a dialog has returned the focus to it.
     if (restored > 0) summary.current?.focus();
   }, [restored]);
   const restoring = useRestore(() => {

@@ -34,7 +34,7 @@ const address = createListAddress({
   sort: createChoiceParameter<string>(orders, 'updatedAt_DESC'),
 });
 
-/** Stories, releases, news and whatever else the site shows, a list for each kind; search, filters and order are in the address. */
+/** Stories, releases, news and all other entries of the site, a list for each kind; search, filters and sort order are in the address. */
 export function EntriesPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -32,7 +32,7 @@ const address = createListAddress({
   to: createTextParameter(isDay),
 });
 
-/** Who did what with the content of the whole site; person, kind, action and days are in the address. */
+/** The log of the whole site's content; person, kind, action and days are in the address. */
 export function LogPage(): ReactNode {
   const t = useTranslate();
   const { state, change, toHref } = useListState(address);

@@ -4,7 +4,7 @@ import { useSignIn } from '../../data/session-context.ts';
 import { EditorPage } from '../../features/frame/editor-page.tsx';
 import { NavigationComparison } from '../../features/navigation-diff/navigation-comparison.tsx';
 
-/** The navigation of this site, draft beside published, with the differences marked (EDT-002). */
+/** The navigation of this site, draft next to published, with the differences marked (EDT-002). */
 export function NavigationPage(): ReactNode {
   const t = useTranslate();
   const { expire } = useSignIn();

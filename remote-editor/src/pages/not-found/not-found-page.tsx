@@ -7,7 +7,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { editorPath } from '../../data/editor-paths.ts';
 
-/** A path that the editor area does not have, with the way back. */
+/** The page for every unknown path of the editor area. */
 export function NotFoundPage() {
   const t = useTranslate();
   const { requestId } = usePageResult();

@@ -21,7 +21,7 @@ const changed = createPageWhere({ state: 'changed' });
 const planned = createPageWhere({ state: 'planned' });
 const translated = createTranslationWhere({});
 
-/** What waits for editors: changes, translations, plans, differences of the navigation, and what was changed last (EDT-001). */
+/** Pending work for editors: changes, translations, plans, differences of the navigation, and the latest edits (EDT-001). */
 export function OverviewPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();

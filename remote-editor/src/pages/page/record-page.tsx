@@ -28,7 +28,7 @@ import { AnswerView } from '../../features/states/answer-view.tsx';
 import { TranslationPanel } from '../../features/translation/translation-panel.tsx';
 import { PageHistory } from '../../features/versions/page-history.tsx';
 
-/** Everything about one entry: languages and publication, translation, preview, plans, facts and history (EDT-014). */
+/** All details of one entry: languages and publication, translation, preview, plans, facts and history (EDT-014). */
 export function RecordPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();

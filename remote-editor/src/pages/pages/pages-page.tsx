@@ -29,7 +29,7 @@ const address = createListAddress({
   sort: createChoiceParameter<string>(orders, 'updatedAt_DESC'),
 });
 
-/** All pages of the site as they stand in draft; search, filters, order and page are in the address. */
+/** The drafts of all pages of the site; search, filters, sort order and page are in the address. */
 export function PagesPage(): ReactNode {
   const t = useTranslate();
   const { state, change, toHref } = useListState(address);

@@ -14,7 +14,7 @@ import { AnswerView } from '../../features/states/answer-view.tsx';
 const where = createPageWhere({ state: 'planned' });
 const most = 100;
 
-/** What will be published or taken off the site later, of all kinds, with the way to cancel it (HY-71). */
+/** Planned publications and removals of all kinds of entries, with a button to cancel each (HY-71). */
 export function SchedulePage(): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -26,7 +26,7 @@ const address = createListAddress({
   state: createFilterParameter<string>(states),
 });
 
-/** The translation board: state per page and language; a page opens in place for start, reset, export and import (EDT-010). */
+/** The translation board: state per page and language; a page expands for start, reset, export and import (EDT-010). */
 export function TranslationsPage(): ReactNode {
   const t = useTranslate();
   const { state, change, toHref } = useListState(address);

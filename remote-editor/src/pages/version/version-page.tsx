@@ -13,7 +13,7 @@ import { AnswerView } from '../../features/states/answer-view.tsx';
 import { compareVersion } from '../../features/versions/compare-version.ts';
 import { VersionDifferences } from '../../features/versions/version-differences.tsx';
 
-/** A version of an entry beside the draft as it is now or beside another version, in one language, with the way back to it. */
+/** A version of an entry next to the current draft or another version, in one language, with a button to restore it. */
 export function VersionPage(): ReactNode {
   const t = useTranslate();
   const href = useHref();

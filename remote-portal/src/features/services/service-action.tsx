@@ -117,7 +117,7 @@ function AcceptInvitation({ invitationId, name, onAccepted }: AcceptInvitationPr
   const accept = async () => {
     if ((await run({ id: invitationId })) === null) return;
     showMessage('success', t('services.accepted', { service: name }));
-    // The session's tokens carried the roles of an earlier moment.
+    // The session's tokens were issued with the earlier roles.
     if (await renew()) onAccepted();
     else setIsAccepted(true);
   };

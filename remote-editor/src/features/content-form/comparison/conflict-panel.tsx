@@ -12,14 +12,14 @@ import type { ContentConflict } from './merge-content.ts';
 
 interface ConflictPanelProps {
   readonly conflicts: readonly ContentConflict[];
-  /** What the other editor has saved, with mine where both agree. */
+  /** The content saved by the other editor, with mine where the two do not conflict. */
   readonly content: EntryContent;
   readonly onResolve: (mine: readonly ContentConflict[]) => void;
 }
 
 const createKey = ({ kind, path }: ContentConflict) => `${kind} ${path.join('.')}`;
 
-/** What a side of a conflict is: its text, that the item is gone, or the order as places of the other side's list. */
+/** Describes one side of a conflict: its text, the removal of the item, or the order as positions in the other side's list. */
 function describeSide(conflict: ContentConflict, side: unknown, content: EntryContent, t: Translate): string {
   if (conflict.kind === 'removed' && side === undefined) return t('conflict.removed');
   if (conflict.kind !== 'order') return describeValue(side);
@@ -29,7 +29,7 @@ function describeSide(conflict: ContentConflict, side: unknown, content: EntryCo
     .join(' · ');
 }
 
-/** Shows what two editors have changed differently, both sides of each place, and takes the decision. */
+/** Shows conflicting changes of two editors with both sides of each, and takes the decisions. */
 export function ConflictPanel({ conflicts, content, onResolve }: ConflictPanelProps): ReactNode {
   const t = useTranslate();
   const panel = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function ConflictPanel({ conflicts, content, onResolve }: ConflictPanelPr
   useEffect(() => panel.current?.focus(), []);
   const nameConflict = ({ kind, path, mine }: ContentConflict) => {
     const known = describePath(path, [content], t);
-    // An item that the other editor has taken out is named by its list.
+    // An item removed by the other editor is named by its list.
     const name =
       known === '' || (kind === 'removed' && readItemId(mine)) ? describePath(path.slice(0, -1), [content], t) : known;
     return kind === 'order' ? t('conflict.order', { name }) : name;

@@ -20,7 +20,7 @@ function listTexts(value: unknown): readonly string[] {
   return names.flatMap((name) => listTexts(value[name]));
 }
 
-/** A value of the content as text for people to compare: what can be read in it, a line for each part. */
+/** A content value as comparable text: everything readable in it, one line per part. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? '✓' : nothing;
   const texts = toList(listTexts(value)).filter((text) => text !== '');

@@ -2,7 +2,7 @@ import type { EntryContent } from '../../../data/entry-operations.ts';
 import { type ContentPath, createItemStep } from '../values/content-path.ts';
 import { isRecord, isSameValue, readItemId } from '../values/content-value.ts';
 
-/** A place at which two contents differ; `added` and `removed` are items of lists, `moved` is a list with another order. */
+/** A difference between two contents; `added` and `removed` are items of lists, `moved` is a list in another order. */
 export interface ContentDifference {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   readonly path: ContentPath;
@@ -49,7 +49,7 @@ function compareFields(before: EntryContent, after: EntryContent, path: ContentP
   return [...names].flatMap((name) => compareValues(before[name], after[name], [...path, name]));
 }
 
-/** Everything that differs between two contents, in reading order. */
+/** Lists all differences between two contents, in reading order. */
 export function listDifferences(before: EntryContent, after: EntryContent): readonly ContentDifference[] {
   return compareFields(before, after, []);
 }

@@ -16,7 +16,7 @@ it('EDT-002 what two editors change apart is kept of both: fields, blocks, items
   const { content, conflicts } = mergeContent(base, theirs, mine);
   expect(conflicts).toEqual([]);
   expect(content).toMatchObject({ title: 'Mine', description: 'Theirs' });
-  // My order, and what they have added behind the block that it followed.
+  // My order, with their additions after the block they followed.
   expect(ids(content)).toEqual(['q', 'h', 'n', 't']);
   expect(content['blocks']).toContainEqual({ ...hero, title: 'My hero', lead: 'Their lead' });
 });

@@ -3,8 +3,8 @@ import { type ContentPath, changeAtPath, createItemStep } from '../values/conten
 import { type ContentRecord, isRecord, isSameValue, readItemId } from '../values/content-value.ts';
 
 /**
- * What two editors have changed differently. `value`: a field; `removed`: mine is undefined when I have taken the item away and the
- * other one changed it, theirs when it is the other way round; `order`: a list, both sides as ids in their order.
+ * A conflicting change of two editors. `value`: a field; `removed`: `mine` is undefined when I removed the item and the
+ * other editor changed it, `theirs` in the opposite case; `order`: a list, both sides as ids in order.
  */
 export interface ContentConflict {
   readonly kind: 'value' | 'removed' | 'order';
@@ -13,7 +13,7 @@ export interface ContentConflict {
   readonly theirs: unknown;
 }
 
-/** Both changes in one content; where they disagree it holds what the other editor has saved. */
+/** Both changes in one content; where they conflict it holds the other editor's version. */
 export interface MergedContent {
   readonly content: EntryContent;
   readonly conflicts: readonly ContentConflict[];
@@ -22,7 +22,7 @@ export interface MergedContent {
 type Conflicts = ContentConflict[];
 type Items = ReadonlyMap<string, ContentRecord>;
 
-/** Items by id; null when the value is no list of things with ids of their own. */
+/** Items by id; null when the value is not a list of objects with ids. */
 function readItems(value: unknown): Items | null {
   if (value === null || value === undefined) return new Map();
   if (!Array.isArray(value)) return null;
@@ -32,7 +32,7 @@ function readItems(value: unknown): Items | null {
   return items.size === value.length ? items : null;
 }
 
-// A rich text or a link makes sense as a whole only: half of one and half of the other leads nowhere.
+// A rich text or link is only meaningful as a whole: half of each side would make no sense.
 const isWhole = (value: ContentRecord) =>
   ['children', 'path', 'url', 'page'].some((name) => Object.hasOwn(value, name));
 
@@ -50,7 +50,7 @@ function mergeFields(
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** Puts ids that only one side has behind the one that they follow there. */
+/** Inserts ids that only one side has after the id that they follow there. */
 function weaveOrder(order: readonly string[], other: readonly string[], kept: ReadonlySet<string>): readonly string[] {
   const woven = order.filter((id) => kept.has(id));
   other.forEach((id, place) => {
@@ -104,7 +104,7 @@ function mergeValue(base: unknown, theirs: unknown, mine: unknown, path: Content
   return theirs;
 }
 
-/** Brings what I have changed onto what another editor has saved since; `base` is what both have started from. */
+/** Applies my changes to what another editor has saved since; `base` is what both started from. */
 export function mergeContent(base: EntryContent, theirs: EntryContent, mine: EntryContent): MergedContent {
   const conflicts: Conflicts = [];
   return { content: mergeFields(base, theirs, mine, [], conflicts), conflicts };
@@ -119,7 +119,7 @@ const sortLike = (ids: unknown) => {
   return (left: unknown, right: unknown) => place(left) - place(right);
 };
 
-/** The content with my side of a conflict. */
+/** The content with my side of a conflict applied. */
 export function takeMine(content: EntryContent, { kind, path, mine }: ContentConflict): EntryContent {
   const change = (value: unknown): unknown => {
     if (kind === 'value') return mine;

@@ -10,7 +10,7 @@ import { createItem } from '../values/form-fields.ts';
 import { AddBlockDialog } from './add-block-dialog.tsx';
 import { ListItem } from './list-item.tsx';
 
-/** A list of blocks or items: add, change, move, take out; each can be done by the keyboard and is said. */
+/** A list of blocks or items: add, edit, move, remove; each is possible by keyboard and announced. */
 export function ItemList({ field, label, path }: FieldProps & { readonly field: ContentField }): ReactNode {
   const t = useTranslate();
   const { draft, model } = useForm();
@@ -72,12 +72,12 @@ export function ItemList({ field, label, path }: FieldProps & { readonly field: 
   );
 }
 
-// Stands where an item was taken out, with the way to have it back.
+// Replaces a removed item, with a button to restore it.
 function RemovedNote(): ReactNode {
   const t = useTranslate();
   const { draft } = useForm();
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with its item; the next key must not go to the start of the page.
+  // The pressed button has disappeared with its item; the focus must not return to the start of the page.
   useEffect(() => button.current?.focus(), []);
   return (
     <p className={styles.removed}>

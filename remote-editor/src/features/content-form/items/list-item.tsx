@@ -11,13 +11,13 @@ import { ComponentFields } from './item-fields.tsx';
 
 interface ListItemProps {
   readonly typeName: string;
-  /** Of the item itself. */
+  /** Path of the item itself. */
   readonly path: string;
-  /** From 0. */
+  /** Counted from 0. */
   readonly place: number;
   readonly count: number;
   readonly isBlock: boolean;
-  /** Just added: its first field gets the focus. */
+  /** Just added: its first field receives the focus. */
   readonly isNew: boolean;
   /** Name of an item; a block is named by its kind. */
   readonly label: string | undefined;
@@ -33,20 +33,20 @@ export function ListItem(props: ListItemProps): ReactNode {
   const { typeName, path, place, count, isBlock, isNew, label, onMove, onRemove, onAddBelow } = props;
   const t = useTranslate();
   const { draft, model } = useForm();
-  // Only as it begins: whoever has opened or closed it since decides.
+  // Only the initial state: afterwards the user decides.
   const [isOpen] = useState(place === 0 || isNew);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) root.current?.querySelector<HTMLElement>(fieldSelector)?.focus();
   }, [isNew]);
-  // Items of a list within a block have no name of their own kind.
+  // Items of a list inside a block have no kind to be named by.
   const kind = isBlock ? describeBlock(typeName, t) : '';
   const name = label ?? t('content.block', { number: place + 1 });
   const title = draft.read(`${path}.title`);
   const move = (to: number) => {
     const focused = document.activeElement;
     onMove(to);
-    // Browsers take the focus from what is put elsewhere in the page.
+    // Browsers take the focus from an element that is moved within the page.
     requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
   };
   const handleKey = (event: KeyboardEvent) => {

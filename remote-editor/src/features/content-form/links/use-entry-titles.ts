@@ -7,7 +7,7 @@ import { useQuery } from '../../../data/use-query.ts';
 import { listLocales } from '../../page-facts/page-filters.ts';
 import { useForm } from '../draft/form-context.ts';
 
-/** The titles of entries of a kind by id, as far as they are known; of those that are gone it says so. */
+/** Titles of entries of a kind by id, as far as they are known; marks those that no longer exist. */
 export function useEntryTitles(kind: string, ids: readonly string[]): ReadonlyMap<string, string> {
   const t = useTranslate();
   const { model } = useForm();

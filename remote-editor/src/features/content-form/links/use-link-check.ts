@@ -5,12 +5,12 @@ import { useState } from 'react';
 const deadlineMs = 8000;
 
 interface LinkCheck {
-  /** This site has no page at the address that was looked at. */
+  /** Whether this site has no page at the checked address. */
   readonly isMissing: boolean;
   readonly check: () => void;
 }
 
-/** Looks whether this site has a page at an address; addresses of other sites cannot be asked from a browser. */
+/** Checks whether this site has a page at an address; browsers cannot check addresses of other sites. */
 export function useLinkCheck(address: string): LinkCheck {
   const { urlPrefix } = usePageRequest();
   const [missing, setMissing] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useLinkCheck(address: string): LinkCheck {
       if (!isSitePath(address)) return;
       fetch(createHref(urlPrefix, address), { method: 'HEAD', signal: AbortSignal.timeout(deadlineMs) }).then(
         ({ status }) => setMissing(status === 404 || status === 410 ? address : null),
-        // Without an answer nothing is known, and nothing is said.
+        // Without a response nothing is known, and nothing is reported.
         () => setMissing(null),
       );
     },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Asset } from '../../../data/asset-operations.ts';
 import * as styles from '../content-form.module.css';
 
-/** A small view of a picture; its name stands beside it, so it is silent. */
+/** A thumbnail of a picture; its alternative text is empty because its name is displayed next to it. */
 export function AssetThumbnail({ asset: { url, width, height } }: { readonly asset: Asset }): ReactNode {
   return (
     <Picture

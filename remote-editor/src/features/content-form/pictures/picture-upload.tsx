@@ -12,14 +12,14 @@ import { useLanguageNames } from '../../page-facts/use-language-names.ts';
 import { EditorFailure } from '../../states/editor-failure.tsx';
 
 interface PictureUploadProps {
-  /** Of the description. */
+  /** Language of the description. */
   readonly language: string;
   readonly onSent: (id: string) => void;
 }
 
 type Problem = 'file' | 'tooLarge' | 'text';
 
-/** Sends a picture of this machine; nobody can see it without a description, so it must have one. */
+/** Uploads a picture from this machine; a description is required, since without one some visitors would miss its content. */
 export function PictureUpload({ language, onSent }: PictureUploadProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

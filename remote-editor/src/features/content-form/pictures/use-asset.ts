@@ -7,7 +7,7 @@ import { useForm } from '../draft/form-context.ts';
 const isPicture = ({ fileName, url, width, height }: Asset) =>
   width !== null && height !== null && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url === '' ? fileName : url);
 
-/** The newest pictures that words find, or the newest of all without words; with descriptions in a language. */
+/** Finds the newest pictures that match a search, or the newest of all; with descriptions in a language. */
 export async function findPictures(language: string, search: string): Promise<readonly Asset[]> {
   const assets = await loadAssets(search === '' ? {} : { _search: search }, [...new Set([language, 'en'])]);
   return assets.filter(isPicture);
@@ -18,7 +18,7 @@ const loadAsset = createBatchLoader(async (ids, group) => {
   return new Map(assets.map((asset) => [asset.id, asset]));
 });
 
-/** A picture by its id, with its description in the language that is edited, else in English; undefined until it is known. */
+/** A picture by id, with its description in the edited language, otherwise in English; undefined until loaded. */
 export function useAsset(id: string | null): Asset | undefined {
   const { draft } = useForm();
   const { locale } = usePageRequest();

@@ -11,14 +11,14 @@ function writeLeaf({ text, bold, italic, code }: RichTextLeaf): string {
   return bold === true ? `**${slanted}**` : slanted;
 }
 
-/** Writes a line of rich text: `**bold**`, `_italic_`, `` `code` `` and `[text](address)`. */
+/** Serializes a line of rich text: `**bold**`, `_italic_`, `` `code` `` and `[text](address)`. */
 export function writeInline(nodes: readonly RichTextNode[]): string {
   return nodes
     .map((node) => (isLeaf(node) ? writeLeaf(node) : `[${writeInline(node.children)}](${node.href ?? ''})`))
     .join('');
 }
 
-// A sign after a backslash is text, wherever it stands.
+// A character after a backslash is always text.
 const inside = (end: string) => `(?:\\\\.|[^\\\\${end}])+`;
 const inlinePattern = new RegExp(
   [
@@ -42,7 +42,7 @@ function mapMatch(groups: Readonly<Record<string, string | undefined>>): RichTex
   return null;
 }
 
-/** Reads a line that `writeInline` has written, or a person. */
+/** Parses a line written by `writeInline` or by a person. */
 export function readInline(line: string): readonly RichTextNode[] {
   const nodes: RichTextNode[] = [];
   let pending = '';

@@ -53,8 +53,8 @@ function readElement(part: string): RichTextElement {
 }
 
 /**
- * Writes rich text for people to edit: parts with an empty line between, `## ` and `### ` headings, `- ` and `1. ` lists, `> `
- * quotations. A part that cannot be written so, such as a picture, is its place in the original: `{{3}}`.
+ * Serializes rich text for editing: parts separated by an empty line, `## ` and `### ` headings, `- ` and `1. ` lists,
+ * `> ` quotations. A part without markup, such as a picture, becomes its position in the original: `{{3}}`.
  */
 export function writeRichText({ children }: RichTextTree): string {
   return children
@@ -66,7 +66,7 @@ export function writeRichText({ children }: RichTextTree): string {
     .join('\n\n');
 }
 
-/** Reads what `writeRichText` has written, or a person; places of the original come back unchanged, unknown ones as text. */
+/** Parses text written by `writeRichText` or by a person; positions of the original are restored unchanged, unknown ones stay text. */
 export function readRichText(markup: string, original: RichTextTree): RichTextTree {
   const parts = markup
     .split(/\n\s*\n/)

@@ -17,12 +17,12 @@ export interface RichTextElement {
 
 export type RichTextNode = RichTextLeaf | RichTextElement;
 
-/** A whole rich text as the content system keeps it. */
+/** A whole rich text as stored by the content system. */
 export interface RichTextTree {
   readonly children: readonly RichTextNode[];
 }
 
-// Members that are not known here stay as they are.
+// Unknown members are preserved.
 const leafSchema = v.looseObject({
   text: v.string(),
   bold: v.optional(v.boolean()),
@@ -36,13 +36,13 @@ const elementSchema: v.GenericSchema<unknown, RichTextElement> = v.looseObject({
 });
 const treeSchema = v.looseObject({ children: v.array(v.union([leafSchema, elementSchema])) });
 
-/** Reads a stored rich text; anything else counts as empty. */
+/** Parses a stored rich text; anything else counts as empty. */
 export function parseRichText(value: unknown): RichTextTree {
   const parsed = v.safeParse(treeSchema, value);
   return parsed.success ? parsed.output : { children: [] };
 }
 
-/** Tells a run of text from an element. */
+/** Distinguishes a run of text from an element. */
 export function isLeaf(node: RichTextNode): node is RichTextLeaf {
   return 'text' in node;
 }

@@ -3,17 +3,17 @@ import type { EntryContent } from '../../../data/entry-operations.ts';
 import { describeBlock, describeField } from '../../page-facts/describe-field.ts';
 import { isRecord, readItemId } from './content-value.ts';
 
-/** Steps to a value of a content; `#id` is the item of a list with this id, wherever it stands. */
+/** Steps to a value of a content; `#id` is the list item with this id, wherever it is in the list. */
 export type ContentPath = readonly string[];
 
-/** The step that leads to an item of a list. */
+/** The step to an item of a list. */
 export function createItemStep(id: string): string {
   return `#${id}`;
 }
 
 const isItemStep = (step: string) => step.startsWith('#');
 
-/** The value at a path, undefined when there is none. */
+/** The value at a path; undefined when there is none. */
 export function readPath(content: unknown, path: ContentPath): unknown {
   return path.reduce<unknown>((value, step) => {
     if (isItemStep(step) && Array.isArray(value))
@@ -22,7 +22,7 @@ export function readPath(content: unknown, path: ContentPath): unknown {
   }, content);
 }
 
-/** The content with what `change` makes of the value at a path; unchanged when the way to it is gone. */
+/** The content with the value at a path replaced by the result of `change`; unchanged when the path no longer exists. */
 export function changeAtPath(content: unknown, path: ContentPath, change: (value: unknown) => unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return change(content);
@@ -36,7 +36,7 @@ export function changeAtPath(content: unknown, path: ContentPath, change: (value
   return { ...content, [step]: changeAtPath(content[step], rest, change) };
 }
 
-/** Names a place of the content for people: 'Block 2, Text, Title'; looked up in the first content that has the place. */
+/** Names a place in the content for people: 'Block 2, Text, Title'; resolved in the first content that contains it. */
 export function describePath(path: ContentPath, contents: readonly EntryContent[], t: Translate): string {
   const parts: string[] = [];
   path.forEach((step, depth) => {

@@ -7,13 +7,13 @@ export function isRecord(value: unknown): value is ContentRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The id of a block or an item of a list, by which it is followed when it moves; undefined for what has none. */
+/** The id of a block or list item, which identifies it when it moves; undefined if it has none. */
 export function readItemId(value: unknown): string | undefined {
   const id = isRecord(value) ? value['id'] : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** A new id in the form of the content service. */
+/** Creates an id in the format of the content service. */
 export function createItemId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -24,7 +24,7 @@ function readStep(value: unknown, step: string): unknown {
   return isRecord(value) ? value[step] : undefined;
 }
 
-/** The value at a path such as `blocks.0.title`, undefined when there is none. */
+/** The value at a path such as `blocks.0.title`; undefined when there is none. */
 export function readValue(content: unknown, path: string): unknown {
   return path.split('.').reduce(readStep, content);
 }
@@ -41,17 +41,17 @@ export function writeValue(content: EntryContent, path: string, value: unknown):
   return writeSteps(content, path.split('.'), value) as EntryContent;
 }
 
-/** A value as a list; what is none counts as empty. */
+/** A value as a list; empty for anything that is not a list. */
 export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A list with an item moved from one place to another. */
+/** A list with an item moved from one position to another. */
 export function moveItem(list: readonly unknown[], from: number, to: number): readonly unknown[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
 }
 
-/** Whether two values of a content are the same; a field that is absent is as empty as null, and so is an empty list or text. */
+/** Whether two content values are equal; an absent field, null, an empty list and an empty text all count as empty. */
 export function isSameValue(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(simplify(left)) === JSON.stringify(simplify(right));
 }
