@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { europeSheet, type MapSheet, measureSheet, worldSheet } from '../src/pages/locations/map-projection.ts';
 import { lakes, land, type Shape } from './land-shapes.ts';
 
-// Run by hand after a change of the shapes: node remote-public/map/make-land-paths.ts
+// Run by hand after changing the shapes: node remote-public/map/make-land-paths.ts
 const target = new URL('../src/pages/locations/land-paths.ts', import.meta.url);
 
 function isInside(shape: Shape, longitude: number, latitude: number): boolean {
@@ -20,7 +20,7 @@ function isLand(longitude: number, latitude: number): boolean {
   return land.some(isIn) && !lakes.some(isIn);
 }
 
-/** One horizontal stroke for each run of dots; the dash pattern of the style turns it into dots. */
+/** One horizontal stroke per run of dots; the dash pattern of the style turns it into dots. */
 function drawLand(sheet: MapSheet, spacing: number): string {
   const { width, height } = measureSheet(sheet);
   const strokes: string[] = [];

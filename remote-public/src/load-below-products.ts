@@ -4,7 +4,7 @@ import { loadClassifications } from './data/catalogue/load-classifications.ts';
 import { loadCataloguePage } from './pages/catalogue/catalogue.load.ts';
 import { loadProductPage } from './pages/product/product.load.ts';
 
-/** Loads what stands below /products: the overview, a group (PUB-004, PUB-005), or else a product (PUB-006). */
+/** Loads a page below /products: the overview, a group (PUB-004, PUB-005), or otherwise a product (PUB-006). */
 export async function loadBelowProducts(request: PageRequest, context: LoadContext) {
   const slugs = request.path.split('/').filter(Boolean).slice(1);
   const catalogue = await loadClassifications(request, context);

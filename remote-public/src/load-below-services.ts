@@ -5,7 +5,7 @@ import { loadContentPage } from './features/content-page/content.load.ts';
 import { loadServicePage } from './pages/service/service.load.ts';
 import { loadServicesPage } from './pages/services/services.load.ts';
 
-/** Loads what stands below /services: the overview, a group, a service, or else a page of the editors (PUB-008). */
+/** Loads a page below /services: the overview, a group, a service, or otherwise a page written by editors (PUB-008). */
 export async function loadBelowServices(request: PageRequest, context: LoadContext) {
   const slugs = request.path.split('/').filter(Boolean).slice(1);
   const catalogue = await loadClassifications(request, context, 'service');

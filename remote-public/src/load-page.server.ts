@@ -4,7 +4,7 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { addErrorPage } from './pages/not-found/add-error-page.ts';
 
-/** Loads a page of the public site; one that holds nothing has what editors wrote for that (PUB-049). */
+/** Loads a page of the public site; an unknown address shows what editors wrote for that case (PUB-049). */
 export async function loadPage(
   { page }: MatchedPage<PageDefinition>,
   request: PageRequest,

@@ -28,7 +28,7 @@ const overview = {
   localizations,
 };
 
-/** Media releases as the content system lists them, newest first. */
+/** Media releases as listed by the content system, newest first. */
 export const releaseFixtures = ['2026-08-20', '2026-03-12', '2025-08-21'].map((date, place) => ({
   locale: 'en',
   slug: `release-${date}`,
@@ -85,7 +85,7 @@ const whitepaper = {
   localizations,
 };
 
-/** One page of each kind of this slice, for everything that a remote promises of its pages. */
+/** One page of each kind in this part of the site, for the contract tests. */
 export const mediaPages: readonly PageFixture[] = [
   {
     name: 'media releases',

@@ -1,7 +1,7 @@
 import { definePages } from '@kmx/remote-kit/remote/page-definition.ts';
 import { prepareStoryTail } from './pages/story/load-story-tail.ts';
 
-/** The pages of the public site (PUB-001..009). Those without a pattern are what the loaders of others answer with. */
+/** The pages of the public site (PUB-001..009). Those without a pattern are returned by loaders of other pages. */
 // biome-ignore format: a line for each page
 export const pages = definePages([
   { name: 'content', pattern: '/*', load: () => import('./features/content-page/content.load.ts'), part: () => import('./pages/content/content-page.tsx') },

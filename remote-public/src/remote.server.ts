@@ -7,6 +7,6 @@ import { publicSite } from './remote.ts';
 export const remote = createRemoteServer(publicSite, {
   getMessages: getServerMessages,
   loadPage,
-  // Slugs of the content system and the catalogue are exact.
+  // Slugs of the content system and the catalogue are case-sensitive.
   isCaseSensitive: true,
 });

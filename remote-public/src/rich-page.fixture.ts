@@ -17,7 +17,7 @@ const link = {
   page: null,
 };
 
-/** One of each block that few pages have, as the content system answers them. */
+/** One of each rich block, as returned by the content system. */
 export const richBlocks: readonly unknown[] = [
   {
     __typename: 'VideoBlock',

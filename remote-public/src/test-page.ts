@@ -11,7 +11,7 @@ export function createTestRequest(change: object = {}): PageRequest {
   return { ...createContractRequest('/company', 'en'), ...swiss, ...change };
 }
 
-/** A context whose every query has the same answer. */
+/** A context that answers every query alike. */
 export function createTestContext(answer: unknown): LoadContext {
   return { query: () => Promise.resolve(answer), log: () => {} };
 }

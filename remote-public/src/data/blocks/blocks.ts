@@ -9,7 +9,7 @@ const text = v.nullable(v.string());
 const image = v.nullable(assetSchema);
 const link = v.nullable(linkSchema);
 
-/** A story in a list; the date is ISO 8601, `locale` the language its texts are in (SYS-065). */
+/** A story in a list; the date is ISO 8601, `locale` the language of its texts (SYS-065). */
 export const storyTeaserSchema = v.object({
   locale: v.string(),
   slug: v.string(),
@@ -74,7 +74,7 @@ const storiesSchema = v.object({
   stories: v.optional(v.array(storyTeaserSchema), []),
 });
 
-/** One block of a content page, its links resolved. */
+/** One block of a content page, with its links resolved. */
 export const blockSchema = v.variant('__typename', [
   heroSchema,
   textSchema,
@@ -88,10 +88,10 @@ export const blockSchema = v.variant('__typename', [
   ...richBlockSchemas,
 ]);
 export type Block = v.InferOutput<typeof blockSchema> & {
-  /** Known in draft alone, where editing tools find the block by it. */
+  /** Present only in drafts, where editing tools identify the block by it. */
   readonly id?: string;
 };
-/** A block that every content page can draw. */
+/** A block that every content page can render. */
 export type BasicBlock = Exclude<Block, RichBlock>;
-/** The block of one type name. */
+/** The block with a given type name. */
 export type BlockOf<Name extends Block['__typename']> = Extract<Block, { __typename: Name }>;

@@ -2,7 +2,7 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import { loadLinkedProducts } from '../catalogue/load-linked-products.ts';
 import type { Block } from './blocks.ts';
 
-/** Fills the product blocks of a page, each in the order of its editor (PUB-070). */
+/** Fills the product blocks of a page, each in the order set by its editor (PUB-070). */
 export async function loadBlockProducts(
   blocks: readonly Block[],
   request: PageRequest,

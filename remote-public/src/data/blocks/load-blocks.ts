@@ -30,13 +30,13 @@ function resolveLinks(value: unknown, request: PageRequest, products: ProductRou
   if (!isRecord(value)) return value;
   if (value.__typename === 'Link') return resolveContentLink(v.parse(sourceLinkSchema, value), request, products);
   const entries = Object.entries(value).map(([key, item]) => [key, resolveLinks(item, request, products)]);
-  // Links inside of rich texts.
+  // Links inside rich texts.
   return value.type === 'link' && typeof value.href === 'string'
     ? Object.fromEntries([...entries, ['href', localizePath(value.href, request.urlPrefix)]])
     : Object.fromEntries(entries);
 }
 
-// A block that an editor has only begun must not cost the page; published ones are complete.
+// A block that an editor has only started must not break the page; published ones are complete.
 function parseBlocks(source: unknown, isDraft: boolean): readonly Block[] {
   return v.parse(v.array(v.unknown()), source).flatMap((block) => {
     const parsed = v.safeParse(blockSchema, block);

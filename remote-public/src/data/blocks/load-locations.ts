@@ -12,13 +12,13 @@ const locationsQuery = /* GraphQL */ `
 const answerSchema = v.object({ locations: v.array(locationSchema) });
 const defaultCount = 6;
 
-/** Loads all places, those for the visitor's country first (PUB-031). */
+/** Loads all locations, those for the visitor's country first (PUB-031). */
 export async function loadLocations(request: PageRequest, context: LoadContext): Promise<readonly Location[]> {
   const answer = await context.query({ service: 'content', query: locationsQuery, variables: {} });
   return sortLocations(v.parse(answerSchema, answer).locations, request.locale);
 }
 
-/** Fills the blocks that show places; asks nothing where there is none. */
+/** Fills the blocks that show locations; sends no query if there are none. */
 export async function addLocations(
   blocks: readonly Block[],
   request: PageRequest,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Block } from './blocks.ts';
 import { type ReleaseTeaser, releaseTeaserFields, releaseTeaserSchema } from './release-teaser.ts';
 
-// The content API gives 100 entries at most; a company that publishes more than 1000 releases starts an archive.
+// The content API returns at most 100 entries; beyond 1000 releases a company will need an archive.
 const pageSize = 100;
 const maxPages = 10;
 const defaultCount = 3;
@@ -38,7 +38,7 @@ async function loadNewest(count: number, isAdhoc: boolean, context: LoadContext)
     .mediaReleases;
 }
 
-/** Fills the blocks that list media releases; asks nothing where there is none. */
+/** Fills the blocks that list media releases; sends no query if there are none. */
 export function addReleases(blocks: readonly Block[], context: LoadContext): Promise<readonly Block[]> {
   return Promise.all(
     blocks.map(async (block) =>

@@ -10,10 +10,10 @@ const link = `{ ${linkFields} }`;
 /** Selection of a story in a list. */
 export const storyTeaserFields = `locale slug title leadText publicationDate teaserImage ${asset} category { name slug }`;
 
-// By its id an editing tool finds a block, wherever it stands.
+// Editing tools identify a block by its id, wherever it is.
 const blockIds = blockSchema.options.map(({ entries }) => `... on ${entries.__typename.literal} { id }`).join(' ');
 
-/** Pages of one address; several when they are for different countries. */
+/** Pages with one address; several when they are for different countries. */
 export const pagesQuery = /* GraphQL */ `
   query PublicPages($slug: String!, $parentSlug: String!, $site: ID!) {
     pages(where: { slug: $slug, parentSlug: $parentSlug, site: { id: $site } }, first: 20) {
@@ -37,7 +37,7 @@ export const pagesQuery = /* GraphQL */ `
   }
 `;
 
-/** The same page on other sites, whatever language it is written in there. */
+/** The same page on other sites, in whichever language it is written there. */
 export const pageVersionsQuery = /* GraphQL */ `
   query PublicPageVersions($group: String!, $site: ID!) {
     pages(where: { alternateGroup: $group, NOT: [{ site: { id: $site } }] }, first: 20, locales: [${uiLanguages.join(' ')}]) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A media release in a list; the date is ISO 8601, `locale` the language its texts are in (SYS-066). */
+/** A media release in a list; the date is ISO 8601, `locale` the language of its texts (SYS-066). */
 export const releaseTeaserSchema = v.object({
   locale: v.string(),
   slug: v.string(),

@@ -68,7 +68,7 @@ const contactSchema = v.object({
   items: v.array(v.object({ name: v.string(), role: text, phone: text, email: text, picture: image })),
 });
 
-/** Blocks that few pages have: their code travels with those pages only. */
+/** Blocks used on few pages, which alone load their code. */
 export const richBlockSchemas = [
   videoSchema,
   gallerySchema,
@@ -83,14 +83,14 @@ export const richBlockSchemas = [
 ] as const;
 
 export type RichBlock = v.InferOutput<(typeof richBlockSchemas)[number]>;
-/** The rich block of one type name. */
+/** The rich block with a given type name. */
 export type RichBlockOf<Name extends RichBlock['__typename']> = Extract<RichBlock, { __typename: Name }>;
 
 const richBlockNames: ReadonlySet<string> = new Set(
   richBlockSchemas.map((schema) => schema.entries.__typename.literal),
 );
 
-/** Tells whether a block needs the code of the rich content page. */
+/** Whether a block needs the code of the rich content page. */
 export function isRichBlock(block: { readonly __typename: string }): block is RichBlock {
   return richBlockNames.has(block.__typename);
 }

@@ -5,7 +5,7 @@ import type { LinkedProduct } from '../catalogue/load-linked-products.ts';
 import { resolveContentLink } from '../links/resolve-link.ts';
 import { type Asset, assetFields, assetSchema } from '../media/asset.ts';
 
-/** Selection of what stands in a text or is linked from it (HY-51). */
+/** Selection of the entries embedded in a text or linked from it (HY-51). */
 export const embedFields = `references(first: 100) {
   __typename
   ... on Asset { id fileName mimeType ${assetFields} }
@@ -32,17 +32,17 @@ const referenceSchema = v.variant('__typename', [
 export const referencesSchema = v.array(referenceSchema);
 type Reference = v.InferOutput<typeof referenceSchema>;
 
-/** An entry as a text shows it; all of them can be linked to. */
+/** An entry embedded in a text; all of them can be linked to. */
 export type TextEmbed =
   | { readonly kind: 'picture'; readonly asset: Asset; readonly href: string }
   | { readonly kind: 'file'; readonly title: string; readonly href: string }
   | { readonly kind: 'page'; readonly title: string; readonly text: string | null; readonly href: string }
   | ({ readonly kind: 'product'; readonly href: string } & Pick<LinkedProduct, 'name' | 'text' | 'lang' | 'image'>);
 
-/** What a text shows, by the id of its entry. */
+/** Embedded entries by id. */
 export type TextEmbeds = Readonly<Record<string, TextEmbed>>;
 
-/** Slugs of the machines that stand in a text. */
+/** Slugs of the machines embedded in a text. */
 export function listEmbeddedProducts(references: readonly Reference[]): readonly string[] {
   return references.flatMap((reference) =>
     reference.__typename === 'ProductReference' ? [reference.productSlug] : [],
@@ -68,12 +68,12 @@ function resolveEmbed(
   const { title, description, protection, ...page } = reference;
   const none = { text: title, path: null, url: null, productSlug: null, serviceSlug: null, openInNewTab: null };
   const { href } = resolveContentLink({ ...none, page }, request, new Map());
-  // What a protected page is about is for those who may open it.
+  // The lead of a protected page is only for those who may open it.
   const isOpen = protection === null || protection === 'none';
   return { kind: 'page', title: title ?? page.slug, text: isOpen ? description : null, href };
 }
 
-/** Resolves what stands in a text for this site and locale; a machine that is not offered here is left out (PUB-070). */
+/** Resolves the entries embedded in a text for this site and locale; a machine not offered here is left out (PUB-070). */
 export function resolveEmbeds(
   references: readonly Reference[],
   request: PageRequest,

@@ -11,7 +11,7 @@ const query = `query PublicCatalogueLanguages($type: String!) { ${roots.join(' '
 const answerSchema = v.record(v.string(), v.unknown());
 const nodesSchema = v.array(v.object({ language: v.string() }));
 
-/** Languages in which the catalogue has texts of its own; null where it does not tell (SRV-052, PUB-063). */
+/** Languages in which the catalogue has its own texts; null where the catalogue does not say (SRV-052, PUB-063). */
 export async function loadCatalogueLanguages(context: LoadContext, type: CatalogueType): Promise<string[] | null> {
   const answer = v.parse(answerSchema, await context.query({ service: 'catalogue', query, variables: { type } }));
   const languages = uiLanguages.filter((language) => {

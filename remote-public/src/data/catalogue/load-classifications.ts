@@ -6,13 +6,13 @@ import { type CatalogueType, type Classification, createCatalogueRoute } from '.
 import { loadCatalogueLanguages } from './load-catalogue-languages.ts';
 import { narrowCountries } from './narrow-countries.ts';
 
-/** A group as the catalogue answers it (SYS-053). */
+/** A group as returned by the catalogue (SYS-053). */
 export interface SourceClassification {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
   readonly image_url: string;
-  /** Code of the product system for the language of the texts, `en-US` where there is no translation (SRV-052). */
+  /** The product system's code for the language of the texts, `en-US` where there is no translation (SRV-052). */
   readonly language: string;
   readonly supported_countries: readonly string[] | null;
   readonly children: readonly SourceClassification[];
@@ -38,18 +38,18 @@ const query = /* GraphQL */ `
 `;
 const answerSchema = v.object({ getProductClassifications: v.array(sourceSchema) });
 
-/** A tree of the catalogue with the language its texts are in. */
+/** A tree of the catalogue with the language of its texts. */
 export interface ClassificationTree {
   readonly tree: readonly Classification[];
-  /** As in the address, `en`; null for an empty tree. */
+  /** As in addresses, `en`; null for an empty tree. */
   readonly language: string | null;
-  /** Languages in which there are texts; null where the catalogue does not tell. */
+  /** Languages with texts; null where the catalogue does not say. */
   readonly languages: string[] | null;
   /** Countries in which all groups of a lineage are offered; null means everywhere (PUB-071). */
   readonly findCountries: (lineage: readonly string[]) => string[] | null;
 }
 
-/** Loads a tree of the catalogue without the groups that are not offered in the visitor's country (PUB-071, SRV-048). */
+/** Loads a tree of the catalogue without the groups not offered in the visitor's country (PUB-071, SRV-048). */
 export async function loadClassifications(
   request: PageRequest,
   context: LoadContext,
@@ -78,7 +78,7 @@ function listCountries(
   return node === undefined ? [] : [node.supported_countries, ...listCountries(node.children, below)];
 }
 
-/** Says in which language the texts of the catalogue are, where that is not the language of the page (PUB-062). */
+/** States the language of the catalogue's texts where it differs from the page's language (PUB-062). */
 export function createCatalogueLanguageMeta(
   { language, languages }: Pick<ClassificationTree, 'language' | 'languages'>,
   request: PageRequest,
@@ -93,7 +93,7 @@ interface MappingPlace {
   readonly above: readonly string[];
 }
 
-/** Maps groups and all below them; what a country does not have goes with everything below it (SYS-054, PUB-071). */
+/** Maps groups and their descendants; a group not offered in the country is left out with everything below it (SYS-054, PUB-071). */
 export function mapClassifications(nodes: readonly SourceClassification[], place: MappingPlace): Classification[] {
   return nodes
     .filter((node) => isOfferedIn(place.country, node.supported_countries))

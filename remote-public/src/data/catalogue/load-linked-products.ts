@@ -4,12 +4,12 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import * as v from 'valibot';
 import { createCatalogueRoute } from './classification.ts';
 
-/** A product that content names, as a card shows it; the route is unlocalized. */
+/** A product named in content, as shown on a card; the route is unlocalized. */
 export interface LinkedProduct {
   readonly slug: string;
   readonly name: string;
   readonly text: string;
-  /** Value of `lang` for name and text, whatever the language around them is. */
+  /** Value of `lang` for name and text, whatever the surrounding language. */
   readonly lang?: string | undefined;
   readonly route: string;
   readonly image: string | null;
@@ -51,7 +51,7 @@ function mapProduct(product: Product): LinkedProduct {
   };
 }
 
-/** Loads the products that content names; what is unknown or not offered in the visitor's country stays out (PUB-070). */
+/** Loads the products named in content; unknown ones and those not offered in the visitor's country are left out (PUB-070). */
 export async function loadLinkedProducts(
   slugs: readonly string[],
   { locale }: PageRequest,

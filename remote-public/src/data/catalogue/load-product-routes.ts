@@ -14,7 +14,7 @@ const schema = v.object({
   ),
 });
 
-/** Loads name and route of products that links name; asks nothing when there are none. */
+/** Loads name and route of the products that links name; sends no query if there are none. */
 export async function loadProductRoutes(
   slugs: readonly string[],
   request: PageRequest,

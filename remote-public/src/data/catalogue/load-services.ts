@@ -10,7 +10,7 @@ import type { ServiceGroup, ServiceTeaser } from './service-teaser.ts';
 export const serviceTeaserFields = `slug name short_description supported_countries images { url default }
   classifications { slug } ${benefitFields}`;
 
-/** A service as lists query it. */
+/** A service as returned in lists. */
 export const sourceServiceSchema = v.object({
   slug: v.string(),
   name: v.string(),
@@ -33,7 +33,7 @@ const answerSchema = v.object({
   getProductClassificationBySlug: v.nullable(v.object({ products: v.array(sourceServiceSchema) })),
 });
 
-/** Loads a group of services with the groups below it and what is offered of them in the country (PUB-008, SRV-050). */
+/** Loads a group of services with the groups below it and the services offered in the country (PUB-008, SRV-050). */
 export async function loadServiceGroup(
   group: Classification,
   request: PageRequest,
@@ -59,7 +59,7 @@ function arrangeServices(group: Classification, services: readonly PlacedService
   };
 }
 
-/** Maps services to what lists show, without those that the country does not have. */
+/** Maps services to list entries, without those not offered in the country. */
 export function mapServiceTeasers(services: readonly SourceService[], country: string): PlacedService[] {
   return services
     .filter(({ supported_countries }) => isOfferedIn(country, supported_countries))

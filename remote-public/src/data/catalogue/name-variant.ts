@@ -8,7 +8,7 @@ export function nameVariant(
   return system === 'Metric' ? variant.name_metric : variant.name_imperial;
 }
 
-/** The same without the name of the machine, where that stands above it. */
+/** Name of a variant without the name of its machine, for places below that name. */
 export function nameVariantBriefly(
   variant: { readonly name_metric: string; readonly name_imperial: string },
   system: MeasurementSystem,

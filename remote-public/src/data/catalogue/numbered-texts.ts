@@ -11,14 +11,14 @@ export const detailFields = numbers.map((number) => `detail${number}`).join(' ')
 
 const text = v.nullable(v.string());
 
-/** The six fields of one name, each a text or null (SYS-062). */
+/** Schema of the six fields with one name, each a text or null (SYS-062). */
 export function createNumberedTextsSchema<Name extends 'benefit' | 'detail'>(
   name: Name,
 ): Record<Numbered<Name>, typeof text> {
   return Object.fromEntries(numbers.map((number) => [`${name}${number}`, text])) as Record<Numbered<Name>, typeof text>;
 }
 
-/** The texts of one name that are there, in their order (SYS-062). */
+/** The texts of one name that are set, in order (SYS-062). */
 export function listTexts<Name extends 'benefit' | 'detail'>(
   source: Readonly<Record<Numbered<Name>, string | null>>,
   name: Name,

@@ -5,23 +5,23 @@ import { type CatalogueType, createCatalogueRoute } from './classification.ts';
 import { specificationFields, specificationSchema } from './specification.schema.ts';
 import { type Specification, selectSpecifications } from './specification.ts';
 
-/** A product in a list; its specifications are the few that a card shows. */
+/** A product in a list, with the few specifications that a card shows. */
 export interface ProductTeaser {
   readonly slug: string;
   readonly name: string;
   readonly route: string;
-  /** Slug of its own group, the one in which it is compared. */
+  /** Slug of its own group, within which it is compared. */
   readonly group: string;
   readonly description: string;
   readonly image: string | null;
   readonly brand: string | null;
   readonly variantCount: number;
-  /** The variant a comparison begins with; null when there is no choice. */
+  /** The initial variant of a comparison; null when there is only one. */
   readonly variantId: string | null;
   readonly specifications: readonly Specification[];
 }
 
-/** A product as lists query it. */
+/** A product as returned in lists. */
 export const sourceTeaserSchema = v.object({
   slug: v.string(),
   name: v.string(),
@@ -41,15 +41,15 @@ export const productTeaserFields = `slug name short_description supported_countr
   images { url default } classifications { slug } variants { id } ${specificationFields}`;
 
 const cardSpecificationCount = 3;
-/** The maker's own brand is not repeated on its own site (PUB-076). */
+/** The manufacturer's own brand is not repeated on its own site (PUB-076). */
 const ownBrand = 'KMX';
 
-/** Name of a brand to show, or null for the maker's own (PUB-076). */
+/** Name of the brand to show; null for the manufacturer's own (PUB-076). */
 export function resolveShownBrand(brand: { readonly name: string } | null): string | null {
   return brand === null || brand.name === ownBrand ? null : brand.name;
 }
 
-/** The picture that stands for a product. */
+/** The main picture of a product. */
 export function selectDefaultImage(images: SourceTeaser['images']): string | null {
   return (images.find((image) => image.default) ?? images[0])?.url ?? null;
 }
@@ -60,7 +60,7 @@ interface TeaserPlace {
   readonly type?: CatalogueType;
 }
 
-/** Maps products to what cards show, without those that are not offered in the country or stand in no group (PUB-070). */
+/** Maps products to cards, without those not offered in the country or outside any group (PUB-070). */
 export function mapProductTeasers(products: readonly SourceTeaser[], place: TeaserPlace): ProductTeaser[] {
   return products
     .filter(({ slug, supported_countries, classifications }) => {

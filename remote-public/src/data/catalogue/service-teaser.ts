@@ -8,7 +8,7 @@ export interface ServiceTeaser {
   readonly benefits: readonly string[];
 }
 
-/** A group of services with those that stand directly in it. */
+/** A group of services with its direct members. */
 export interface ServiceGroup {
   readonly slug: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One value of a product; a measurement system of null is shown in both systems. */
+/** One specification of a product; with a null measurement system it is shown in both systems. */
 export const specificationSchema = v.object({
   value: v.string(),
   measurement_system: v.nullable(v.picklist(['Metric', 'Imperial'])),

@@ -4,7 +4,7 @@ import type { specificationSchema } from './specification.schema.ts';
 
 export type Specification = InferOutput<typeof specificationSchema>;
 
-/** What a system shows: its own and the neutral values, the first of each name and unit (D-33, PUB-073, PUB-074). */
+/** The specifications shown in a system: its own and the neutral ones, the first of each name and unit (D-33, PUB-073, PUB-074). */
 export function selectSpecifications(
   specifications: readonly Specification[],
   system: MeasurementSystem,

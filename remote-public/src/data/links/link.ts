@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A link as the content system stores it: one of its targets is set (SYS-048). */
+/** A link as stored by the content system, with one of its targets set (SYS-048). */
 export const sourceLinkSchema = v.object({
   text: v.nullable(v.string()),
   path: v.nullable(v.string()),
@@ -18,7 +18,7 @@ export type SourceLink = v.InferOutput<typeof sourceLinkSchema>;
 export const linkFields =
   '__typename text path url productSlug serviceSlug openInNewTab page { slug parentSlug site { id } }';
 
-/** A link as pages render it; href is complete, or the name of an action (PUB-058). */
+/** A link as rendered on pages; `href` is a complete address or the name of an action (PUB-058). */
 export const linkSchema = v.object({
   text: v.string(),
   href: v.string(),

@@ -1,7 +1,7 @@
 import type { RichTextContent, RichTextNode } from '@kmx/design-system/rich-text/rich-text-content.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 
-/** Gives a path in a text of the content system the prefix of site and locale; other addresses and files stay as they are. */
+/** Prefixes a path in a text of the content system with site and locale; other addresses and files stay unchanged. */
 export function localizePath(href: string, urlPrefix: string): string {
   // Downloads have one address for all languages and sites (PUB-011).
   return href.startsWith('/file/') ? href : createHref(urlPrefix, href);

@@ -3,7 +3,7 @@ import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { ContentLink, SourceLink } from './link.ts';
 
-/** Name and unlocalized route of the machines and services that links of a page name. */
+/** Name and unlocalized route of the machines and services named by links of a page. */
 export type ProductRoutes = ReadonlyMap<string, { readonly name: string; readonly route: string }>;
 
 type Target = Pick<ContentLink, 'href' | 'kind'>;
@@ -37,12 +37,12 @@ function resolvePageTarget(page: NonNullable<SourceLink['page']>, request: PageR
     return { href: createHref(request.urlPrefix, path), kind: 'in-app' };
   }
   const prefix = request.sitePrefixes[page.site.id];
-  // A site that cannot be reached from here leaves the home page, as the chrome does.
+  // A site unreachable from here falls back to the home page, as in the chrome.
   if (prefix === undefined) return { href: createHref(request.urlPrefix, '/'), kind: 'in-app' };
   return { href: createHref(prefix, path), kind: 'hard' };
 }
 
-/** Actions, web addresses and hard links as they are, paths with the prefix of site and locale (PUB-058, PUB-060). */
+/** Resolves an address: actions, web addresses and hard links stay unchanged, paths get the prefix of site and locale (PUB-058, PUB-060). */
 function resolveAddress(target: string, urlPrefix: string): Target {
   if (target.startsWith('action:')) return { href: target, kind: 'action' };
   const isHard = target.startsWith('hard:');
@@ -50,6 +50,6 @@ function resolveAddress(target: string, urlPrefix: string): Target {
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return { href: address, kind: 'hard' };
   if (isHard && isSitePath(address)) return { href: address, kind: 'hard' };
   if (address.startsWith('#')) return { href: address, kind: 'in-app' };
-  // Anything else with a scheme or a foreign authority is no address of this site.
+  // Anything else with a scheme or a foreign authority does not belong to this site.
   return { href: createHref(urlPrefix, isSitePath(address) ? address : '/'), kind: 'in-app' };
 }

@@ -1,2 +1,2 @@
-/** Kinds of a place, in the order in which visitors ask for them (SYS-038). */
+/** Types of locations, in the order of visitors' interest (SYS-038). */
 export const contactTypes = ['SalesAndService', 'Production', 'Distributor'] as const;

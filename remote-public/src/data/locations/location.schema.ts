@@ -3,7 +3,7 @@ import { contactTypes } from './contact-types.ts';
 
 const text = v.nullable(v.string());
 
-/** A place where visitors find the company; coordinates in degrees. */
+/** A company location for visitors; coordinates in degrees. */
 export const locationSchema = v.object({
   slug: v.string(),
   name: v.string(),
@@ -19,6 +19,6 @@ export const locationSchema = v.object({
   isHeadquarters: v.nullable(v.boolean(), false),
 });
 
-/** Selection of a place in a query. */
+/** Selection of a location in a query. */
 export const locationFields =
   'slug name city address country contactTypes countries phone email latitude longitude isHeadquarters';

@@ -7,7 +7,7 @@ import type { locationSchema } from './location.schema.ts';
 export type Location = InferOutput<typeof locationSchema>;
 export type ContactType = Location['contactTypes'][number];
 
-/** The places that matter to a country first: in it, looking after it, the headquarters, then all others by the name of their country. */
+/** Sorts locations by relevance for a country: those in it, those responsible for it, the headquarters, then the others by country name. */
 export function sortLocations(
   locations: readonly Location[],
   { country, language }: Pick<Locale, 'country' | 'language'>,

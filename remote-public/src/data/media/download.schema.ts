@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A download in all its languages; the size is in bytes (PUB-011). */
+/** A download in all its languages; sizes are in bytes (PUB-011). */
 export const downloadSchema = v.object({
   slug: v.string(),
   localizations: v.array(

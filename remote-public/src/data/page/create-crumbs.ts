@@ -4,25 +4,25 @@ import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { type CatalogueType, catalogueBases, createCatalogueRoute } from '../catalogue/classification.ts';
 import { createServerTranslate } from './server-texts.server.ts';
 
-/** Word for the catalogue of machines or of services in a language of the interface. */
+/** Title of the catalogue of machines or of services in a language of the interface. */
 export function resolveCatalogueTitle(language: UiLanguage, type: CatalogueType = 'product'): string {
   return createServerTranslate(language)(type === 'product' ? 'catalogue.title' : 'service.title');
 }
 
-/** Title of the document of a group: a page of the editors may have the same name as its group of machines or services. */
+/** Document title of a group: a page written by editors may have the same name as its group of machines or services. */
 export function createGroupTitle(name: string, language: UiLanguage, type: CatalogueType = 'product'): string {
   return `${name} – ${resolveCatalogueTitle(language, type)}`;
 }
 
 interface CrumbOptions {
-  /** Name of the product that the trail ends with; null when it ends with a group. */
+  /** Name of the product that the breadcrumbs end with; null when they end with a group. */
   readonly productName?: string | null;
   readonly type?: CatalogueType;
-  /** Language of the names, null where the catalogue does not tell. */
+  /** Language of the names; null where the catalogue does not say. */
   readonly language?: string | null;
 }
 
-/** Lineage of a group as breadcrumbs, the catalogue first; the last carries no link (PUB-051). */
+/** Breadcrumbs of a group's lineage, starting with the catalogue; the last one has no link (PUB-051). */
 export function createCrumbs(
   lineage: readonly { readonly name: string; readonly slug: string }[],
   request: PageRequest,

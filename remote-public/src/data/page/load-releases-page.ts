@@ -24,7 +24,7 @@ const answerSchema = v.object({
 });
 type ReleasesPage = v.InferOutput<typeof answerSchema>['pages'][number];
 
-/** The page of the content system that carries the list, or null where a site has none: then it has no releases either. */
+/** The page of the content system that contains the list; null where a site has none and therefore no releases. */
 export async function loadReleasesPage(request: PageRequest, context: LoadContext): Promise<ReleasesPage | null> {
   const variables = { site: request.site.id };
   const { pages } = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));

@@ -1,6 +1,6 @@
 import type { BasicBlock } from '../blocks/blocks.ts';
 
-/** What an address that holds nothing shows: what the editors of the site wrote for it, null where they wrote nothing. */
+/** Data of a page for an unknown address: what the site's editors wrote for it, null if nothing. */
 export interface NotFoundData {
   readonly page: 'not-found';
   readonly content: {

@@ -6,15 +6,15 @@ import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { NotFoundData } from './not-found.data.ts';
 import { createServerTranslate } from './server-texts.server.ts';
 
-/** What stands in place of a page that has moved. */
+/** Data of a page that has moved. */
 export interface RedirectData {
   readonly page: 'redirect';
 }
 
-/** What a loader answers: a page of its own, an address that holds nothing, or where the page has gone. */
+/** The result of a loader: its own page, an unknown address, or a redirect. */
 export type PublicPage<Data> = LoadedPage<Data | NotFoundData | RedirectData>;
 
-/** What a loader knows of its page; everything else has the default of a public page in the asked language. */
+/** What a loader provides for its page; everything else defaults to a public page in the requested language. */
 export interface PageParts<Data extends { readonly page: string }> {
   readonly title: string;
   readonly data: Data;
@@ -22,8 +22,8 @@ export interface PageParts<Data extends { readonly page: string }> {
   readonly description?: string | null;
   readonly image?: string | null;
   /**
-   * One rule for lists: page 2 and on are pages of their own, indexed under their own address (`createQueryMeta`). A list
-   * narrowed by a choice repeats what the whole list holds, so it is not indexed; its links are followed.
+   * A rule for all lists: page 2 and later are separate pages, indexed under their own addresses (`createQueryMeta`). A
+   * filtered list repeats entries of the whole list, so it is not indexed, but its links are followed.
    */
   readonly isIndexed?: boolean;
   readonly structuredData?: PageResult['head']['structuredData'];
@@ -65,7 +65,7 @@ export function createPageResult<Data extends { readonly page: string }>(
   };
 }
 
-/** The step of the trail for an entry of the content system, in the language that it is in (PUB-050, PUB-062). */
+/** The breadcrumb of an entry of the content system, in the entry's language (PUB-050, PUB-062). */
 export function createContentCrumb(
   entry: { readonly title: string | null; readonly locale: string },
   request: PageRequest,
@@ -77,20 +77,20 @@ export function createContentCrumb(
   return { ...(language === undefined ? {} : { language }), title, href };
 }
 
-/** The query of a page's own address as its meta has it, nothing where the address has none. */
+/** The query of a page's own address for its meta data; empty where the address has none. */
 export function createQueryMeta(path: string): Pick<PageResult['meta'], 'query'> {
   const start = path.indexOf('?');
   return start === -1 ? {} : { query: path.slice(start) };
 }
 
-/** Result for an address that holds nothing, or nothing in this country (PUB-040, PUB-048, PUB-070). */
+/** Result for an address without content, or without content in this country (PUB-040, PUB-048, PUB-070). */
 export function createNotFoundResult(request: PageRequest): LoadedPage<NotFoundData> {
   const title = createServerTranslate(request.locale.language)('notFound.documentTitle');
   const data: NotFoundData = { page: 'not-found', content: null };
   return createPageResult(request, { title, status: 404, data });
 }
 
-/** Sends the visitor to the one address of a page, query included; the path is unlocalized. */
+/** Redirects to the canonical address of a page, query included; the path is unlocalized. */
 export function createRedirectResult(request: PageRequest, path: string): LoadedPage<RedirectData> {
   const data: RedirectData = { page: 'redirect' };
   const result = createPageResult(request, { title: '301', status: 301, data });

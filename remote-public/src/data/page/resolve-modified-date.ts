@@ -1,4 +1,4 @@
-/** When an article was last changed, as ISO text; what was written before its publication is no change of it. */
+/** ISO date of an article's last change; edits before its publication do not count. */
 export function resolveModifiedDate(updatedAt: string, publicationDate: string | null): string {
   if (publicationDate === null) return updatedAt;
   return Date.parse(updatedAt) > Date.parse(publicationDate) ? updatedAt : publicationDate;

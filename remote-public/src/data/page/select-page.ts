@@ -1,6 +1,9 @@
 import { allCountries } from '@kmx/shared-contracts/locale.ts';
 
-/** The page for a country: one that names it, else the universal one; the international variant sees what any country has (PUB-061, D-32, D-38). */
+/**
+ * Selects the page for a country: one that names it, otherwise the universal one; the international variant sees the
+ * pages of all countries (PUB-061, D-32, D-38).
+ */
 export function selectPage<Page extends { readonly countries: readonly string[] }>(
   pages: readonly Page[],
   country: string,

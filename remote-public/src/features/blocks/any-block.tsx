@@ -15,7 +15,7 @@ import { ProductsBlock } from './products-block.tsx';
 import { VideoBlock } from './video-block.tsx';
 import { WhitepaperBlock } from './whitepaper-block.tsx';
 
-/** Draws any block of a content page: those few pages have, and all others as every page does. */
+/** Renders any block of a content page: rich blocks and basic ones. */
 export function AnyBlock({ block, isFirst }: { readonly block: Block; readonly isFirst: boolean }): ReactNode {
   switch (block.__typename) {
     case 'VideoBlock':

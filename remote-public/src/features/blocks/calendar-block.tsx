@@ -6,7 +6,7 @@ import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';
 
-/** Dates to keep free, written as the locale does. */
+/** A list of upcoming dates, formatted for the locale. */
 export function CalendarBlock({ block }: { readonly block: RichBlockOf<'CalendarBlock'> }): ReactNode {
   const { locale } = usePageRequest();
   const dates = block.dates.map((entry) => ({ ...entry, dateText: formatLongDate(entry.date, locale) }));

@@ -5,7 +5,7 @@ import { useDownloadList } from '../downloads/use-download-list.tsx';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';
 
-/** Files to a subject with a word about them (PUB-011). */
+/** Files on a topic with a short introduction (PUB-011). */
 export function DownloadsBlock({ block }: { readonly block: RichBlockOf<'DownloadsBlock'> }): ReactNode {
   const files = useDownloadList(block.files);
   return (

@@ -34,7 +34,7 @@ const blocks: readonly unknown[] = [
   },
 ];
 
-/** As a page that has been written in English alone draws it. */
+/** Rendered as on a page written only in English. */
 function renderBlockTexts(block: unknown, language: 'cs' | 'en') {
   const request = createTestRequest({ locale: createLocale(language, 'CH') });
   const meta = { contentLanguage: 'en', isLanguageFallback: language !== 'en' };

@@ -6,7 +6,7 @@ import { writeLightboxTexts } from '../gallery/lightbox-texts.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';
 
-/** Pictures side by side, with the texts of the page's language (CON-018). */
+/** A picture gallery, with interface texts in the page's language (CON-018). */
 export function GalleryBlock({ block }: { readonly block: RichBlockOf<'GalleryBlock'> }): ReactNode {
   const t = useTranslate();
   const texts = {

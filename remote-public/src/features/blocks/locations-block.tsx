@@ -11,7 +11,7 @@ interface LocationsBlockProps {
   readonly block: BlockOf<'LocationsBlock'>;
 }
 
-/** The places nearest to the visitor's country, and the way to all of them (PUB-031). */
+/** The locations nearest to the visitor's country, with a link to all of them (PUB-031). */
 export function LocationsBlock({ block: { title, locations, total } }: LocationsBlockProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -7,7 +7,7 @@ import { useContentLang } from '../language/use-content-lang.ts';
 import { useListedRelease } from '../releases/use-listed-release.ts';
 import { OwnWords } from './own-words.tsx';
 
-/** The newest media releases, or the newest ad hoc announcements, and the way to all of them (PUB-020). */
+/** The newest media releases, or the newest ad hoc announcements, with a link to all of them (PUB-020). */
 export function MediaReleasesBlock({ block }: { readonly block: RichBlockOf<'MediaReleasesBlock'> }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -2,8 +2,8 @@ import { usePageRequest, usePageResult } from '@kmx/remote-kit/remote/remote-roo
 import type { ReactNode } from 'react';
 
 /**
- * Around a block that says more in the words of the page than in those of its editors: on a page that is shown in another
- * language they are marked as what they are, and the block marks what editors wrote (PUB-062).
+ * Wraps a block with more interface texts than editors' texts: on a page shown in another language it marks the
+ * interface texts with their language, and the block marks the editors' texts (PUB-062).
  */
 export function OwnWords({ children }: { readonly children: ReactNode }): ReactNode {
   const { code } = usePageRequest().locale;

@@ -10,7 +10,7 @@ import { LocationsBlock } from './locations-block.tsx';
 import { StoriesBlock } from './stories-block.tsx';
 import { TeaserBlock } from './teaser-block.tsx';
 
-/** Draws one of the blocks that every content page has; the first is in view at once, so its picture is not lazy. */
+/** Renders one of the blocks used on every content page; the first one is visible immediately, so its picture is not lazy. */
 export function PageBlock({ block, isFirst }: { readonly block: BasicBlock; readonly isFirst: boolean }): ReactNode {
   switch (block.__typename) {
     case 'HeroBlock':

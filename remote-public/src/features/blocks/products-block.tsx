@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
 import { createDecoration } from '../../data/media/create-decoration.ts';
 
-/** Machines that belong to the subject of the page, as far as the country has them (PUB-070). */
+/** Machines related to the page's topic, if offered in the country (PUB-070). */
 export function ProductsBlock({ block }: { readonly block: RichBlockOf<'ProductsBlock'> }): ReactNode {
   const toHref = useHref();
   const products = block.products.map(({ route, image, ...product }) => ({

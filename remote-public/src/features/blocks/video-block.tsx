@@ -6,7 +6,7 @@ import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
 import { useContentLang } from '../language/use-content-lang.ts';
 import { OwnWords } from './own-words.tsx';
 
-/** A film with the texts of the page's language. */
+/** A video with controls in the page's language. */
 export function VideoBlock({ block }: { readonly block: RichBlockOf<'VideoBlock'> }): ReactNode {
   const t = useTranslate();
   const { language } = usePageRequest().locale;

@@ -5,7 +5,7 @@ import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx'
 import type { ReactNode } from 'react';
 import type { RichBlockOf } from '../../data/blocks/rich-blocks.ts';
 
-/** Whitepapers; each leads to its page with the form (PUB-024). */
+/** Whitepapers, each linking to its page with the form (PUB-024). */
 export function WhitepaperBlock({ block }: { readonly block: RichBlockOf<'WhitepaperBlock'> }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

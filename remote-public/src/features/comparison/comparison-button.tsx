@@ -10,11 +10,11 @@ import * as styles from './comparison-button.module.css';
 
 interface ComparisonButtonProps {
   readonly entry: BasketEntry;
-  /** In a list the button names its product for screen readers and steps back behind the link of the card. */
+  /** In a list the button includes the product's name for screen readers and is less prominent than the card's link. */
   readonly isInList?: boolean;
 }
 
-/** Puts a product into the comparison and takes it out again (PUB-078, PUB-079); sub-sites compare nothing (D-37). */
+/** Adds a product to the comparison or removes it (PUB-078, PUB-079); sub-sites have no comparison (D-37). */
 export function ComparisonButton({ entry, isInList = false }: ComparisonButtonProps): ReactNode {
   const t = useTranslate();
   const shell = useShell();

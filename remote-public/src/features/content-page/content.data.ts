@@ -7,7 +7,7 @@ export interface ContentData {
   readonly blocks: readonly BasicBlock[];
 }
 
-/** Data of a content page with blocks that few pages have. */
+/** Data of a content page with rich blocks. */
 export interface RichContentData {
   readonly page: 'content-rich';
   readonly title: string;

@@ -41,14 +41,14 @@ const pageSchema = v.object({
 type ContentPage = v.InferOutput<typeof pageSchema>;
 const answerSchema = v.object({ pages: v.array(pageSchema) });
 
-/** Languages that a page is written in, as far as the page names them; null where nothing is known. */
+/** Languages of a page, as far as it names them; null if unknown. */
 function listLanguages({ languages, localizations }: ContentPage): readonly string[] | null {
   const present = localizations.map(({ locale }) => locale);
   if (present.length === 0) return languages.length === 0 ? null : languages;
   return languages.length === 0 ? present : present.filter((locale) => languages.includes(locale));
 }
 
-/** Joins what the pages of one address tell, because all of them are one page to search engines; null means all. */
+/** Joins the lists of all pages with one address, because search engines see them as one page; null means all. */
 function joinLists(lists: readonly (readonly string[] | null)[]): string[] | null {
   return lists.includes(null) ? null : [...new Set(lists.flatMap((list) => list ?? []))];
 }
@@ -79,8 +79,8 @@ function createData(title: string, blocks: readonly Block[]): ContentData | Rich
 }
 
 /**
- * The one address of the page that is found for a path: slug and parent slug, as all links, sitemaps and alternates write
- * it. Segments before them say nothing (SYS-005, SYS-006), and `home` stands for the root.
+ * The canonical address of the page found for a path: slug and parent slug, as in all links, sitemaps and alternates.
+ * Earlier segments are ignored (SYS-005, SYS-006), and `home` stands for the root.
  */
 function resolveOwnPath(path: string): string {
   const last = path.split('/').filter(Boolean).slice(-2);
@@ -88,7 +88,7 @@ function resolveOwnPath(path: string): string {
   return `/${start === -1 ? '' : last.slice(start).join('/')}`;
 }
 
-/** Loads the page of an address in the best language; rejects with status 500 when a site has no home (ERR-004). */
+/** Loads the page for an address in the best language; rejects with status 500 when a site has no home page (ERR-004). */
 export async function loadContentPage(
   request: PageRequest,
   context: LoadContext,
@@ -105,7 +105,7 @@ export async function loadContentPage(
   const ownPath = resolveOwnPath(request.path);
   if (ownPath !== request.path) return createRedirectResult(request, ownPath);
   if (page.mainSiteOnly === true && site.slug !== null) return createNotFoundResult(request);
-  // What editors write for addresses that hold nothing is no page of its own (SYS-042).
+  // The text that editors write for unknown addresses is not a page of its own (SYS-042).
   if (page.pageType === 'Error') return createNotFoundResult(request);
   const protection = page.protection ?? 'none';
   if (protection !== 'none' && !isUnlocked(request, page.id)) {

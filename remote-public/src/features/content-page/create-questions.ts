@@ -5,7 +5,7 @@ function readText(node: RichTextNode): string {
   return node.text ?? (node.children ?? []).map(readText).join('');
 }
 
-/** Questions and answers of a page as schema.org describes them; nothing where no block says that it holds questions. */
+/** Questions and answers of a page in schema.org form; empty where no block is marked as containing questions. */
 export function createQuestions(blocks: readonly Block[]): readonly Record<string, unknown>[] {
   const questions = blocks.flatMap((block) =>
     block.__typename === 'AccordionBlock' && block.isFaq === true ? block.items : [],

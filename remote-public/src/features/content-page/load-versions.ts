@@ -15,7 +15,7 @@ const answerSchema = v.object({
   ),
 });
 
-/** The same page on other sites, for hreflang; asks nothing for a page without a group (SYS-039, PUB-063). */
+/** The same page on other sites, for hreflang; sends no query for a page without a group (SYS-039, PUB-063). */
 export async function loadVersions(
   group: string | null,
   request: PageRequest,

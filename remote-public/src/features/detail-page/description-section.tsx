@@ -4,7 +4,7 @@ import { useContentLang } from '../language/use-content-lang.ts';
 import * as styles from './detail-page.module.css';
 import { DetailSection } from './detail-section.tsx';
 
-/** What a machine or a service is, in paragraphs. */
+/** The description of a machine or service, in paragraphs. */
 export function DescriptionSection({ paragraphs }: { readonly paragraphs: readonly string[] }): ReactNode {
   const t = useTranslate();
   const lang = useContentLang();

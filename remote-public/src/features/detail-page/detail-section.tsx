@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './detail-page.module.css';
 
-/** A part of the page of one machine or service: its name in the margin column, its content beside it. */
+/** A section of the page of a machine or service: its title in the margin column, its content next to it. */
 export function DetailSection(props: { readonly title: string; readonly children: ReactNode }): ReactNode {
   return (
     <section className={styles.section}>

@@ -11,7 +11,7 @@ import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import { createFileHref, type Download, type DownloadVersion, sortVersions } from '../../data/media/download.ts';
 import { describeLanguage, formatFileSize } from './describe-document.ts';
 
-/** Files as the lists of this page show them: the reader's language first, facts as its locale writes them (PUB-011..PUB-013). */
+/** Files as list entries of this page: the reader's language first, details formatted for its locale (PUB-011..PUB-013). */
 export function useDownloadList(downloads: readonly Download[]): DownloadListProps {
   const t = useTranslate();
   const { languages, locale } = usePageRequest();
@@ -55,7 +55,7 @@ function describeDownload(
   };
 }
 
-/** Kind and size of a file as people say them: PDF, 7 kB. */
+/** Type and size of a file in readable form: PDF, 7 kB. */
 function describeKindAndSize({ mimeType, size }: DownloadVersion, locale: Locale): readonly string[] {
   const kind = (mimeType.split('/')[1] ?? mimeType).replace(/^x-/, '').toUpperCase();
   return size === null ? [kind] : [kind, formatFileSize(size, locale)];

@@ -19,7 +19,7 @@ interface GalleryProps {
   readonly video: { readonly url: string; readonly poster: string | null } | null;
 }
 
-/** Pictures and film of a product: one large, all as thumbnails, and a large view whose code comes with the first opening. */
+/** Pictures and video of a product: one large, all as thumbnails, and a lightbox whose code loads when it is first opened. */
 export function Gallery({ title, images, video }: GalleryProps): ReactNode {
   const t = useTranslate();
   const shell = useShell();
@@ -46,7 +46,7 @@ export function Gallery({ title, images, video }: GalleryProps): ReactNode {
   return (
     <div className={styles.gallery}>
       {entry.kind === 'video' ? (
-        // The films of the catalogue have no speech.
+        // The videos of the catalogue contain no speech.
         <video className={styles.film} controls preload="none" src={entry.url} poster={entry.poster ?? undefined} />
       ) : (
         <button type="button" className={styles.stage} aria-haspopup="dialog" onClick={open} {...swipe}>

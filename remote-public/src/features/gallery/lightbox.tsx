@@ -16,7 +16,7 @@ export interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** The large view of a product's pictures and film. */
+/** A lightbox with the pictures and video of a product. */
 export function Lightbox({ title, entries, chosen, open, onTurn, onClose }: LightboxProps): ReactNode {
   const texts = writeLightboxTexts(useTranslate());
   const entry = entries[chosen];
@@ -25,7 +25,7 @@ export function Lightbox({ title, entries, chosen, open, onTurn, onClose }: Ligh
   return (
     <LightboxFrame title={title} isOpen={open} texts={texts} {...turning}>
       {entry.kind === 'video' ? (
-        // The films of the catalogue have no speech.
+        // The videos of the catalogue contain no speech.
         <video controls src={entry.url} poster={entry.poster ?? undefined} />
       ) : (
         <Picture

@@ -1,4 +1,4 @@
-/** A picture or the film of a gallery; the poster is the picture that stands for it. */
+/** A picture or the video of a gallery; the poster is the video's still picture. */
 export interface GalleryEntry {
   readonly kind: 'picture' | 'video';
   readonly name: string;
@@ -6,7 +6,7 @@ export interface GalleryEntry {
   readonly poster: string | null;
 }
 
-/** Pictures first, then the film, which borrows the first picture when it has no poster of its own (SYS-061). */
+/** Pictures first, then the video, which uses the first picture if it has no poster of its own (SYS-061). */
 export function listGalleryEntries(
   images: readonly { readonly name: string; readonly url: string }[],
   video: { readonly url: string; readonly poster: string | null } | null,

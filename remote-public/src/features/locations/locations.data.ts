@@ -1,12 +1,12 @@
 import type { ContactType, Location } from '../../data/locations/location.ts';
 
-/** What a visitor chose to see; null means everything. */
+/** A visitor's choice of filters; null means everything. */
 export interface LocationSelection {
   readonly type: ContactType | null;
   readonly country: string | null;
 }
 
-/** Data of the page of all places; the first are those for the visitor's country. */
+/** Data of the page of all locations; the first ones are for the visitor's country. */
 export interface LocationsData {
   readonly page: 'locations';
   readonly title: string;
@@ -21,7 +21,7 @@ export function createSelectionQuery({ type, country }: LocationSelection): stri
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The places that a selection leaves. */
+/** The locations that match a selection. */
 export function selectLocations(
   locations: readonly Location[],
   { type, country }: LocationSelection,

@@ -3,7 +3,7 @@ import { loadLocations } from '../../data/blocks/load-locations.ts';
 import { contactTypes } from '../../data/locations/contact-types.ts';
 import type { LocationsData } from './locations.data.ts';
 
-/** Loads the places that a page of the type Locations shows; filters come by query, unknown ones are as if absent (PUB-031). */
+/** Loads the locations for a page of the type Locations; filters come from the query, unknown ones are ignored (PUB-031). */
 export async function loadLocationsData(
   page: { readonly title: string; readonly description: string | null },
   request: PageRequest,

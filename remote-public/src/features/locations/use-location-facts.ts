@@ -4,7 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { Location } from '../../data/locations/location.ts';
 
-/** Says what a place is in the language of the page. */
+/** Returns a function that describes a location in the page's language. */
 export function useLocationFacts(): (location: Location) => Location & LocationFacts {
   const t = useTranslate();
   const { language } = usePageRequest().locale;

@@ -4,7 +4,7 @@ import * as styles from './page-header.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly lead: string | null;
-  /** Language of both where it is not the one of the page. */
+  /** Language of both where it differs from the page's. */
   readonly lang?: string | undefined;
 }
 

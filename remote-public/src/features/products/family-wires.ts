@@ -1,6 +1,6 @@
 import type { WireColor } from '@kmx/design-system/tokens/tokens.ts';
 
-/** Insulation colour of each product family: a memory aid beside its name. */
+/** Insulation colour of each product family: a memory aid next to its name. */
 export const familyWires: Readonly<Record<string, WireColor>> = {
   'cut-and-strip': 'BU',
   crimping: 'OG',

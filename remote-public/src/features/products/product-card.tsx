@@ -16,11 +16,11 @@ import * as styles from './product-card.module.css';
 interface ProductCardProps {
   readonly product: ProductTeaser;
   readonly level: HeadingLevel;
-  /** eager for a picture in the first view. */
+  /** `eager` for a picture visible without scrolling. */
   readonly loading?: 'lazy' | 'eager';
 }
 
-/** A machine in a list: picture, brand, three key values in the visitor's units, and the way into the comparison. */
+/** A machine in a list: picture, brand, three key values in the visitor's units, and a button to compare it. */
 export function ProductCard({ product, level, loading = 'lazy' }: ProductCardProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -4,12 +4,12 @@ import { createPageResult } from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import type { ProtectedData } from './protected.data.ts';
 
-/** Whether the server has opened this very page for the visitor. */
+/** Whether the server has unlocked this very page for the visitor. */
 export function isUnlocked({ access }: PageRequest, pageId: string): boolean {
   return access.state === 'granted' && access.pageId === pageId;
 }
 
-/** The result that stands in place of a protected page; not even its title is told (PUB-120, PUB-121). */
+/** The result that replaces a protected page, without revealing even its title (PUB-120, PUB-121). */
 export function createProtectedResult(
   request: PageRequest,
   page: { readonly id: string; readonly protection: 'password' | 'role' },

@@ -1,4 +1,4 @@
-/** A page whose content is not shown: what the visitor can do about it, and nothing of the content (D-23, D-31). */
+/** A page whose content is withheld: how the visitor can get access, and nothing of the content (D-23, D-31). */
 export interface ProtectedData {
   readonly page: 'protected';
   readonly need: 'password' | 'sign-in' | 'role';

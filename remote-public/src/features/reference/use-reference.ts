@@ -1,7 +1,7 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 
-/** The small print by which a page that is no success can be found in the logs; null on all others (ERR-006). */
+/** The reference that identifies an unsuccessful page in the logs; null on all others (ERR-006). */
 export function useReference(): string | null {
   const t = useTranslate();
   const { requestId } = usePageResult();

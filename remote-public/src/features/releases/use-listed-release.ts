@@ -5,7 +5,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReleaseTeaser } from '../../data/blocks/release-teaser.ts';
 
-/** Says how a list of this page shows a media release (SYS-066). */
+/** Returns a function that maps a media release to a list entry of this page (SYS-066). */
 export function useListedRelease(): (release: ReleaseTeaser) => ListedRelease {
   const t = useTranslate();
   const toHref = useHref();

@@ -11,7 +11,7 @@ interface ServiceListProps {
   readonly lang: string | undefined;
 }
 
-/** Services as cards, each with what one has of it. */
+/** Services as cards, each with its short description and benefits. */
 export function ServiceList({ services, level, lang }: ServiceListProps): ReactNode {
   const toHref = useHref();
   return (

@@ -5,13 +5,13 @@ import * as styles from './measurement-switch.module.css';
 
 const systems = ['Metric', 'Imperial'] as const;
 
-/** The choice between the two measurement systems; it holds for every page and the next visit (SYS-068, SYS-069). */
+/** The switch between the two measurement systems, applied to every page and stored for the next visit (SYS-068, SYS-069). */
 export function MeasurementSwitch(): ReactNode {
   const t = useTranslate();
   const shell = useShell();
   const system = useMeasurementSystem();
   return (
-    // Two toggle buttons are no form, so no fieldset.
+    // Two toggle buttons are not a form, so there is no fieldset.
     <div className={styles.systems} role="group" aria-label={t('product.units')}>
       {systems.map((name) => (
         <button

@@ -3,10 +3,10 @@ import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { formatSpecification } from '../../data/catalogue/format-specification.ts';
 import type { Specification } from '../../data/catalogue/specification.ts';
 
-// Words that the catalogue gives in English whatever the language; symbols of units are the same everywhere.
+// Units that the catalogue spells out in English in every language; symbols are the same everywhere.
 const unitTexts: Readonly<Record<string, string>> = { 'pcs/h': 'unit.piecesPerHour', strokes: 'unit.strokes' };
 
-/** Gives the function that writes a value with its unit in the language and number format of the page. */
+/** Returns a function that formats a value with its unit in the language and number format of the page. */
 export function useSpecificationText(): (specification: Pick<Specification, 'value' | 'specification'>) => string {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -8,7 +8,7 @@ interface ContactAvatarProps {
   readonly size?: NonNullable<AvatarProps['size']>;
 }
 
-/** Portrait of an author: the picture of the content system, else the monogram of the name. */
+/** Portrait of an author: the picture of the content system, otherwise a monogram. */
 export function ContactAvatar({ contact: { name, image }, size = 'medium' }: ContactAvatarProps): ReactNode {
   const picture =
     image === null ? undefined : <AssetPicture asset={{ ...image, alternativeText: '' }} preset="contact" />;

@@ -5,7 +5,7 @@ import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { StoryTeaser } from '../../data/blocks/blocks.ts';
 
-/** Stories as the cards of a page show them: links of its site, dates as its locale writes them. */
+/** Maps stories to cards of a page: links within its site, dates formatted for its locale. */
 export function listStoryCards(
   stories: readonly StoryTeaser[],
   { locale, urlPrefix }: Pick<PageRequest, 'locale' | 'urlPrefix'>,

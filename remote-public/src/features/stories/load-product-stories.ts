@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type StoryTeaser, storyTeaserSchema } from '../../data/blocks/blocks.ts';
 import { storyTeaserFields } from '../../data/blocks/page-query.ts';
 
-// The alias gives the answer the name of the specification's query.
+// The alias matches the name of the query in the specification.
 const query = /* GraphQL */ `
   query StoryPages($slug: String!, $first: Int!) {
     storyPages: stories(where: { productSlugs_contains_some: [$slug] }, orderBy: publicationDate_DESC, first: $first) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assetFields, assetSchema } from '../../data/media/asset.ts';
 
-/** A person who answers for stories, as lists and bylines show them (SYS-065). */
+/** A contact person for stories, as shown in lists and bylines (SYS-065). */
 export const storyContactSchema = v.object({
   id: v.string(),
   locale: v.string(),

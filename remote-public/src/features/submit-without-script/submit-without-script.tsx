@@ -3,7 +3,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './submit-without-script.module.css';
 
-/** Sends a form whose choices apply at once where script runs; not shown there. */
+/** Submit button of a form whose choices apply immediately when scripts run; hidden in that case. */
 export function SubmitWithoutScript(): ReactNode {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ import * as styles from './annual-report-page.module.css';
 import { FigureChart } from './figure-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
 
-/** An annual report to read: key figures as charts and as a table, chapters, files (PUB-033). */
+/** An annual report: key figures as charts and as a table, chapters, files (PUB-033). */
 export function AnnualReportPage({ data: { report } }: { readonly data: AnnualReportData }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

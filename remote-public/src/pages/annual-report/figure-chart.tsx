@@ -10,11 +10,11 @@ import { chartSize, layOutBars } from './lay-out-bars.ts';
 
 interface FigureChartProps {
   readonly figure: KeyFigure;
-  /** Language of name and unit where it is not that of the page. */
+  /** Language of name and unit where it differs from the page's. */
   readonly lang: string | undefined;
 }
 
-/** One key figure as bars; the table below the charts holds the same values for those who do not see them (PUB-033). */
+/** One key figure as a bar chart; the table below the charts has the same values in accessible form (PUB-033). */
 export function FigureChart({ figure: { name, unit, values }, lang }: FigureChartProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

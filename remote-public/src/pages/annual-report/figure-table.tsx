@@ -7,11 +7,11 @@ import { createFigureFormat } from './create-figure-format.ts';
 
 interface FigureTableProps {
   readonly figures: readonly KeyFigure[];
-  /** Language of names and units where it is not that of the page. */
+  /** Language of names and units where it differs from the page's. */
   readonly lang: string | undefined;
 }
 
-/** All key figures of all years, the newest year first behind the name. */
+/** All key figures of all years, with the newest year in the first column after the name. */
 export function FigureTable({ figures, lang }: FigureTableProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -1,4 +1,4 @@
-/** Size of the drawing in its own units. */
+/** Size of the chart in its own units. */
 export const chartSize = { width: 320, height: 150, top: 22, bottom: 24, gap: 12 } as const;
 
 /** One bar of the chart; y is its upper edge. */
@@ -11,7 +11,7 @@ export interface Bar {
   readonly height: number;
 }
 
-/** Places the values of the years side by side; all bars stand on zero, so that their lengths can be compared. */
+/** Positions one bar per year; all bars start at zero, so that their lengths are comparable. */
 export function layOutBars(values: readonly { readonly year: number; readonly value: number }[]): readonly Bar[] {
   const { width, height, top, bottom, gap } = chartSize;
   const room = height - top - bottom;
@@ -30,5 +30,5 @@ export function layOutBars(values: readonly { readonly year: number; readonly va
   });
 }
 
-// The same digits on server and in the browser, and short ones.
+// The same short numbers on server and browser.
 const round = (value: number): number => Math.round(value * 10) / 10;

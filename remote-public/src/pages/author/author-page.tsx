@@ -12,7 +12,7 @@ import { TeaserCards } from '../../features/stories/teaser-cards.tsx';
 import type { AuthorData } from './author.data.ts';
 import * as styles from './author-page.module.css';
 
-/** A person with their ways of contact and their stories (PUB-010). */
+/** An author with contact details and stories (PUB-010). */
 export function AuthorPage({ data: { author, stories } }: { readonly data: AuthorData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

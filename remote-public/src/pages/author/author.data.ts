@@ -3,7 +3,7 @@ import { type StoryTeaser } from '../../data/blocks/blocks.ts';
 import { richTextSchema } from '../../data/media/rich-text.ts';
 import { storyContactSchema } from '../../features/stories/story-contact.ts';
 
-/** An author with everything the page shows. */
+/** An author with all details of the page. */
 export const authorSchema = v.object({
   ...storyContactSchema.entries,
   place: v.nullable(v.string()),
@@ -12,7 +12,7 @@ export const authorSchema = v.object({
   bio: v.nullable(richTextSchema),
 });
 
-/** Data of the page of an author: the newest of their stories. */
+/** Data of an author's page, with their newest stories. */
 export interface AuthorData {
   readonly page: 'author';
   readonly author: v.InferOutput<typeof authorSchema>;

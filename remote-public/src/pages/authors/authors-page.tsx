@@ -10,7 +10,7 @@ import { ContactAvatar } from '../../features/stories/contact-avatar.tsx';
 import type { AuthorsData } from './authors.data.ts';
 import * as styles from './authors-page.module.css';
 
-/** The people who write stories and answer for them (PUB-010). */
+/** The authors of stories, who are also the people to contact about them (PUB-010). */
 export function AuthorsPage({ data }: { readonly data: AuthorsData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

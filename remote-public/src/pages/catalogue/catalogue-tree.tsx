@@ -11,7 +11,7 @@ interface CatalogueTreeProps {
   readonly lineage: readonly string[];
 }
 
-/** The product groups beside the page: the open branch shows where one is. */
+/** The product groups next to the page; the expanded branch leads to the current group. */
 export function CatalogueTree({ tree, lineage }: CatalogueTreeProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

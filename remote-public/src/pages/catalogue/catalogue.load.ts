@@ -26,7 +26,7 @@ const answerSchema = v.object({
   getProductClassificationBySlug: v.nullable(v.object({ products: v.array(productSchema) })),
 });
 
-/** Loads the overview of the machines (PUB-004), or the group that the lineage ends with (PUB-005). */
+/** Loads the overview of the machines (PUB-004), or the last group of a lineage (PUB-005). */
 export async function loadCataloguePage(
   request: PageRequest,
   context: LoadContext,
@@ -39,12 +39,12 @@ export async function loadCataloguePage(
   const parts = group === undefined ? noProducts : await loadProducts(group, request, context);
   const data: CatalogueData = { page: 'catalogue', tree, lineage: slugs, ...parts };
   const title = group?.name ?? resolveCatalogueTitle(request.locale.language);
-  // The overview has no text of its own in the catalogue: its groups say best what is there.
+  // The catalogue has no text for the overview, so the names of its groups describe it.
   const overview = `${title}: ${formatList(
     tree.map(({ name }) => name),
     request.locale,
   )}`;
-  // The word for the catalogue is one of the page, whatever language its groups are in.
+  // The title of the catalogue is in the page's language, whatever the language of its groups.
   const breadcrumbs =
     group === undefined ? [{ title, href: null }] : createCrumbs(lineage, request, { language: catalogue.language });
   return createPageResult(request, {

@@ -9,7 +9,7 @@ import { familyWires } from '../../features/products/family-wires.ts';
 import * as card from '../../features/products/product-card.module.css';
 import * as styles from './catalogue-page.module.css';
 
-/** Groups as cards, each with the way into the groups below it (PUB-005). */
+/** Groups as cards, each with links to the groups below it (PUB-005). */
 export function GroupCards({ groups }: { readonly groups: readonly Classification[] }): ReactNode {
   const toHref = useHref();
   const lang = useContentLang();

@@ -1,7 +1,7 @@
 import type { Specification } from '../../data/catalogue/specification.ts';
 import type { CatalogueFilter, FilterOption } from './catalogue.data.ts';
 
-/** What a filter looks at: the values of a product and of its variants, each list complete in itself. */
+/** Input of the filters: the values of a product and of its variants, each list complete in itself. */
 export interface FilteredProduct {
   readonly specifications: readonly Specification[];
   readonly variants: readonly { readonly specifications: readonly Specification[] }[];
@@ -9,12 +9,12 @@ export interface FilteredProduct {
 
 interface Facet {
   readonly id: string;
-  /** The metric unit tells a specification apart in every language. */
+  /** The metric unit identifies a specification in every language. */
   readonly unit: string;
   readonly rule: CatalogueFilter['rule'];
 }
 
-/** The key specifications, in the order of the questions a visitor has. */
+/** The key specifications, in the order of visitors' questions. */
 const facets: readonly Facet[] = [
   { id: 'section', unit: 'mm²', rule: 'covers' },
   { id: 'force', unit: 'kN', rule: 'reaches' },
@@ -48,7 +48,7 @@ function fulfils(product: FilteredProduct, facet: Facet, wanted: number): boolea
   });
 }
 
-/** The values that occur, from the smallest, each with its twin of the other system. */
+/** The existing values in ascending order, each with its equivalent in the other system. */
 function listOptions(products: readonly FilteredProduct[], facet: Facet): readonly FilterOption[] {
   const options = new Map<number, FilterOption>();
   for (const { specifications } of products.flatMap((product) => [product, ...product.variants])) {
@@ -70,7 +70,7 @@ function listOptions(products: readonly FilteredProduct[], facet: Facet): readon
   return [...options].toSorted(([one], [other]) => one - other).map(([, option]) => option);
 }
 
-/** The filters of a group as the address sets them; what would not tell its machines apart is no filter. */
+/** The filters of a group with the choices from the address; a specification with equal values everywhere is no filter. */
 export function createFilters(
   products: readonly FilteredProduct[],
   query: Readonly<Record<string, string>>,
@@ -85,13 +85,13 @@ export function createFilters(
   });
 }
 
-/** The query of the chosen filters, with its question mark; empty when none is. */
+/** The query of the chosen filters, with its question mark; empty if there are none. */
 export function createFilterQuery(filters: readonly CatalogueFilter[]): string {
   const chosen = filters.flatMap(({ id, chosen: value }) => (value === null ? [] : [[id, value]]));
   return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen).toString()}`;
 }
 
-/** The products that fulfil every chosen filter, with their own values or with those of a variant. */
+/** The products that match every chosen filter, by their own values or those of a variant. */
 export function narrowProducts<Product extends FilteredProduct>(
   products: readonly Product[],
   filters: readonly CatalogueFilter[],

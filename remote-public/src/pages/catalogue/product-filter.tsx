@@ -15,7 +15,7 @@ interface ProductFilterProps {
   readonly filters: readonly CatalogueFilter[];
 }
 
-/** Narrows the machines of a group down by what they can do; a form of the address, so it works without script. */
+/** Filters the machines of a group by capability; a GET form, so it works without scripts. */
 export function ProductFilter({ filters }: ProductFilterProps): ReactNode {
   const t = useTranslate();
   const shell = useShell();
@@ -78,7 +78,7 @@ function FilterChoice({ filter, onChosen }: FilterChoiceProps): ReactNode {
   const t = useTranslate();
   const toText = useSpecificationText();
   const asked = filter.chosen ?? '';
-  // Shows the choice at once and follows the address whenever that changes by other means.
+  // Shows the choice immediately, and follows the address when that changes by other means.
   const [choice, setChoice] = useState({ asked, value: asked });
   if (choice.asked !== asked) setChoice({ asked, value: asked });
   const describe = (specifications: CatalogueFilter['options'][number]['specifications']) => {
@@ -103,7 +103,7 @@ function FilterChoice({ filter, onChosen }: FilterChoiceProps): ReactNode {
       }}
     />
   );
-  // The name of a specification may be in another language than the choices.
+  // The name of a specification may be in another language than the options.
   return lang === undefined ? (
     select
   ) : (

@@ -9,11 +9,11 @@ import { ProductFilter } from './product-filter.tsx';
 
 interface ProductListProps {
   readonly data: CatalogueData;
-  /** Whether the first machine is seen without scrolling, so that its picture must not wait. */
+  /** Whether the first machine is visible without scrolling, so that its picture must not load lazily. */
   readonly isInView: boolean;
 }
 
-/** The machines of a group with their filter; a filter that nothing fulfils offers ways on. */
+/** The machines of a group with their filter; when nothing matches, offers alternatives. */
 export function ProductList({ data, isInView }: ProductListProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

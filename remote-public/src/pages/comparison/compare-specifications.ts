@@ -1,18 +1,18 @@
 import type { MeasurementSystem } from '@kmx/shared-contracts/site.ts';
 import { type Specification, selectSpecifications } from '../../data/catalogue/specification.ts';
 
-/** One row of a comparison: a specification and the value of each column, null where a product does not state it. */
+/** One row of a comparison: a specification with the value of each column, null where a product does not state it. */
 export interface ComparedRow {
   readonly name: string;
   readonly unit: string;
   readonly values: readonly (string | null)[];
-  /** Every column has the same value. */
+  /** Whether every column has the same value. */
   readonly isIdentical: boolean;
 }
 
 /**
- * Puts specifications beside each other: the first of each name and unit, those of the other system left out
- * (PUB-073, PUB-074); rows in the order in which they first occur. A single column has nothing to differ from.
+ * Aligns specifications of several products: the first of each name and unit, without those of the other system
+ * (PUB-073, PUB-074); rows in order of first occurrence. In a single column nothing counts as identical.
  */
 export function compareSpecifications(
   columns: readonly { readonly specifications: readonly Specification[] }[],
@@ -34,7 +34,7 @@ export function compareSpecifications(
   }));
 }
 
-/** The rows to show: all, or without those that are the same in every column (PUB-075). */
+/** The rows to show: all, or only those that differ (PUB-075). */
 export function selectRows(rows: readonly ComparedRow[], hidesIdentical: boolean): readonly ComparedRow[] {
   return hidesIdentical ? rows.filter(({ isIdentical }) => !isIdentical) : rows;
 }

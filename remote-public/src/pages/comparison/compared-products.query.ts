@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { specificationFields, specificationSchema } from '../../data/catalogue/specification.schema.ts';
 
-/** Products of a comparison with everything that its columns show. */
+/** Products of a comparison with everything shown in their columns. */
 export const query = /* GraphQL */ `
   query PublicComparedProducts($language: String!, $slugs: String!) {
     getProductsBySlugs(language: $language, slugsCommaSeparated: $slugs) {
@@ -28,7 +28,7 @@ const productSchema = v.object({
   variants: v.array(variantSchema),
 });
 
-/** A product as the comparison queries it. */
+/** A product as returned for the comparison. */
 export type SourceComparedProduct = v.InferOutput<typeof productSchema>;
 /** The answer to the query. */
 export const answerSchema = v.object({ getProductsBySlugs: v.array(productSchema) });

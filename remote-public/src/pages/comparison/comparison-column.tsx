@@ -33,7 +33,7 @@ export function ColumnPicture({ column }: { readonly column: ComparedProduct }):
   );
 }
 
-/** Name of a column: with its variant where the product stands in another column as well. */
+/** Name of a column, with its variant if the product also has another column. */
 function nameColumn(
   { slug, name, variantId, variants }: ComparedProduct,
   items: string,
@@ -51,7 +51,7 @@ interface ColumnHeadProps {
   readonly isOwn: boolean;
 }
 
-/** Name, removal and variants of a column; link and form say the whole new address, so both work without script. */
+/** Name, removal and variants of a column; link and form contain the complete new address, so both work without scripts. */
 export function ColumnHead({ column, items, lang, isOwn }: ColumnHeadProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
@@ -100,7 +100,7 @@ function VariantSwitch({ column, items, lang, isOwn }: ColumnHeadProps): ReactNo
   const replace = (key: string) => keys.map((each) => (each === column.key ? key : each)).join();
   const options = column.variants.map((variant) => {
     const key = createBasketKey(column.slug, variant.id);
-    // A variant that has a column already cannot be chosen for another one: two columns would become one.
+    // A variant that already has a column cannot be chosen for another one: the two columns would become one.
     return {
       value: replace(key),
       text: nameVariantBriefly(variant, system, column.name),

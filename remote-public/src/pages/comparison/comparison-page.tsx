@@ -13,13 +13,13 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { AdoptButton, DroppedNotice } from './notices.tsx';
 import { useOwnComparison } from './use-own-comparison.ts';
 
-/** Products side by side, group by group, in a form that can be shared, printed and read without script (PUB-022). */
+/** Products side by side, group by group; can be shared, printed and read without scripts (PUB-022). */
 export function ComparisonPage({ data }: { readonly data: ComparisonData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const { isOwn, isShared, dropped } = useOwnComparison(data);
   const [hidesIdentical, setHidesIdentical] = useState(false);
-  const most = Math.max(...data.groups.map(({ columns }) => columns.length));
+  const maxColumns = Math.max(...data.groups.map(({ columns }) => columns.length));
   const canDiffer = data.groups.some(({ columns }) => columns.length > 1);
   return (
     <div className={joinClassNames(box.page, styles.page)}>
@@ -59,7 +59,7 @@ export function ComparisonPage({ data }: { readonly data: ComparisonData }): Rea
               key={group.slug}
               group={group}
               items={data.items}
-              most={most}
+              maxColumns={maxColumns}
               isOwn={isOwn}
               hidesIdentical={hidesIdentical}
             />

@@ -15,14 +15,14 @@ interface ComparisonTableProps {
   readonly group: ComparedGroup;
   /** All items of the address. */
   readonly items: string;
-  /** Columns of the largest group, whose places the columns of the others take. */
-  readonly most: number;
+  /** Number of columns of the largest group, which sets the column width of the others. */
+  readonly maxColumns: number;
   readonly isOwn: boolean;
   readonly hidesIdentical: boolean;
 }
 
-/** One group of the comparison; names stay in view while one scrolls down, specifications while one scrolls sideways. */
-export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: ComparisonTableProps): ReactNode {
+/** One group of the comparison; names stay visible while scrolling down, specifications while scrolling sideways. */
+export function ComparisonTable({ group, items, maxColumns, isOwn, hidesIdentical }: ComparisonTableProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const rows = compareSpecifications(group.columns, useMeasurementSystem());
@@ -41,10 +41,10 @@ export function ComparisonTable({ group, items, most, isOwn, hidesIdentical }: C
         className={styles.region}
         data-wide={columns.length > 4}
         data-narrow={columns.length < 3}
-        data-most={most}
+        data-columns={maxColumns}
         role="region"
         aria-labelledby={titleId}
-        // A region that scrolls has to be reachable by keyboard.
+        // A scrollable region must be reachable by keyboard.
         tabIndex={0}
       >
         <table className={styles.table}>
@@ -102,8 +102,7 @@ function Row({ row, lang, isComparison }: RowProps): ReactNode {
         {differs && <VisuallyHidden> ({t('comparison.differs')})</VisuallyHidden>}
       </th>
       {row.values.map((value, place) => (
-        // Columns have no other name here than their place.
-        // The cells of a row never change their order on their own.
+        // Columns are identified only by their position here. The cells of a row never change their order independently.
         <td key={place}>
           {value === null ? (
             <>

@@ -5,7 +5,7 @@ export interface ComparedProduct {
   /** Key in the basket and in the address (D-36). */
   readonly key: string;
   readonly slug: string;
-  /** The variant whose values are shown; null when the product has no choice. */
+  /** The displayed variant; null when the product has only one. */
   readonly variantId: string | null;
   readonly name: string;
   readonly route: string;
@@ -15,7 +15,7 @@ export interface ComparedProduct {
   readonly variants: readonly { readonly id: string; readonly name_metric: string; readonly name_imperial: string }[];
 }
 
-/** A product of the group that can join the comparison, with the variant it would join in. */
+/** A product of the group that can be added to the comparison, with its initial variant. */
 export interface OfferedProduct {
   readonly slug: string;
   readonly variantId: string | null;
@@ -23,7 +23,7 @@ export interface OfferedProduct {
 }
 
 export interface ComparedGroup {
-  /** Value of `lang` for its names and those of its machines, where they are not in the language of the page. */
+  /** Value of `lang` for its name and those of its machines, where they are not in the page's language. */
   readonly lang?: string;
   readonly slug: string;
   readonly name: string;
@@ -35,9 +35,9 @@ export interface ComparedGroup {
 /** Data of the comparison page. */
 export interface ComparisonData {
   readonly page: 'comparison';
-  /** The items of the address as they were asked for, without what is no item. */
+  /** The items requested in the address, without invalid ones. */
   readonly items: string;
   readonly groups: readonly ComparedGroup[];
-  /** Keys of products that are gone or not sold here (D-36). */
+  /** Keys of products that were withdrawn or are not sold here (D-36). */
   readonly dropped: readonly string[];
 }

@@ -20,7 +20,7 @@ import { createComparisonPath } from './comparison-href.ts';
 import { groupColumns } from './group-columns.ts';
 import { loadOffers } from './load-offers.ts';
 
-/** Loads the comparison of the address, `?items=slug,slug:variant` (PUB-022, SRV-051); sub-sites have none (D-37). */
+/** Loads the comparison named in the address, `?items=slug,slug:variant` (PUB-022, SRV-051); sub-sites have none (D-37). */
 export async function loadComparisonPage(
   request: PageRequest,
   context: LoadContext,
@@ -46,7 +46,7 @@ export async function loadComparisonPage(
   const result = createPageResult(request, {
     title,
     description: t('comparison.lead'),
-    // Nothing but what other pages say, in any combination that anyone cares to write into an address.
+    // Repeats the content of other pages, in arbitrary combinations.
     isIndexed: false,
     meta: {
       type: 'Comparison',
@@ -60,11 +60,11 @@ export async function loadComparisonPage(
     tags: ['catalogue:products'],
     data,
   });
-  // Every combination of items is an address of its own: they would push the pages out of the cache.
+  // Every combination of items has its own address: they would displace pages from the cache.
   return items.length === 0 ? result : { ...result, cache: 'private' };
 }
 
-/** The compared machines are in another language where the catalogue has no texts in that of the page (PUB-062). */
+/** The compared machines are in another language where the catalogue has no texts in the page's language (PUB-062). */
 async function describeLanguage(
   products: readonly SourceComparedProduct[],
   request: PageRequest,

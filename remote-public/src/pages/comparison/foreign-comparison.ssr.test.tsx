@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { remote } from '../../remote.server.ts';
 import { createTestRequest } from '../../test-page.ts';
 
-/** What the catalogue says, so that it can be told from the texts of the page. */
+/** Marks texts of the catalogue, to distinguish them from the page's own. */
 const english = (text: string) => `English ${text}`;
 
 const variant = (id: string, value: string) => ({

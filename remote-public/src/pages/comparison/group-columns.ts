@@ -11,7 +11,7 @@ interface SourceColumn {
   readonly product: SourceComparedProduct;
 }
 
-/** Arranges columns by the group of their product, groups and columns in the order of the address. */
+/** Arranges columns by the group of their product; groups and columns follow the order of the address. */
 export function groupColumns(
   columns: readonly SourceColumn[],
   pageLanguage: string,
@@ -33,7 +33,7 @@ export function groupColumns(
   });
 }
 
-/** A variant that the product no longer has gives its first one; the key stays that of the address. */
+/** A variant that no longer exists falls back to the product's first one; the key stays as in the address. */
 function mapColumn({ item, product }: SourceColumn): ComparedProduct {
   const chosen = product.variants.find(({ id }) => id === item.variantId) ?? product.variants[0];
   const hasChoice = product.variants.length > 1;

@@ -22,7 +22,7 @@ const answerSchema = v.object({
 });
 type SourceOffer = v.InferOutput<typeof productSchema>;
 
-/** Adds to each group the products that can join it. */
+/** Adds the products that can be added to each group. */
 export async function loadOffers(
   groups: readonly Omit<ComparedGroup, 'offers'>[],
   items: readonly ComparedItem[],
@@ -44,8 +44,8 @@ export async function loadOffers(
 }
 
 /**
- * The products that a comparison still offers: those not in it, and of those in it the ones with more than one variant
- * (PUB-077), each in the first variant that is not compared yet.
+ * The products that a comparison still offers: those not in it, and those in it with more than one variant (PUB-077),
+ * each with the first variant not compared yet.
  */
 export function selectOffers(
   products: readonly Pick<SourceOffer, 'slug' | 'name' | 'variants'>[],

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ComparedGroup } from './comparison.data.ts';
 import * as styles from './comparison-page.module.css';
 
-/** Says which products are no longer in the comparison, because they are not sold any more or not here (D-36). */
+/** Names the products removed from the comparison, because they are no longer sold, or not here (D-36). */
 export function DroppedNotice({ keys }: { readonly keys: readonly string[] }): ReactNode {
   const t = useTranslate();
   const slugs = [...new Set(keys.map((key) => key.split(':')[0] ?? key))];
@@ -17,7 +17,7 @@ export function DroppedNotice({ keys }: { readonly keys: readonly string[] }): R
   );
 }
 
-/** Takes a shared comparison over into the visitor's own one. */
+/** Copies a shared comparison into the visitor's own. */
 export function AdoptButton({ groups }: { readonly groups: readonly ComparedGroup[] }): ReactNode {
   const t = useTranslate();
   const shell = useShell();

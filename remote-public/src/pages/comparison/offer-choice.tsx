@@ -14,7 +14,7 @@ interface OfferChoiceProps {
   readonly isOwn: boolean;
 }
 
-/** Adds another product of the group; the choices say the whole new address, so it works without script (PUB-077). */
+/** Adds another product of the group; each choice contains the complete new address, so it works without scripts (PUB-077). */
 export function OfferChoice({ group, items, isOwn }: OfferChoiceProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -5,22 +5,23 @@ import { useEffect, useState } from 'react';
 import type { ComparisonData } from './comparison.data.ts';
 import { createComparisonPath } from './comparison-href.ts';
 
-/** The stored basket is there by then; nothing tells a basket that is empty from one not yet restored. */
+/** By then the stored basket has been restored; nothing else distinguishes an empty basket from one not yet restored. */
 const basketRestoredMs = 1500;
 
-/** Whose comparison the page shows, and what is no longer in it. */
+/** Whose comparison the page shows, and what was removed from it. */
 export interface OwnComparison {
-  /** The address holds the visitor's basket. */
+  /** The address matches the visitor's basket. */
   readonly isOwn: boolean;
-  /** The address holds what somebody shared; both are false until the basket is known. */
+  /** The address is a comparison shared by someone else; both are false until the basket is known. */
   readonly isShared: boolean;
-  /** Keys that were dropped, also after the address was mended. */
+  /** Keys of removed products, kept after the address was corrected. */
   readonly dropped: readonly string[];
 }
 
 /**
- * Keeps the address in step with the basket: an address without items gets those of the basket, one that showed the
- * basket follows its changes. A shared address stays as it is. Withdrawn products leave the basket too (D-36).
+ * Keeps the address in sync with the basket: an address without items receives those of the basket, and one that showed
+ * the basket follows its changes. A shared address stays as it is. Withdrawn products are removed from the basket too
+ * (D-36).
  */
 export function useOwnComparison(data: ComparisonData): OwnComparison {
   const shell = useShell();

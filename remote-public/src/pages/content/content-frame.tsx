@@ -10,7 +10,7 @@ interface ContentFrameProps<Block> {
   readonly renderBlock: (block: Block, isFirst: boolean) => ReactNode;
 }
 
-/** A content page: its blocks in their order, below a title where no hero brings one; says which language they are in (PUB-062). */
+/** A content page: its blocks in order, below a title if no hero provides one; marks their language (PUB-062). */
 export function ContentFrame<Block extends { readonly __typename: string; readonly id?: string }>({
   title,
   blocks,

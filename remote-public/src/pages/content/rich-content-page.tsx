@@ -3,7 +3,7 @@ import { AnyBlock } from '../../features/blocks/any-block.tsx';
 import type { RichContentData } from '../../features/content-page/content.data.ts';
 import { ContentFrame } from './content-frame.tsx';
 
-/** A content page with tables, galleries and the like (PUB-001). */
+/** A content page with rich blocks such as tables and galleries (PUB-001). */
 export function RichContentPage({ data }: { readonly data: RichContentData }): ReactNode {
   return (
     <ContentFrame

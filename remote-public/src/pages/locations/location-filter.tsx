@@ -15,7 +15,7 @@ interface LocationFilterProps {
   readonly href: string;
 }
 
-/** Narrows the list by links and a plain form, so that every choice has an address of its own. */
+/** Filters the list by links and a plain form, so that every choice has its own address. */
 export function LocationFilter({ data, href }: LocationFilterProps): ReactNode {
   const t = useTranslate();
   const { language } = usePageRequest().locale;
@@ -44,7 +44,7 @@ export function LocationFilter({ data, href }: LocationFilterProps): ReactNode {
           ))}
         </ul>
       </nav>
-      {/* Drawn anew for another choice: what the form shows is the address, not what was tried before. */}
+      {/* Remounted when the choice changes: the form shows the address, not an earlier attempt. */}
       <form key={selection.country} className={styles.form} method="get" action={href}>
         {selection.type !== null && <input type="hidden" name="type" value={selection.type} />}
         <Select

@@ -11,7 +11,7 @@ interface LocationMapProps {
   readonly isFine: boolean;
   readonly label: string;
   readonly locations: readonly Location[];
-  /** Slug of the place that stands out in map and list. */
+  /** Slug of the location highlighted in map and list. */
   readonly active: string | null;
   readonly describeMarker: (location: Location) => string;
   readonly onPoint: (slug: string | null) => void;
@@ -19,7 +19,7 @@ interface LocationMapProps {
   readonly children?: ReactNode;
 }
 
-/** A map of dots whose markers are links into the list, so that it also works without script (PUB-031). */
+/** A dot map whose markers are links into the list, so that it also works without scripts (PUB-031). */
 export function LocationMap(props: LocationMapProps): ReactNode {
   const { sheet, locations, active } = props;
   const { width, height } = measureSheet(sheet);

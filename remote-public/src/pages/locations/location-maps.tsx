@@ -18,7 +18,7 @@ interface LocationMapsProps {
 const isInEurope = ({ longitude, latitude }: Location): boolean =>
   longitude !== null && latitude !== null && projectPoint(europeSheet, longitude, latitude) !== null;
 
-/** The world, and beside it Europe on a larger scale, where markers would cover each other. */
+/** The world, and next to it Europe at a larger scale, where markers would otherwise overlap. */
 export function LocationMaps({ locations, active, onPoint, onChoose }: LocationMapsProps): ReactNode {
   const t = useTranslate();
   const { site } = usePageRequest();

@@ -22,7 +22,7 @@ import { NearestFirst } from './nearest-first.tsx';
 
 const kilometresPerMile = 1.609344;
 
-/** All places on a map and in a list; filters are addresses, markers and entries lead to each other (PUB-020, PUB-031). */
+/** All locations on a map and in a list; filters are addresses, markers and entries link to each other (PUB-020, PUB-031). */
 export function LocationsPage({ data }: { readonly data: LocationsData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
@@ -30,7 +30,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
   const lang = useContentLang();
   const describe = useLocationFacts();
   const [pointed, setPointed] = useState<string | null>(null);
-  // Stands out until another is chosen, although the page moves away under the pointer.
+  // Stays highlighted until another is chosen, even when scrolling moves the pointer away from it.
   const [chosen, setChosen] = useState<string | null>(null);
   const active = pointed ?? chosen;
   const href = toHref(path);

@@ -1,20 +1,20 @@
-/** A part of the world on a sheet: degrees become units of the drawing, north up. */
+/** A map section: degrees become units of the drawing, with north at the top. */
 export interface MapSheet {
   readonly west: number;
   readonly east: number;
   readonly north: number;
   readonly south: number;
-  /** How much a degree of latitude is drawn longer than one of longitude, so that shapes look right at its middle. */
+  /** Factor by which a degree of latitude is drawn longer than one of longitude, so that shapes look right in the middle of the section. */
   readonly stretch: number;
 }
 
-/** The whole world; it starts in the Pacific, so that no land is cut. */
+/** The whole world; starts in the Pacific, so that no land is cut. */
 export const worldSheet: MapSheet = { west: -170, east: 190, north: 78, south: -56, stretch: 1.2 };
 
-/** Europe and the north of Africa, where many places lie close together. */
+/** Europe and northern Africa, where many locations are close together. */
 export const europeSheet: MapSheet = { west: -11, east: 31, north: 59.5, south: 35, stretch: 1.5 };
 
-/** Where a point lies on a sheet, or null when it is outside. */
+/** Coordinates of a point on a sheet; null when it is outside. */
 export function projectPoint(
   sheet: MapSheet,
   longitude: number,

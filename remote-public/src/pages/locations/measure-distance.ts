@@ -8,14 +8,14 @@ export interface Position {
 
 export interface DistantLocation {
   readonly location: Location;
-  /** As the crow flies; null where it is not known. */
+  /** As the crow flies; null if unknown. */
   readonly kilometres: number | null;
 }
 
 const earthRadius = 6371;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Length of the great circle between two points, in kilometres. */
+/** Great-circle distance between two points, in kilometres. */
 export function measureDistance(from: Position, to: Position): number {
   const height = Math.sin(toRadians(to.latitude - from.latitude) / 2) ** 2;
   const width = Math.sin(toRadians(to.longitude - from.longitude) / 2) ** 2;
@@ -23,7 +23,7 @@ export function measureDistance(from: Position, to: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** The places with their distances, nearest first; without a position as they come. */
+/** The locations with their distances, nearest first; without a position in their given order. */
 export function sortByDistance(locations: readonly Location[], from: Position | null): readonly DistantLocation[] {
   const measured = locations.map((location) => {
     const { latitude, longitude } = location;

@@ -5,7 +5,7 @@ import type { Position } from './measure-distance.ts';
 import * as styles from './nearest-first.module.css';
 
 const patienceMs = 10_000;
-/** A position of the last minutes is good enough for distances of this size. */
+/** A position from the last few minutes is accurate enough for such distances. */
 const oldestMs = 600_000;
 
 interface NearestFirstProps {
@@ -13,7 +13,7 @@ interface NearestFirstProps {
   readonly onChange: (position: Position | null) => void;
 }
 
-/** Sorts by the way from where the visitor is, after a click and the browser's own question; nothing leaves the page. */
+/** Sorts by distance from the visitor, after a click and the browser's permission prompt; the position never leaves the page. */
 export function NearestFirst({ position, onChange }: NearestFirstProps): ReactNode {
   const t = useTranslate();
   const hintId = useId();
@@ -21,7 +21,7 @@ export function NearestFirst({ position, onChange }: NearestFirstProps): ReactNo
   const ask = () => {
     setState('asking');
     const fail = () => setState('failed');
-    // Missing where the page is not served safely.
+    // Missing where the page is not served securely.
     if (!('geolocation' in navigator)) return fail();
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {

@@ -1,7 +1,7 @@
 import { resolveModifiedDate } from '../../data/page/resolve-modified-date.ts';
 import type { MediaRelease } from './media-release.data.ts';
 
-/** A media release as schema.org describes news; only what the page shows. */
+/** A media release as a schema.org news article, limited to what the page shows. */
 export function createNewsArticle(
   release: MediaRelease,
   updatedAt: string,

@@ -15,7 +15,7 @@ import * as styles from './media-release-page.module.css';
 import { PressContact } from './press-contact.tsx';
 import { ReleaseNeighbours } from './release-neighbours.tsx';
 
-/** One media release: text, the person to ask, files, and the way to the next (PUB-003). */
+/** One media release: text, press contact, files, and links to its neighbours (PUB-003). */
 export function MediaReleasePage({ data: { release, newer, older } }: { readonly data: MediaReleaseData }): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -6,7 +6,7 @@ import { richTextSchema } from '../../data/media/rich-text.ts';
 
 const text = v.nullable(v.string());
 
-/** A media release with its text, the person to ask and its files (SYS-066). */
+/** A media release with its text, press contact and files (SYS-066). */
 export const mediaReleaseSchema = v.object({
   ...releaseTeaserSchema.entries,
   place: text,

@@ -6,11 +6,11 @@ import * as styles from './press-contact.module.css';
 
 interface PressContactProps {
   readonly contact: NonNullable<MediaRelease['contact']>;
-  /** Language of the contact's texts where it is not that of the page. */
+  /** Language of the contact's texts where it differs from the page's. */
   readonly lang: string | undefined;
 }
 
-/** Whom journalists and investors ask about a release. */
+/** The contact for journalists and investors about a release. */
 export function PressContact({ contact: { name, role, phone, email }, lang }: PressContactProps): ReactNode {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { MediaReleaseData } from './media-release.data.ts';
 import * as styles from './release-neighbours.module.css';
 
-/** The releases before and after, and the way back to all. */
+/** Links to the previous and next release, and back to all. */
 export function ReleaseNeighbours({ newer, older }: Pick<MediaReleaseData, 'newer' | 'older'>): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -14,7 +14,7 @@ import type { MediaReleasesData } from './media-releases.data.ts';
 import * as styles from './media-releases-page.module.css';
 import { ReleaseFilter } from './release-filter.tsx';
 
-/** All media releases by year, ad hoc announcements marked; kind and year are links (PUB-002). */
+/** All media releases by year, with ad hoc announcements marked; kind and year are links (PUB-002). */
 export function MediaReleasesPage({ data }: { readonly data: MediaReleasesData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

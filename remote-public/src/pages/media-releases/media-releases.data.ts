@@ -1,12 +1,12 @@
 import type { ReleaseTeaser } from '../../data/blocks/release-teaser.ts';
 
-/** What the visitor has chosen; null is everything. */
+/** The visitor's choice; null means everything. */
 export interface ReleaseChoice {
   readonly year: number | null;
   readonly isAdhocOnly: boolean;
 }
 
-/** Data of the list of media releases; `years` are all with a release that fits the kind, newest first. */
+/** Data of the list of media releases; `years` are all years with a release of the chosen kind, newest first. */
 export interface MediaReleasesData {
   readonly page: 'media-releases';
   readonly title: string;

@@ -16,7 +16,7 @@ const choiceSchema = v.object({
   adhoc: v.optional(v.picklist(['true', 'false'])),
 });
 
-/** The year of a release as its date is written on the page, in UTC. */
+/** The year of a release's date as shown on the page, in UTC. */
 function resolveYear({ publicationDate }: ReleaseTeaser): number {
   return new Date(publicationDate).getUTCFullYear();
 }

@@ -14,7 +14,7 @@ interface Option {
   readonly isCurrent: boolean;
 }
 
-/** Kind and year of the releases: links, so that no script is needed. */
+/** Filters releases by kind and year with links, so no script is needed. */
 export function ReleaseFilter({ choice, years, total, adhocTotal }: ReleaseFilterProps): ReactNode {
   const t = useTranslate();
   const kinds: readonly Option[] = [false, true].map((isAdhocOnly) => ({

@@ -7,7 +7,7 @@ import { isRichBlock } from '../../data/blocks/rich-blocks.ts';
 import type { NotFoundData } from '../../data/page/not-found.data.ts';
 import { selectPage } from '../../data/page/select-page.ts';
 
-/** Slug of the page that editors write for addresses that hold nothing (SYS-042). */
+/** Slug of the page that editors write for unknown addresses (SYS-042). */
 const errorSlug = 'error';
 
 const answerSchema = v.object({
@@ -25,7 +25,10 @@ const answerSchema = v.object({
 const isNotFound = (data: unknown): data is NotFoundData =>
   typeof data === 'object' && data !== null && 'page' in data && data.page === 'not-found';
 
-/** Gives a result of status 404 what the editors of the site wrote for it; without it, or while it fails, the result stays (PUB-049). */
+/**
+ * Adds the editors' text to a result with status 404; without such a text, or if loading it fails, the result stays
+ * unchanged (PUB-049).
+ */
 export async function addErrorPage(
   result: PageResult,
   request: PageRequest,

@@ -8,7 +8,10 @@ import type { NotFoundData } from '../../data/page/not-found.data.ts';
 import { PageBlock } from '../../features/blocks/page-block.tsx';
 import { useReference } from '../../features/reference/use-reference.ts';
 
-/** An address that holds nothing, with ways on and what editors wrote for it; sub-sites have neither products nor contact page (PUB-040, PUB-049). */
+/**
+ * The page for unknown addresses, with further links and the editors' text; sub-sites have neither products nor contact
+ * page (PUB-040, PUB-049).
+ */
 export function NotFoundPage({ data: { content } }: { readonly data: NotFoundData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -9,14 +9,14 @@ import type { NotOfferedData } from './not-offered.data.ts';
 import type { SourceProduct } from './product-query.ts';
 
 /**
- * The page of a machine that the country does not have: 410 when it was withdrawn everywhere, 404 when only this
- * country lacks it, and in both cases what is sold instead (PUB-070, D-32).
+ * The page of a machine not offered in the country: 410 when it was withdrawn everywhere, 404 when it is only missing
+ * in this country, in both cases with alternatives (PUB-070, D-32).
  */
 export function createNotOfferedResult(
   product: SourceProduct,
   request: PageRequest,
   context: LoadContext,
-  /** Language of the catalogue's texts, null where it does not tell. */
+  /** Language of the catalogue's texts; null where the catalogue does not say. */
   language: string | null,
 ): LoadedPage<NotOfferedData> {
   const isWithdrawn = product.supported_countries?.length === 0;

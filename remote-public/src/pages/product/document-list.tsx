@@ -9,7 +9,7 @@ import { describeLanguage, formatFileSize } from '../../features/downloads/descr
 import * as styles from './document-list.module.css';
 import type { ProductDocument } from './product.data.ts';
 
-// Portrait originals of the size of the thumbnail preset.
+// Portrait originals in the size of the thumbnail preset.
 const thumbnailSize = { width: 256, height: 360 } as const;
 const documentTypes: ReadonlySet<string> = new Set(['datasheet', 'brochure', 'manual']);
 

@@ -5,7 +5,7 @@ import { useContentLang } from '../../features/language/use-content-lang.ts';
 import type { Highlight } from './product.data.ts';
 import * as styles from './product-page.module.css';
 
-/** What is special about a machine, each with its picture or film (PUB-072). */
+/** Highlights of a machine, each with its picture or video (PUB-072). */
 export function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }): ReactNode {
   const lang = useContentLang();
   return (
@@ -25,7 +25,7 @@ function HighlightMedium({ highlight }: { readonly highlight: Highlight }): Reac
   const { image_url: image, video_url: video, video_image_url: poster } = highlight;
   if (video !== null) {
     return (
-      // The films of the catalogue have no speech.
+      // The videos of the catalogue contain no speech.
       <video
         controls
         preload="none"

@@ -9,7 +9,7 @@ import type { SourceProduct } from './product-query.ts';
 
 type Relation = 'alternative' | 'accessory' | 'service';
 
-/** The products that stand in a relation to a product; a relation that no one knows counts as an alternative. */
+/** Products with a given relation to a product; an unknown relation counts as an alternative. */
 function selectRelated(product: SourceProduct, relation: Relation): SourceProduct['related'][number]['product'][] {
   return product.related
     .filter(({ type }) => {
@@ -19,7 +19,7 @@ function selectRelated(product: SourceProduct, relation: Relation): SourceProduc
     .map((related) => related.product);
 }
 
-/** Maps a product of the catalogue to what its page shows in this country and language (SYS-055..061). */
+/** Maps a product of the catalogue to the data of its page in this country and language (SYS-055..061). */
 export function mapProduct(
   product: SourceProduct,
   request: PageRequest,

@@ -10,7 +10,7 @@ import { useReference } from '../../features/reference/use-reference.ts';
 import type { NotOfferedData } from './not-offered.data.ts';
 import * as styles from './not-offered-page.module.css';
 
-/** Says honestly that a machine is not sold here, or no longer at all, and what is (PUB-070). */
+/** Explains that a machine is not sold here, or no longer at all, and names alternatives (PUB-070). */
 export function NotOfferedPage({ data }: { readonly data: NotOfferedData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -20,9 +20,9 @@ import type { ProductData } from './product.data.ts';
 import * as styles from './product-page.module.css';
 import { VariantChoice } from './variant-choice.tsx';
 
-/** One machine with everything one needs to decide (PUB-030). */
+/** One machine with everything needed for a decision (PUB-030). */
 export function ProductPage({ data }: { readonly data: ProductData }): ReactNode {
-  // Its chosen variant and picture are not those of the machine before.
+  // The chosen variant and picture must not carry over from the previous machine.
   return <Product key={data.slug} data={data} />;
 }
 

@@ -4,7 +4,7 @@ import { specificationFields, specificationSchema } from '../../data/catalogue/s
 
 const text = v.nullable(v.string());
 
-/** One product with all that its page shows (SRV-049). */
+/** One product with all data of its page (SRV-049). */
 export const productQuery = /* GraphQL */ `
   query PublicProduct($language: String!, $slug: String!) {
     getProductBySlugV2(language: $language, slug: $slug) {

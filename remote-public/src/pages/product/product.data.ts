@@ -2,7 +2,7 @@ import type { StoryTeaser } from '../../data/blocks/blocks.ts';
 import type { ProductTeaser } from '../../data/catalogue/product-teaser.ts';
 import type { Specification } from '../../data/catalogue/specification.ts';
 
-/** A strong point of a machine; the film, if there is one, is served by this site. */
+/** A highlight of a machine; its video, if any, is served by this site. */
 export interface Highlight {
   readonly name: string | null;
   readonly short_description: string | null;
@@ -31,7 +31,7 @@ export interface Variant {
   readonly specifications: readonly Specification[];
 }
 
-/** A film about a product with the picture that stands for it. */
+/** A video about a product with its poster. */
 export interface ProductVideo {
   readonly url: string;
   readonly poster: string | null;
@@ -57,7 +57,7 @@ export interface ProductData {
   readonly video: ProductVideo | null;
   readonly specifications: readonly Specification[];
   readonly variants: readonly Variant[];
-  /** The variant that the address asks for. */
+  /** The variant named in the address. */
   readonly variantId: string | null;
   readonly highlights: readonly Highlight[];
   readonly documents: readonly ProductDocument[];

@@ -24,8 +24,8 @@ import type { ProductData } from './product.data.ts';
 import { productAnswerSchema, productQuery, type SourceProduct } from './product-query.ts';
 
 /**
- * Loads a product; another route than its own leads there, a country without it learns so (PUB-006, PUB-070). The
- * catalogue is that of the machines in this country.
+ * Loads a product; any other route redirects to its own, and a country without it gets a page that says so (PUB-006,
+ * PUB-070). The catalogue contains the machines of this country.
  */
 export async function loadProductPage(
   request: PageRequest,
@@ -81,7 +81,7 @@ async function loadProduct(request: PageRequest, context: LoadContext): Promise<
   return v.parse(productAnswerSchema, answer).getProductBySlugV2;
 }
 
-/** Stories are an addition: a product page without them is worth more than none. */
+/** Stories are an extra: a product page without them is better than none. */
 async function loadStories(slug: string, request: PageRequest, context: LoadContext): Promise<ProductData['stories']> {
   try {
     return await loadProductStories(slug, request, context);

@@ -13,7 +13,7 @@ interface VariantChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The sizes of a machine, named in the visitor's measurement system (PUB-089); without script the form asks the server. */
+/** The sizes of a machine, named in the visitor's measurement system (PUB-089); without scripts the form is submitted to the server. */
 export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps): ReactNode {
   const t = useTranslate();
   const system = useMeasurementSystem();

@@ -7,7 +7,7 @@ import { PagePasswordForm } from '../../features/forms/page-password-form.tsx';
 import type { ProtectedData } from '../../features/protection/protected.data.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
-/** A page whose content is not for everyone: how to get in, or who can help (PUB-036, PUB-120..122). */
+/** A page with restricted content: how to get access, or who can help (PUB-036, PUB-120..122). */
 export function ProtectedPage({ data: { need } }: { readonly data: ProtectedData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -6,7 +6,7 @@ import { readTabValue, writeTabValue } from '@kmx/remote-kit/storage/tab-storage
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const attemptsKey = 'unlock-attempts';
-/** One attempt leaves for the sign-in, the next one uses it; a page that still asks then must not go round in circles. */
+/** The first attempt leaves for the sign-in, the second uses its result; a page still asking after that must not loop. */
 const maxAttempts = 2;
 const attemptsMs = 120_000;
 
@@ -19,7 +19,7 @@ function takeAttempt(url: string): boolean {
   return true;
 }
 
-/** A page for certain roles: signs in and comes back by itself, once; afterwards by the button (D-31, PUB-122). */
+/** A page for certain roles: signs in and returns automatically once, afterwards by a button (D-31, PUB-122). */
 export function SignInNotice(): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
@@ -32,7 +32,7 @@ export function SignInNotice(): ReactNode {
     if (shell === null) return;
     try {
       await shell.auth.unlockPages();
-      // The content comes with a document of its own, made for who is signed in.
+      // The content comes with a new document, rendered for the signed-in user.
       location.reload();
     } catch (error) {
       shell.reportError(error, 'unlocking a page');

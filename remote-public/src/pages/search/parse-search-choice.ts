@@ -14,7 +14,7 @@ const choiceSchema = v.object({
   page: v.fallback(v.optional(page, '1'), 1),
 });
 
-/** Reads the query of the results page; what makes no sense is left out, a query that is too long is cut. */
+/** Parses the query of the results page; invalid parts are ignored, an overlong query is cut. */
 export function parseSearchChoice(parameters: Readonly<Record<string, string>>): SearchChoice {
   const { q, ...choice } = v.parse(choiceSchema, parameters);
   return { query: q, ...choice };

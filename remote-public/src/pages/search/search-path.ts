@@ -1,12 +1,12 @@
-/** What an address of the results page says. */
+/** The content of a results page's address. */
 export interface SearchChoice {
   readonly query: string;
   readonly type: string | null;
-  /** From 1 (D-41). */
+  /** Counted from 1 (D-41). */
   readonly page: number;
 }
 
-/** Unlocalized address of results; the first page and all types are not spelled out. */
+/** Unlocalized address of results; the first page and the choice of all types are left out. */
 export function createSearchPath({ query, type, page }: SearchChoice): string {
   const parameters = new URLSearchParams({
     ...(query === '' ? {} : { q: query }),

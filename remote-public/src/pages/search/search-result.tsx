@@ -12,7 +12,7 @@ interface SearchResultProps {
   readonly languageName: string | undefined;
 }
 
-/** One result: what it is, its title and the place where the words were found (PUB-086). */
+/** One result: type, title and the passage where the words were found (PUB-086). */
 export function SearchResult({ record, languageName }: SearchResultProps): ReactNode {
   const t = useTranslate();
   const { url, type, language, highlights } = record;

@@ -6,7 +6,7 @@ import type { SearchData } from './search.data.ts';
 import * as styles from './search-page.module.css';
 import { createSearchPath } from './search-path.ts';
 
-/** What else to try, with a word that is found. */
+/** Suggestions for other searches, with a word that has results. */
 export function SearchTips({ example }: Pick<SearchData, 'example'>): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -14,7 +14,7 @@ import { createSearchPath, type SearchChoice } from './search-path.ts';
 
 const unavailable = 503;
 
-/** Loads a page of results; a search that fails is a page with ways on and status 503 (PUB-021, SRV-057). */
+/** Loads a page of results; a failed search is a page with further links and status 503 (PUB-021, SRV-057). */
 export async function loadSearchPage(request: PageRequest, context: LoadContext): Promise<PublicPage<SearchData>> {
   const choice = parseSearchChoice(request.query);
   const answer = choice.query === '' ? null : await askSearch(choice, context);
@@ -39,12 +39,12 @@ export async function loadSearchPage(request: PageRequest, context: LoadContext)
     meta: {
       type: 'Search',
       breadcrumbs: [{ title: name, href: null }],
-      // The first page in another language: its results are others, and fewer.
+      // The first page only in other languages: their results differ and are fewer.
       ...createQueryMeta(createSearchPath({ ...choice, page: 1 })),
     },
     data,
   });
-  // Nobody asks the same question again soon enough to keep every answer for it (D-41).
+  // The same query rarely returns soon enough to be worth caching its answer (D-41).
   return { ...result, cache: 'private' };
 }
 
@@ -53,13 +53,13 @@ async function askSearch(choice: SearchChoice, context: LoadContext): Promise<Se
     const variables = { ...choice };
     return v.parse(searchAnswerSchema, await context.query({ service: 'search', query: 'search', variables }));
   } catch (error) {
-    // Errors of the shell come from another realm, where instanceof tells nothing.
+    // Errors of the shell come from another realm, where instanceof does not work.
     context.log('the search failed', { reason: String(error) });
     return 'failed';
   }
 }
 
-/** The name of a group of machines, as the catalogue writes it for this visitor: what is indexed under it can be found. */
+/** The name of a group of machines, as the catalogue writes it for this visitor: it is certain to be in the index. */
 async function findExample(request: PageRequest, context: LoadContext): Promise<SearchData['example']> {
   try {
     const { tree, language } = await loadClassifications(request, context);
@@ -76,7 +76,7 @@ function nameLanguages(answer: SearchAnswer | null, language: string): Record<st
   return Object.fromEntries([...codes].map((code) => [code, nameLanguage(code, language)]));
 }
 
-/** A page beyond the last one leads to the last one. */
+/** A page beyond the last one redirects to the last one. */
 function createMoveResult(request: PageRequest, choice: SearchChoice): LoadedPage<RedirectData> {
   const data: RedirectData = { page: 'redirect' };
   const result = createPageResult(request, { title: '302', status: 302, data });

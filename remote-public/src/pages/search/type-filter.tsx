@@ -12,7 +12,7 @@ interface TypeFilterProps {
   readonly types: SearchAnswer['types'];
 }
 
-/** Links that narrow the results to one type; nothing when all are of one type and none was chosen. */
+/** Links that filter the results by type; nothing when all have one type and none was chosen. */
 export function TypeFilter({ query, type, types }: TypeFilterProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

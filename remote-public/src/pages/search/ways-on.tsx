@@ -12,7 +12,7 @@ interface WaysOnProps {
   readonly title: string;
   readonly text: string;
   readonly tips?: ReactNode;
-  /** The search that failed and may be tried again. */
+  /** The failed search, which can be retried. */
   readonly retry?: SearchData;
 }
 
@@ -23,7 +23,7 @@ const places = [
   ['/contact', 'search.toContact'],
 ] as const;
 
-/** What a page without results says, and where one can go from there. */
+/** The text of a page without results, and links to continue from. */
 export function WaysOn({ title, text, tips, retry }: WaysOnProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
@@ -34,7 +34,7 @@ export function WaysOn({ title, text, tips, retry }: WaysOnProps): ReactNode {
       <p className={styles.text}>{text}</p>
       {tips}
       {retry !== undefined && (
-        // A plain visit: the page in view has this very address, which a navigation in the page would not load again.
+        // A full page load: this very address is already shown, so a client-side navigation would not load it again.
         <Button href={toHref(createSearchPath({ query: retry.query, type: retry.type, page: 1 }))} {...hardLink}>
           {t('failure.retry')}
         </Button>

@@ -13,7 +13,7 @@ import { ServiceList } from '../../features/services/service-list.tsx';
 import type { ServiceData } from './service.data.ts';
 import * as styles from './service-page.module.css';
 
-/** One service: what one has of it, what belongs to it, and whom to ask (PUB-008, SYS-062). */
+/** One service: its benefits, its contents, and the contact (PUB-008, SYS-062). */
 export function ServicePage({ data }: { readonly data: ServiceData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

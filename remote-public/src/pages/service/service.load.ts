@@ -31,7 +31,7 @@ const serviceSchema = v.object({
 const answerSchema = v.object({ getProductBySlugV2: v.nullable(serviceSchema) });
 type SourceService = v.InferOutput<typeof serviceSchema>;
 
-/** Loads a service; null when there is none of this name in this country, as machines are not services (PUB-008, SYS-062). */
+/** Loads a service; null when this country has no service with this name, and for machines (PUB-008, SYS-062). */
 export async function loadServicePage(
   request: PageRequest,
   context: LoadContext,

@@ -3,7 +3,7 @@ import { AnyBlock } from '../../features/blocks/any-block.tsx';
 import type { RichServicesData } from './services.data.ts';
 import { ServicesFrame } from './services-frame.tsx';
 
-/** The service catalogue below an introduction with blocks that few pages have (PUB-008). */
+/** The service catalogue below an introduction with rich blocks (PUB-008). */
 export function RichServicesPage({ data }: { readonly data: RichServicesData }): ReactNode {
   return (
     <ServicesFrame

@@ -11,7 +11,7 @@ interface ServiceGroupSectionProps {
   readonly lang: string | undefined;
 }
 
-/** A group with its services and the groups below it; one without any is left out. */
+/** A group with its services and the groups below it; a group without services is left out. */
 export function ServiceGroupSection({ group, level, lang }: ServiceGroupSectionProps): ReactNode {
   const toHref = useHref();
   const Title = `h${level}` as const;

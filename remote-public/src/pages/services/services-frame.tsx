@@ -31,7 +31,7 @@ export function ServicesFrame<Block extends { readonly __typename: string }>({
       {lang === undefined ? rendered : <div lang={lang}>{rendered}</div>}
       <div className={joinClassNames(box.page, styles.page)}>
         {blocks.length === 0 && (
-          // Without a lead it is the word of the page for its services.
+          // Without a lead, the title is the page's own word for services.
           <PageHeader title={data.title} lead={data.lead} lang={data.lead === null ? undefined : catalogueLang} />
         )}
         {data.services.length > 0 && <ServiceList services={data.services} level={2} lang={catalogueLang} />}

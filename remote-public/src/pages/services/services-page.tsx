@@ -3,7 +3,7 @@ import { PageBlock } from '../../features/blocks/page-block.tsx';
 import type { ServicesData } from './services.data.ts';
 import { ServicesFrame } from './services-frame.tsx';
 
-/** The service catalogue below what the editors say first (PUB-008). */
+/** The service catalogue below the editors' introduction (PUB-008). */
 export function ServicesPage({ data }: { readonly data: ServicesData }): ReactNode {
   return (
     <ServicesFrame

@@ -4,21 +4,21 @@ import type { ServiceGroup, ServiceTeaser } from '../../data/catalogue/service-t
 interface Services {
   readonly title: string;
   readonly lead: string | null;
-  /** Language of the catalogue's texts where it is not that of the page. */
+  /** Language of the catalogue's texts where it differs from the page's. */
   readonly catalogueLang: string | undefined;
   readonly groups: readonly ServiceGroup[];
   /** Services of the group itself. */
   readonly services: readonly ServiceTeaser[];
 }
 
-/** Data of the service catalogue: of all services below the editors' introduction, or of one group. */
+/** Data of the service catalogue: all services below the editors' introduction, or one group. */
 export interface ServicesData extends Services {
   readonly page: 'services';
-  /** What editors wrote for the overview; empty for groups. */
+  /** The editors' text for the overview; empty for groups. */
   readonly blocks: readonly BasicBlock[];
 }
 
-/** The overview below an introduction with blocks that few pages have; their code is a part of its own. */
+/** The overview below an introduction with rich blocks, whose code is a separate chunk. */
 export interface RichServicesData extends Services {
   readonly page: 'services-rich';
   readonly blocks: readonly Block[];

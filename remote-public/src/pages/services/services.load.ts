@@ -9,7 +9,7 @@ import { createPageResult } from '../../data/page/page-parts.ts';
 import { loadContentPage } from '../../features/content-page/content.load.ts';
 import type { RichServicesData, ServicesData } from './services.data.ts';
 
-/** Loads the overview of the services, or the group that the lineage ends with (PUB-008). */
+/** Loads the overview of the services, or the last group of a lineage (PUB-008). */
 export async function loadServicesPage(
   request: PageRequest,
   context: LoadContext,
@@ -54,7 +54,7 @@ function resolveCatalogueLang({ language }: ClassificationTree, { locale }: Page
   return language === null ? undefined : resolveContentLang(language, locale.language);
 }
 
-/** The overview: what editors wrote at its address, if they did and everybody may read it, then all services. */
+/** The overview: the editors' text at its address, if there is one that everyone may read, then all services. */
 function introduceServices(
   content: Awaited<ReturnType<typeof loadContentPage>>,
   groups: ServicesData['groups'],

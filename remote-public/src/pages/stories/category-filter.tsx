@@ -14,7 +14,7 @@ interface CategoryFilterProps {
   readonly current: string | null;
 }
 
-/** All stories, or those of a category, each with its number: links, so that no script is needed. */
+/** All stories, or those of a category, each with its count; links, so no script is needed. */
 export function CategoryFilter({ categories, total, current }: CategoryFilterProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storyTeaserSchema } from '../../data/blocks/blocks.ts';
 import { storyTeaserFields } from '../../data/blocks/page-query.ts';
 
-/** The page of the content system that introduces the stories of a site, and the categories in their order. */
+/** The page of the content system that introduces a site's stories, and the categories in order. */
 export const overviewQuery = /* GraphQL */ `
   query PublicStoryOverview($site: ID!) {
     pages(where: { slug: "stories", parentSlug: "home", site: { id: $site } }, first: 20) {
@@ -27,7 +27,7 @@ export const overviewSchema = v.object({
 
 const countSchema = v.object({ aggregate: v.object({ count: v.number() }) });
 
-/** One page of the list and the size of every category; the answer holds the sizes as c0, c1, ... */
+/** One page of the list and the size of every category; the answer contains the sizes as c0, c1, ... */
 export function createListQuery(categoryCount: number): string {
   const places = Array.from({ length: categoryCount }, (_, place) => place);
   const variables = places.map((place) => `$c${place}: String!`).join(' ');

@@ -8,7 +8,7 @@ export interface StoryCategory {
   readonly count: number;
 }
 
-/** Data of the overview: the stories of one page of the list, all or of one category. */
+/** Data of the overview: one page of the list, of all stories or of one category. */
 export interface StoriesData {
   readonly page: 'stories';
   readonly title: string;
@@ -21,7 +21,7 @@ export interface StoriesData {
   /** Slug of the chosen category. */
   readonly category: string | null;
   readonly stories: readonly StoryTeaser[];
-  /** Counts from 1. */
+  /** Counted from 1. */
   readonly pageNumber: number;
   readonly pageCount: number;
 }

@@ -13,7 +13,7 @@ import { createListPath } from './create-list-path.ts';
 import type { StoriesData } from './stories.data.ts';
 import { createListQuery, listSchema, overviewQuery, overviewSchema } from './stories-query.ts';
 
-// One large and nine small at the start of the list.
+// One large card and nine small ones on the first page of the list.
 const storiesPerPage = 10;
 const choiceSchema = v.object({
   category: v.optional(v.pipe(v.string(), v.maxLength(100))),

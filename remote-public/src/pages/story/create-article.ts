@@ -1,7 +1,7 @@
 import { resolveModifiedDate } from '../../data/page/resolve-modified-date.ts';
 import type { StoryData } from './story.data.ts';
 
-/** A story as schema.org describes an article; only what the page shows. */
+/** A story as a schema.org article, limited to what the page shows. */
 export function createArticle(
   story: StoryData['story'],
   updatedAt: string,

@@ -21,15 +21,15 @@ function loadTail(): Promise<Tail> {
   return loading;
 }
 
-/** Loads the tail before a story is rendered, unless it stands in the document: then its code comes after the page. */
+/** Loads the tail before a story is rendered, unless the document already contains it: then its code loads after the page. */
 export async function prepareStoryTail(): Promise<void> {
   const isRendered = typeof document !== 'undefined' && document.getElementById('story-tail') !== null;
   if (loading !== null || !isRendered) await loadTail();
 }
 
 /**
- * The tail, as an element that loads itself where it is not there yet. When that fails it waits for ever: what the server
- * drew stays, with links and forms that need no script.
+ * The tail, as a component that loads its own code if necessary. If that fails it stays suspended: the server's HTML
+ * remains, with links and forms that need no script.
  */
 export function createStoryTail(reportError: (error: unknown) => void): Tail {
   const load = async () => {

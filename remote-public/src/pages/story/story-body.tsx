@@ -11,7 +11,7 @@ interface StoryBodyProps {
   readonly embeds: TextEmbeds;
 }
 
-/** The text of a story: pictures break out of the column, quotations stand large, machines and pages are cards. */
+/** The text of a story: pictures extend beyond the column, quotations are large, machines and pages are cards. */
 export function StoryBody({ content, embeds }: StoryBodyProps): ReactNode {
   const renderNode = (node: RichTextNode, children: ReactNode) => {
     if (node.type === 'image') return renderPicture(node);

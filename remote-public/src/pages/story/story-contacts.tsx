@@ -6,7 +6,7 @@ import { ContactAvatar } from '../../features/stories/contact-avatar.tsx';
 import type { StoryContact } from '../../features/stories/story-contact.ts';
 import * as styles from './story-contacts.module.css';
 
-/** The people to ask about a story (PUB-029, SYS-065). */
+/** The people to contact about a story (PUB-029, SYS-065). */
 export function StoryContacts({ contacts }: { readonly contacts: readonly StoryContact[] }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

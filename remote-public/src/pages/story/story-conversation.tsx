@@ -6,7 +6,7 @@ import { StoryFeedbackForm } from '../../features/forms/story-feedback-form.tsx'
 import { SubscribeForm } from '../../features/forms/subscribe-form.tsx';
 import * as styles from './story-conversation.module.css';
 
-/** Subscribe and feedback, folded until wanted; the one that was sent stays open (PUB-029). */
+/** Subscription and feedback, collapsed at first; a form that was sent stays expanded (PUB-029). */
 export function StoryConversation({ storySlug }: { readonly storySlug: string }): ReactNode {
   const t = useTranslate();
   const { form } = usePageRequest();

@@ -8,7 +8,7 @@ import * as styles from './story-header.module.css';
 
 type StoryHeaderProps = Pick<StoryData, 'story'> & { readonly children: ReactNode };
 
-/** Opening of a story: category, title, lead, date and who wrote it; the children stand beside the byline. */
+/** Opening of a story: category, title, lead, date and authors; the children are placed next to the byline. */
 export function StoryHeader({ story, children }: StoryHeaderProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -12,7 +12,7 @@ import { StoryHeader } from './story-header.tsx';
 import * as styles from './story-page.module.css';
 import { StoryShare } from './story-share.tsx';
 
-/** A story as a reading page (PUB-009, PUB-029); what follows it comes to life later: who reads needs no script for it. */
+/** A story as a reading page (PUB-009, PUB-029); the part after the text hydrates later, because reading needs no script. */
 export function StoryPage({ data }: { readonly data: StoryData }): ReactNode {
   const { story, embeds, shareUrl } = data;
   const shell = useShell();

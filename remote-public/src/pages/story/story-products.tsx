@@ -6,7 +6,7 @@ import type { LinkedProduct } from '../../data/catalogue/load-linked-products.ts
 import { pictureSize } from '../../data/media/picture-size.ts';
 import * as styles from './story-products.module.css';
 
-/** The machines that a story names. */
+/** The machines named in a story. */
 export function StoryProducts({ products }: { readonly products: readonly LinkedProduct[] }): ReactNode {
   const toHref = useHref();
   return (

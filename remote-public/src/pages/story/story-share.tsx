@@ -11,10 +11,10 @@ interface StoryShareProps {
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-/** Hands an address to the device's own sharing, else to the clipboard. */
+/** Passes an address to the device's share function, otherwise to the clipboard. */
 async function passOn(title: string, url: string): Promise<Outcome> {
   if ('share' in navigator) {
-    // The visitor closing the sheet is no failure.
+    // The visitor closing the share sheet is no failure.
     await navigator.share({ title, url }).catch(() => undefined);
     return 'none';
   }
@@ -26,7 +26,7 @@ async function passOn(title: string, url: string): Promise<Outcome> {
     : 'refused';
 }
 
-/** Ways to pass a story on, none of them through a third party; without script the mail remains (PUB-029, PUB-037). */
+/** Ways to share a story, none of them through a third party; without scripts the e-mail link remains (PUB-029, PUB-037). */
 export function StoryShare({ title, url }: StoryShareProps): ReactNode {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<Outcome>('none');

@@ -1,4 +1,4 @@
-// The tail is drawn by the server and comes to life later: its sheets must be there with the page.
+// The tail is rendered by the server and hydrated later: its style sheets must load with the page.
 import '@kmx/design-system/avatar/avatar.module.css';
 import '@kmx/design-system/button/button.module.css';
 import '@kmx/design-system/card/card.module.css';

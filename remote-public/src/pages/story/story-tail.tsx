@@ -13,7 +13,7 @@ export interface StoryTailProps {
   readonly data: StoryData;
 }
 
-/** What follows the text of a story: the people to ask, two forms, its machines and other stories (PUB-029). */
+/** The part after the text of a story: contacts, two forms, its machines and other stories (PUB-029). */
 export function StoryTail({ data: { story, products, related } }: StoryTailProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

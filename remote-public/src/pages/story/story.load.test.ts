@@ -161,7 +161,7 @@ it('HY-51 machines, pages and pictures stand in the text of a story as cards, fi
   expect(html).toMatch(/<h3[^>]*><a href="\/en-ch\/guide\/crimping"[^>]*>The guide<\/a><\/h3>.*?All about it\./s);
   expect(html).toMatch(/<figure[^>]*><img[^>]*alt="The hall"/);
   expect(html).toContain('See <a href="/en-ch/notes">the notes</a><a href="/en-ch/notes">Notes</a>words that stay');
-  // The description of the protected page is not told, and a machine that is not offered here is not shown.
+  // The description of the protected page is not revealed, and a machine not offered here is not shown.
   expect(html.match(/All about it\./g)).toHaveLength(1);
   expect(html).not.toContain('ferro-us');
   expect(html).not.toContain('story-products');

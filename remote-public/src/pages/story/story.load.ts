@@ -39,10 +39,10 @@ const answerSchema = v.object({
   ),
 });
 
-/** A story shows at most so many of the machines that it names. */
+/** Maximum number of machines shown of those a story names. */
 const shownProducts = 6;
 
-/** Loads one story with what surrounds it (PUB-009, PUB-029). */
+/** Loads one story with everything around it (PUB-009, PUB-029). */
 export async function loadStoryPage(request: PageRequest, context: LoadContext): Promise<PublicPage<StoryData>> {
   const variables = { slug: request.slug };
   const answer = v.parse(answerSchema, await context.query({ service: 'content', query, variables }));

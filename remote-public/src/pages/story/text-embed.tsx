@@ -9,8 +9,8 @@ import { pictureSize } from '../../data/media/picture-size.ts';
 import * as styles from './text-embed.module.css';
 
 /**
- * Draws what a text names by its entry: an embed on a line of its own or in it, a link to an entry; undefined for other nodes.
- * What is not there for this visitor leaves nothing, of a link its words.
+ * Renders a node that names an entry: an embed on its own line or inline, or a link to an entry; undefined for other
+ * nodes. An entry unavailable to this visitor renders nothing, a link to it only its text.
  */
 export function renderTextEmbed(node: RichTextNode, children: ReactNode, embeds: TextEmbeds): ReactNode | undefined {
   if (node.nodeId === undefined || (node.type !== 'embed' && node.type !== 'link')) return undefined;

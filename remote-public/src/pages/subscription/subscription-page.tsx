@@ -9,7 +9,7 @@ import { useSiteForm } from '../../features/forms/use-site-form.ts';
 import type { SubscriptionData } from './subscription.data.ts';
 import * as styles from './subscription-page.module.css';
 
-/** Confirms or ends a subscription by a button, because programs follow links in mails (PUB-029). */
+/** Confirms or ends a subscription by a button, because programs follow links in e-mails (PUB-029). */
 export function SubscriptionPage({ data }: { readonly data: SubscriptionData }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

@@ -1,4 +1,4 @@
-/** What a mailed link asks for; a link without a token only explains. */
+/** The request of an e-mailed link; a link without a token only shows an explanation. */
 export interface SubscriptionData {
   readonly page: 'subscription';
   readonly action: 'confirm' | 'end';

@@ -3,7 +3,7 @@ import { createPageResult, type PublicPage } from '../../data/page/page-parts.ts
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import type { SubscriptionData } from './subscription.data.ts';
 
-/** Loads the page behind the links of a subscription mail; following a link alone changes nothing (PUB-029). */
+/** Loads the page behind the links of a subscription e-mail; following a link alone changes nothing (PUB-029). */
 export function loadSubscriptionPage(request: PageRequest): Promise<PublicPage<SubscriptionData>> {
   const t = createServerTranslate(request.locale.language);
   const token = request.query['token'] ?? '';
@@ -16,6 +16,6 @@ export function loadSubscriptionPage(request: PageRequest): Promise<PublicPage<S
     meta: { type: 'Subscription', breadcrumbs: [{ title, href: null }] },
     data,
   });
-  // The address carries a secret of one person.
+  // The address contains a personal secret.
   return Promise.resolve({ ...result, cache: 'private' });
 }

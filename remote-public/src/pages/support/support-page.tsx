@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { SupportRequestForm } from '../../features/forms/support-request-form.tsx';
 import * as styles from './support-page.module.css';
 
-/** Support request: the form, and beside it what helps to answer fast (SYS-036, PUB-032, CON-014). */
+/** Support request: the form, and next to it tips for a quick answer (SYS-036, PUB-032, CON-014). */
 export function SupportPage(): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

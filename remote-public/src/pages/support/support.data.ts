@@ -1,4 +1,4 @@
-/** The page of the support request; its texts are the remote's own. */
+/** The page of the support request; its texts belong to the remote itself. */
 export interface SupportData {
   readonly page: 'support';
 }

@@ -13,7 +13,7 @@ import { WhitepaperForm } from '../../features/forms/whitepaper-form.tsx';
 import type { WhitepaperData } from './whitepaper.data.ts';
 import * as styles from './whitepaper-page.module.css';
 
-/** What a whitepaper is about, and the form that asks for it (PUB-024). */
+/** The subject of a whitepaper, and the form to request it (PUB-024). */
 export function WhitepaperPage({ data: { whitepaper } }: { readonly data: WhitepaperData }): ReactNode {
   const t = useTranslate();
   const { locale, languages } = usePageRequest();

@@ -3,7 +3,7 @@ import { assetSchema } from '../../data/media/asset.ts';
 import { downloadSchema } from '../../data/media/download.schema.ts';
 import { richTextSchema } from '../../data/media/rich-text.ts';
 
-/** A whitepaper as its page shows it. */
+/** A whitepaper as shown on its page. */
 export const whitepaperSchema = v.object({
   locale: v.string(),
   slug: v.string(),
@@ -15,7 +15,7 @@ export const whitepaperSchema = v.object({
   file: v.nullable(downloadSchema),
 });
 
-/** Data of a whitepaper's page; the form asks for the file. */
+/** Data of a whitepaper's page; the file is requested by the form. */
 export interface WhitepaperData {
   readonly page: 'whitepaper';
   readonly whitepaper: v.InferOutput<typeof whitepaperSchema>;

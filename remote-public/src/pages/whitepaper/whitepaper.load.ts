@@ -33,7 +33,7 @@ const answerSchema = v.object({
   overview: v.array(v.object({ id: v.string() })),
 });
 
-/** Loads the page of a whitepaper; it exists on sites that have the overview (PUB-024). */
+/** Loads the page of a whitepaper; only sites with the overview have it (PUB-024). */
 export async function loadWhitepaperPage(
   request: PageRequest,
   context: LoadContext,
