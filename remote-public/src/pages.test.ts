@@ -1,4 +1,4 @@
-import { matchPage } from '@kmx/remote-kit/remote/match-page.ts';
+import { createPageMatcher } from '@kmx/remote-kit/remote/match-page.ts';
 import { expect, it } from 'vitest';
 import { pages } from './pages.ts';
 
@@ -43,5 +43,5 @@ const addresses = {
 };
 
 it.each(Object.entries(addresses))('PUB-001 PUB-009 %s is a page of the kind %s', (path, name) => {
-  expect(matchPage(pages, path, { isCaseSensitive: true }).page.name).toBe(name);
+  expect(createPageMatcher(pages, { isCaseSensitive: true })(path).page.name).toBe(name);
 });

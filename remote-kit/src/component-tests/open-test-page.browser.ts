@@ -3,7 +3,7 @@ import type { RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { onTestFinished } from 'vitest';
 import { createContractRequest, createContractResult } from '../contract-tests/remote-fixtures.ts';
-import { matchPage } from '../remote/match-page.ts';
+import { createPageMatcher } from '../remote/match-page.ts';
 import type { PageDefinition } from '../remote/page-definition.ts';
 import { createTestShell, type TestShell } from './create-test-shell.browser.ts';
 
@@ -43,7 +43,7 @@ export async function openTestPage(
   { part, address, language = 'en', user = null }: TestPage,
 ): Promise<OpenedPage> {
   const request = createContractRequest(address, language);
-  const { params } = matchPage(pages, request.path, { isCaseSensitive: false });
+  const { params } = createPageMatcher(pages, { isCaseSensitive: false })(request.path);
   const result = { ...createContractResult({ page: part, params }), part };
   const shell = createTestShell({ url: request.url, request, result }, user);
   const container = document.body.appendChild(document.createElement('main'));

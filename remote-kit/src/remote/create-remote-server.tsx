@@ -5,7 +5,7 @@ import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { I18n } from '../messages/messages.tsx';
 import type { RemoteDefinition } from './define-remote.ts';
-import { type MatchedPage, matchPage } from './match-page.ts';
+import { createPageMatcher, type MatchedPage } from './match-page.ts';
 import type { PageDefinition } from './page-definition.ts';
 import { createPartLoader } from './part-loader.ts';
 import { RemoteApp } from './remote-app.tsx';
@@ -31,6 +31,7 @@ export function createRemoteServer<Page extends PageDefinition>(
 ): RemoteServer {
   const { name, pages } = definition;
   const parts = createPartLoader(pages);
+  const matchPage = createPageMatcher(pages, { isCaseSensitive });
   // All pages are in the bundle; loading begins here, so that they are ready before the first request.
   const ready = Promise.all(pages.map((page) => Promise.all([parts.load(page.name), page.load?.() ?? null])));
   // A failure reaches the requests that await it.
@@ -39,7 +40,7 @@ export function createRemoteServer<Page extends PageDefinition>(
     contractVersion,
     load: async (request, context) => {
       await ready;
-      return loadPage(matchPage(pages, request.path, { isCaseSensitive }), request, context);
+      return loadPage(matchPage(request.path), request, context);
     },
     render: async ({ request, result }, signal) => {
       await ready;

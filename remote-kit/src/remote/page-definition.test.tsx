@@ -5,7 +5,7 @@ import {
   createContractResult,
   createFixtureContext,
 } from '../contract-tests/remote-fixtures.ts';
-import { matchPage } from './match-page.ts';
+import { createPageMatcher } from './match-page.ts';
 import { callLoader, definePages, type LoadedPage } from './page-definition.ts';
 import { createPartLoader } from './part-loader.ts';
 
@@ -36,7 +36,7 @@ const pages = definePages([
 ]);
 
 const match = (path: string, isCaseSensitive = false) => {
-  const { page, params } = matchPage(pages, path, { isCaseSensitive });
+  const { page, params } = createPageMatcher(pages, { isCaseSensitive })(path);
   return [page.name, params];
 };
 
@@ -52,6 +52,12 @@ describe('the table of pages', () => {
   it('leaves out a page that does not accept the path', () => {
     expect(match('/report-12')).toEqual(['report', { report: 'report-12' }]);
     expect(match('/report-x')[0]).toBe('gone');
+  });
+
+  it('gives a path the same answer each time, with the values of that path', () => {
+    const matchPage = createPageMatcher(pages, { isCaseSensitive: false });
+    const answers = ['/wires/1', '/wires/2', '/wires/1'].map((path) => matchPage(path).params);
+    expect(answers).toEqual([{ wireId: '1' }, { wireId: '2' }, { wireId: '1' }]);
   });
 
   it('tells capital letters apart where the remote says so', () => {
