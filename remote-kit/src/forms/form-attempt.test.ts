@@ -9,7 +9,7 @@ interface Typed {
   readonly again: string;
 }
 
-const rules: FormRules<Typed, string> = {
+const rules: FormRules<Typed, string, keyof Typed> = {
   email: ({ email }) => (email === '' ? 'missing' : email.includes('@') ? null : 'no address'),
   company: null,
   first: ({ first }) => (first === '' ? 'missing' : null),

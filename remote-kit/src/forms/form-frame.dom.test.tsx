@@ -18,7 +18,7 @@ interface Typed {
 
 const names = ['firstName', 'lastName'] as const;
 const empty: Typed = { firstName: '', lastName: '' };
-const rules: FormRules<Typed, string> = {
+const rules: FormRules<Typed, string, keyof Typed> = {
   firstName: ({ firstName }) => (firstName === '' ? 'no first name' : null),
   lastName: ({ lastName }) => (lastName === '' ? 'no last name' : null),
 };

@@ -31,11 +31,11 @@ export interface CheckedForm<Name extends string = never> {
 }
 
 /** What a form is and says; `values` are the typed ones, or how to read them where native controls keep them. */
-export interface FormDescription<Values extends object, Problem> {
+export interface FormDescription<Values extends object, Problem, Name extends string> {
   /** Prefix of the ids of its fields. */
   readonly id: string;
   readonly values: Values | ((form: HTMLFormElement) => Values);
-  readonly rules: FormRules<Values, Problem>;
+  readonly rules: FormRules<Values, Problem, Name>;
   /** What the server refused in the values that were sent last. */
   readonly refused?: FormProblems<Problem> | undefined;
   readonly describe: (problem: Problem) => string;
@@ -45,8 +45,8 @@ export interface FormDescription<Values extends object, Problem> {
  * Checks a form when it is sent. A problem goes as soon as typing mends it and none appears while somebody types; what the
  * server refused stays until that value changes.
  */
-export function useCheckedForm<Values extends object, Problem>(
-  description: FormDescription<Values, Problem>,
+export function useCheckedForm<Values extends Readonly<Record<Name, unknown>>, const Problem, Name extends string>(
+  description: FormDescription<Values, Problem, Name>,
 ): CheckedForm<keyof Values & string> {
   const { id, values, rules, refused = {}, describe } = description;
   const [attempt, setAttempt] = useState<FormAttempt<Values, Problem>>(noAttempt);

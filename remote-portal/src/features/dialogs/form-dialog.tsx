@@ -1,7 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
-import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import type { CheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useId } from 'react';
 import { DeskFailure } from '../states/desk-failure.tsx';
@@ -20,8 +21,13 @@ interface FormDialogProps {
   readonly error?: RequestError | null;
   readonly failureTitle?: string;
   readonly size?: 'medium' | 'side';
+  /** Absent for a question that has nothing to check. */
+  readonly form?: CheckedForm | undefined;
+  /** Title of the list of what is wrong; without it the first field that is wrong takes the focus. */
+  readonly summary?: ((count: number) => string) | undefined;
+  /** Called when nothing is wrong. */
   readonly onSubmit: (form: FormData) => void;
-  /** Drawn while the dialog is open, so that it starts fresh. */
+  /** Rendered while the dialog is open, so that it starts fresh. */
   readonly children: ReactNode;
 }
 
@@ -37,6 +43,8 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     isDisabled = false,
     error = null,
     failureTitle = '',
+    form,
+    summary,
     onSubmit,
     children,
   } = props;
@@ -68,19 +76,17 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       }
     >
       {open && (
-        <form
+        <FormFrame
           id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isRunning && !isDisabled) onSubmit(new FormData(event.currentTarget));
-          }}
+          form={form}
+          summary={summary}
+          gap={5}
+          canSend={!isRunning && !isDisabled}
+          onSend={(element) => onSubmit(new FormData(element))}
         >
-          <Stack gap={5}>
-            {error !== null && <DeskFailure error={error} title={failureTitle} isChange />}
-            {children}
-          </Stack>
-        </form>
+          {error !== null && <DeskFailure error={error} title={failureTitle} isChange />}
+          {children}
+        </FormFrame>
       )}
     </Dialog>
   );

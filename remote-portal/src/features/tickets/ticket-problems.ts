@@ -1,4 +1,5 @@
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import type { FormProblems } from '@kmx/remote-kit/forms/form-rules.ts';
 import * as v from 'valibot';
 
 /** Possible problems with a field of a ticket; the text is `tickets.problem.{id}` (POR-060, POR-062, POR-064). */
@@ -15,16 +16,13 @@ export const ticketProblems = [
 ] as const;
 export type TicketProblem = (typeof ticketProblems)[number];
 
-/** Problems by the name of the field. */
-export type TicketProblems = Readonly<Record<string, TicketProblem>>;
-
 const problemSchema = v.object({ field: v.string(), messageId: v.string() });
 const detailsSchema = v.object({ problems: v.array(problemSchema) });
 
 const isProblem = (id: string): id is TicketProblem => (ticketProblems as readonly string[]).includes(id);
 
 /** Problems found by the service desk, by field; empty for every other failure. */
-export function readServerProblems(error: RequestError | null): TicketProblems {
+export function readServerProblems(error: RequestError | null): FormProblems<TicketProblem> {
   if (error?.kind !== 'refused') return {};
   const details = v.safeParse(detailsSchema, error.details);
   if (!details.success) return {};

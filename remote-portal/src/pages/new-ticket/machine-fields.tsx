@@ -9,41 +9,38 @@ import * as styles from './new-ticket-page.module.css';
 import type { NewTicketForm } from './use-new-ticket.ts';
 
 interface MachineFieldsProps {
-  readonly form: NewTicketForm;
-  readonly locationId: string;
+  readonly ticket: Pick<NewTicketForm, 'typed' | 'form' | 'change'>;
 }
 
 /** The machine that a ticket is about; one that is not listed may be named (POR-061, D-34). */
-export function MachineFields({ form: { draft, problems, change }, locationId }: MachineFieldsProps): ReactNode {
+export function MachineFields({ ticket: { typed, form, change } }: MachineFieldsProps): ReactNode {
   const t = useTranslate();
-  const error = problems['machineId'] === undefined ? undefined : t(`tickets.problem.${problems['machineId']}`);
-  const isUnlisted = draft.machineId === unlistedMachine;
+  const field = form.getField('machineId');
+  const isUnlisted = typed.machineId === unlistedMachine;
   // Who may open tickets need not see the inventory: then the machine is named by hand.
   const canChoose = useMayUseMachines();
   return (
     <>
-      {locationId === '' || !canChoose ? (
+      {typed.locationId === '' || !canChoose ? (
         <Select
-          id="new-ticket-machineId"
-          name="machineId"
+          {...field}
           required
           label={t('tickets.column.machine')}
           hint={canChoose ? undefined : t('newTicket.machine.noInventory')}
-          error={error}
           options={[
             { value: '', text: t(canChoose ? 'newTicket.machine.needsLocation' : 'newTicket.machine.choose') },
             { value: unlistedMachine, text: t('newTicket.machine.unlisted') },
           ]}
-          value={draft.machineId}
+          value={typed.machineId}
           onChange={({ currentTarget }) => change({ machineId: currentTarget.value })}
         />
       ) : (
         <MachineSelect
-          key={locationId}
-          locationId={locationId}
-          value={draft.machineId}
-          label={draft.machineLabel}
-          error={error}
+          {...field}
+          key={typed.locationId}
+          locationId={typed.locationId}
+          value={typed.machineId}
+          label={typed.machineLabel}
           onSelect={(machineId, machineLabel) => change({ machineId, machineLabel })}
         />
       )}
@@ -54,7 +51,7 @@ export function MachineFields({ form: { draft, problems, change }, locationId }:
             label={t('newTicket.machineName')}
             optionalText={t('tickets.optional')}
             maxLength={200}
-            value={draft.machineName}
+            value={typed.machineName}
             onChange={({ currentTarget }) => change({ machineName: currentTarget.value })}
           />
           <TextField
@@ -64,7 +61,7 @@ export function MachineFields({ form: { draft, problems, change }, locationId }:
             hint={t('newTicket.serialNumber.hint')}
             maxLength={100}
             autoComplete="off"
-            value={draft.serialNumber}
+            value={typed.serialNumber}
             onChange={({ currentTarget }) => change({ serialNumber: currentTarget.value })}
           />
         </div>

@@ -2,6 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { SearchField } from '@kmx/design-system/search-field/search-field.tsx';
 import { Select, type SelectOption } from '@kmx/design-system/select/select.tsx';
+import type { FieldAttributes } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useState } from 'react';
 import { useQuery } from '../../data/use-query.ts';
@@ -12,17 +13,17 @@ import * as styles from './new-ticket-page.module.css';
 /** Up to this number, entries are chosen without a search. */
 const easyCount = 12;
 
-interface MachineSelectProps {
+interface MachineSelectProps extends FieldAttributes {
   readonly locationId: string;
   readonly value: string;
   /** Name of the chosen machine. */
   readonly label: string;
-  readonly error: string | undefined;
   readonly onSelect: (machineId: string, label: string) => void;
 }
 
 /** Selects a machine of a location, with a search and the choice of an unlisted one (POR-060, D-34). */
-export function MachineSelect({ locationId, value, label, error, onSelect }: MachineSelectProps): ReactNode {
+export function MachineSelect(props: MachineSelectProps): ReactNode {
+  const { locationId, value, label, onSelect, ...field } = props;
   const t = useTranslate();
   const [search, setSearch] = useState('');
   const result = useQuery(machinesQuery, { locationId, search }, { keepsPrevious: 'while-loading' });
@@ -47,12 +48,10 @@ export function MachineSelect({ locationId, value, label, error, onSelect }: Mac
     <div className={styles.machine}>
       {hasSearch && <SearchField label={t('newTicket.machine.search')} value={search} onSearch={setSearch} />}
       <Select
-        id="new-ticket-machineId"
-        name="machineId"
+        {...field}
         required
         label={t('tickets.column.machine')}
         hint={hint}
-        error={error}
         options={options}
         value={value}
         onChange={({ currentTarget }) =>

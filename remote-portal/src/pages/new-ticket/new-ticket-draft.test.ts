@@ -1,6 +1,7 @@
+import { findProblems } from '@kmx/remote-kit/forms/form-rules.ts';
 import { expect, it } from 'vitest';
 import { createTestMessages } from '../../test-page.ts';
-import { emptyNewTicket, findNewTicketProblems, unlistedMachine } from './new-ticket-draft.ts';
+import { emptyNewTicket, newTicketRules, unlistedMachine } from './new-ticket-draft.ts';
 
 const filled = {
   ...emptyNewTicket,
@@ -13,7 +14,7 @@ const filled = {
 
 it('POR-060 an empty form asks for location, type, machine, subject and description, in that order', () => {
   const messages = createTestMessages('en');
-  const problems = findNewTicketProblems({ ...emptyNewTicket, subject: '  ' });
+  const problems = findProblems(newTicketRules, { ...emptyNewTicket, subject: '  ' });
   expect(Object.entries(problems).map(([field, id]) => [field, messages._(`tickets.problem.${id}`)])).toEqual([
     ['locationId', 'Please select a location'],
     ['type', 'Please select a ticket type'],
@@ -21,9 +22,9 @@ it('POR-060 an empty form asks for location, type, machine, subject and descript
     ['subject', 'Please enter subject'],
     ['description', 'Please enter description'],
   ]);
-  expect(findNewTicketProblems(filled)).toEqual({});
+  expect(findProblems(newTicketRules, filled)).toEqual({});
 });
 
 it('POR-061 D-34 name and serial number of a machine that is not listed are optional', () => {
-  expect(findNewTicketProblems({ ...filled, machineId: unlistedMachine })).toEqual({});
+  expect(findProblems(newTicketRules, { ...filled, machineId: unlistedMachine })).toEqual({});
 });

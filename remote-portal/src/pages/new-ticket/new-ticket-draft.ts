@@ -1,6 +1,6 @@
+import { requireText } from '@kmx/remote-kit/forms/form-rules.ts';
 import * as v from 'valibot';
 import { ticketConcerns } from '../../features/tickets/ticket-fields.ts';
-import type { TicketProblem, TicketProblems } from '../../features/tickets/ticket-problems.ts';
 
 /** Choice of the machine that stands for one which the inventory does not have (D-34). */
 export const unlistedMachine = 'unlisted';
@@ -35,19 +35,11 @@ export const emptyNewTicket: NewTicketDraft = {
   description: '',
 };
 
-/** Fields that have to be filled in, in the order in which they stand, with what is said otherwise (POR-060). */
-export const requiredFields = {
-  locationId: 'location',
-  type: 'type',
-  machineId: 'machine',
-  subject: 'subject',
-  description: 'description',
-} as const satisfies Partial<Record<keyof NewTicketDraft, TicketProblem>>;
-
-/** What is missing; name and serial number of a machine that is not listed may stay empty (POR-060, POR-061). */
-export function findNewTicketProblems(draft: NewTicketDraft): TicketProblems {
-  const fields = Object.keys(requiredFields) as (keyof typeof requiredFields)[];
-  return Object.fromEntries(
-    fields.filter((field) => draft[field].trim() === '').map((field) => [field, requiredFields[field]]),
-  );
-}
+/** What has to be filled in; name and serial number of a machine that is not listed may stay empty (POR-060, POR-061). */
+export const newTicketRules = {
+  locationId: requireText('locationId', 'location'),
+  type: requireText('type', 'type'),
+  machineId: requireText('machineId', 'machine'),
+  subject: requireText('subject', 'subject'),
+  description: requireText('description', 'description'),
+};

@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useCallback } from 'react';
@@ -19,41 +19,28 @@ import { useNewTicket } from './use-new-ticket.ts';
 export function NewTicketForm({ locations }: { readonly locations: readonly TicketLocation[] }): ReactNode {
   const t = useTranslate();
   const { query } = usePageRequest();
-  const form = useNewTicket();
-  const { draft, change, problems, creation, attachments } = form;
-  const [onlyLocation, ...otherLocations] = locations;
-  // With one location there is nothing to choose.
-  const locationId = draft.locationId || (otherLocations.length === 0 ? (onlyLocation?.id ?? '') : '');
+  const ticket = useNewTicket(locations);
+  const { typed, form, change, creation } = ticket;
   const takeLinked = useCallback(
     (machine: FoundMachine) =>
       change({ machineId: machine.id, machineLabel: writeMachineLabel(machine), locationId: machine.location.id }),
     [change],
   );
-  const getField = (name: keyof typeof draft) => ({
-    id: `new-ticket-${name}`,
-    name,
-    error: problems[name] === undefined ? undefined : t(`tickets.problem.${problems[name]}`),
-    value: name === 'locationId' ? locationId : draft[name],
-  });
-  const errors = Object.entries(problems).map(([name, problem]) => ({
-    fieldId: `new-ticket-${name}`,
-    text: t(`tickets.problem.${problem}`),
-  }));
+  const getField = (name: keyof typeof typed) => ({ ...form.getField(name), value: typed[name] });
   return (
-    <form
+    <FormFrame
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(locationId);
-      }}
+      form={form}
+      summary={(count) => t('tickets.summary', { count })}
+      canSend={!creation.isRunning}
+      onAttempt={ticket.attempt}
+      onSend={() => void ticket.send()}
     >
-      <ErrorSummary key={form.attempt} title={t('tickets.summary', { count: errors.length })} errors={errors} />
       {query['machine'] !== undefined && <LinkedMachine id={query['machine']} onFound={takeLinked} />}
-      {form.isRestored && (
+      {ticket.isRestored && (
         <p className={styles.note}>
           {t('newTicket.restored')}{' '}
-          <Button variant="quiet" size="small" onClick={form.discard}>
+          <Button variant="quiet" size="small" onClick={ticket.discard}>
             {t('newTicket.discard')}
           </Button>
         </p>
@@ -87,7 +74,7 @@ export function NewTicketForm({ locations }: { readonly locations: readonly Tick
             onChange={({ currentTarget }) => change({ type: currentTarget.value })}
           />
         </div>
-        <MachineFields form={form} locationId={locationId} />
+        <MachineFields ticket={ticket} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('newTicket.matter')}</legend>
@@ -117,21 +104,17 @@ export function NewTicketForm({ locations }: { readonly locations: readonly Tick
           hint={t('newTicket.description.hint')}
           onChange={({ currentTarget }) => change({ description: currentTarget.value })}
         />
-        <AttachmentField
-          id="new-ticket-attachments"
-          attachments={attachments}
-          error={problems['attachments'] === undefined ? undefined : t('tickets.problem.attachments')}
-        />
+        <AttachmentField {...form.getField('attachments')} attachments={ticket.attachments} />
       </fieldset>
       {creation.error !== null && creation.error.kind !== 'refused' && (
         <DeskFailure error={creation.error} title={t('newTicket.failed')} isChange />
       )}
-      {form.isHeld && <p role="alert">{t('upload.unfinished')}</p>}
+      {ticket.isHeld && <p role="alert">{t('upload.unfinished')}</p>}
       <div className={styles.actions}>
         <Button type="submit" busy={creation.isRunning} busyText={t('tickets.sending')}>
           {t('newTicket.send')}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }

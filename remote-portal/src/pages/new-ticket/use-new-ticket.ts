@@ -1,3 +1,4 @@
+import { type CheckedForm, useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -6,36 +7,32 @@ import { type DeskMutation, useMutation } from '../../data/use-mutation.ts';
 import { type Attachments, useAttachments } from '../../features/attachments/use-attachments.ts';
 import { keepAsComment } from '../../features/tickets/comment-draft.ts';
 import { findUnsentChanges } from '../../features/tickets/find-unsent-changes.ts';
-import { readServerProblems, type TicketProblems } from '../../features/tickets/ticket-problems.ts';
+import { readServerProblems } from '../../features/tickets/ticket-problems.ts';
 import { createTicketInput, createTicketMutation } from './create-ticket.mutation.ts';
-import {
-  emptyNewTicket,
-  findNewTicketProblems,
-  type NewTicketDraft,
-  newTicketDraftSchema,
-} from './new-ticket-draft.ts';
+import type { TicketLocation } from './new-ticket.query.ts';
+import { emptyNewTicket, type NewTicketDraft, newTicketDraftSchema, newTicketRules } from './new-ticket-draft.ts';
 
 /** The form for a new ticket: typed input, problems and submission. */
 export interface NewTicketForm {
-  readonly draft: NewTicketDraft;
+  /** With the location, which may be the only one there is. */
+  readonly typed: NewTicketDraft;
   readonly isRestored: boolean;
   readonly attachments: Attachments;
-  readonly problems: TicketProblems;
-  /** Number of refused attempts; each moves the focus to the summary. */
-  readonly attempt: number;
+  readonly form: CheckedForm<keyof NewTicketDraft | 'attachments'>;
   /** Whether the user tried to send while files were uploading. */
   readonly isHeld: boolean;
   readonly creation: Pick<DeskMutation<unknown, never>, 'isRunning' | 'error'>;
   readonly change: (values: Partial<NewTicketDraft>) => void;
   readonly discard: () => void;
   /** Sends the form for a location, which may be the only one there is. */
-  readonly submit: (locationId: string) => Promise<void>;
+  readonly attempt: () => void;
+  readonly send: () => Promise<void>;
 }
 
 const formName = 'new-ticket';
 
 /** Stores, checks and sends the form; typed input is never lost before the ticket exists (POR-007, POR-060). */
-export function useNewTicket(): NewTicketForm {
+export function useNewTicket(locations: readonly TicketLocation[]): NewTicketForm {
   const t = useTranslate();
   const shell = useShell();
   const href = useHref();
@@ -43,39 +40,36 @@ export function useNewTicket(): NewTicketForm {
   const { value: draft, isRestored, change, clear } = useDraft(formName, newTicketDraftSchema, emptyNewTicket);
   const attachments = useAttachments(formName);
   const { run, forget, isRunning, error } = useMutation(createTicketMutation);
-  const [missing, setMissing] = useState<TicketProblems>({});
-  const [attempt, setAttempt] = useState(0);
   const [isHeld, setHeld] = useState(false);
+  const [onlyLocation, ...otherLocations] = locations;
+  // With one location there is nothing to choose.
+  const locationId = draft.locationId || (otherLocations.length === 0 ? (onlyLocation?.id ?? '') : '');
+  const typed = { ...draft, locationId };
+  const form = useCheckedForm({
+    id: 'new-ticket',
+    values: { ...typed, attachments: attachments.ids.join(' ') },
+    rules: newTicketRules,
+    refused: readServerProblems(error),
+    describe: (problem) => t(`tickets.problem.${problem}`),
+  });
 
   const clearAll = (): void => {
     clear();
     attachments.clear();
-    setMissing({});
+    form.reset();
     forget();
   };
-  const submit = async (locationId: string): Promise<void> => {
-    if (isRunning) return;
-    const complete = { ...draft, locationId };
-    const found = findNewTicketProblems(complete);
-    setMissing(found);
-    setAttempt((count) => count + 1);
-    setHeld(attachments.isUnderWay);
-    if (Object.keys(found).length > 0 || attachments.isUnderWay) {
-      forget();
-      return;
-    }
+  const send = async (): Promise<void> => {
+    if (attachments.isUnderWay) return;
     const clientMutationId = draft.clientMutationId || crypto.randomUUID();
     change((last) => ({ ...last, clientMutationId }));
-    const ticket = await run({ input: createTicketInput(complete, clientMutationId, attachments.ids) });
-    if (ticket === null) {
-      setAttempt((count) => count + 1);
-      return;
-    }
+    const ticket = await run({ input: createTicketInput(typed, clientMutationId, attachments.ids) });
+    if (ticket === null) return;
     const { id } = ticket;
     const files = attachments.items.flatMap(({ id: fileId, name, size }) =>
       fileId !== null && attachments.ids.includes(fileId) ? [{ id: fileId, name, size }] : [],
     );
-    const unsent = findUnsentChanges({ ...complete, files }, ticket);
+    const unsent = findUnsentChanges({ ...typed, files }, ticket);
     if (unsent !== null) keepAsComment(userId, id, unsent);
     clearAll();
     const text = t(unsent === null ? 'newTicket.sent' : 'newTicket.sentBefore', { id });
@@ -84,22 +78,18 @@ export function useNewTicket(): NewTicketForm {
     shell?.navigate(href(`/mykomax/tickets/${id}`), { replace: true });
   };
   return {
-    draft,
+    typed,
     isRestored,
     attachments,
-    problems: { ...readServerProblems(error), ...missing },
-    attempt,
+    form,
     isHeld: isHeld && attachments.isUnderWay,
     creation: { isRunning, error },
-    change: useCallback(
-      (values) => {
-        change((last) => ({ ...last, ...values }));
-        // Corrected fields are no longer reported.
-        setMissing((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in values))));
-      },
-      [change],
-    ),
+    change: useCallback((values) => change((last) => ({ ...last, ...values })), [change]),
     discard: clearAll,
-    submit,
+    attempt: () => {
+      forget();
+      setHeld(attachments.isUnderWay);
+    },
+    send,
   };
 }

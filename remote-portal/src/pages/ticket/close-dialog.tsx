@@ -1,8 +1,10 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { requireText } from '@kmx/remote-kit/forms/form-rules.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { closeReasons } from '../../features/tickets/ticket-fields.ts';
@@ -13,21 +15,21 @@ import { useTicketChange } from './use-ticket-change.ts';
 
 const draftSchema = v.object({ reason: v.string(), comment: v.string() });
 const emptyDraft = { reason: '', comment: '' };
+const rules = { closeReason: requireText('closeReason', 'closeReason') };
 
 /** Asks why a ticket is closed, with an optional last word, and closes it; for a moment that can be taken back (POR-063, POR-064). */
 export function CloseDialog({ ticket, isOpen, refresh, onClose, onSent, onFailed }: TicketDialogProps): ReactNode {
   const t = useTranslate();
   const { value, change, clear } = useDraft(`ticket-close-${ticket.id}`, draftSchema, emptyDraft);
   const closing = useTicketChange(closeTicketMutation, refresh);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const form = useCheckedForm({
+    id: 'ticket',
+    values: { closeReason: value.reason },
+    rules,
+    describe: (problem) => t(`tickets.problem.${problem}`),
+  });
   const isPossible = !isOpen || ticket.allowedActions.includes('CLOSE');
   const submit = async (): Promise<void> => {
-    const isMissing = value.reason === '';
-    setIncomplete(isMissing);
-    if (isMissing) {
-      document.getElementById('ticket-closeReason')?.focus();
-      return;
-    }
     onSent('CLOSED');
     const changed = await closing.run(
       { id: ticket.id, expectedVersion: ticket.version, ...value },
@@ -51,16 +53,15 @@ export function CloseDialog({ ticket, isOpen, refresh, onClose, onSent, onFailed
       submitText={t('ticket.close.confirm')}
       isRunning={closing.isRunning}
       isDisabled={!isPossible}
+      form={form}
       onSubmit={() => void submit()}
     >
       <p>{t('ticket.close.text')}</p>
       <ChangeFailure change={closing} ticket={ticket} isPossible={isPossible} titleId="ticket.close.failed" />
       <RadioGroup
-        id="ticket-closeReason"
-        name="reason"
+        {...form.getField('closeReason')}
         label={t('ticket.close.reason')}
         required
-        error={isIncomplete && value.reason === '' ? t('tickets.problem.closeReason') : undefined}
         value={value.reason}
         options={closeReasons.map((reason) => ({ value: reason, text: t(`tickets.reason.${reason}`) }))}
         onSelect={(reason) => change((last) => ({ ...last, reason }))}

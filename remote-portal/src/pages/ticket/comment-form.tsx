@@ -1,6 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { messageIcon } from '@kmx/design-system/icon/icons.ts';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import { requireText } from '@kmx/remote-kit/forms/form-rules.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { AttachmentField } from '../../features/attachments/attachment-field.tsx';
@@ -9,7 +12,7 @@ import type { Ticket } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
 import type { Comments } from './use-comments.ts';
 
-const fieldId = 'ticket-comment';
+const rules = { comment: requireText('comment', 'text') };
 
 interface CommentFormProps {
   readonly ticket: Ticket;
@@ -19,45 +22,41 @@ interface CommentFormProps {
 /** Writes a comment with pictures and videos (POR-062, POR-068, ERR-010). */
 export function CommentForm({ ticket, comments }: CommentFormProps): ReactNode {
   const t = useTranslate();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const attachments = useAttachments(`ticket-comment-${ticket.id}`);
-  const [isEmpty, setEmpty] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const { text, setText, carriedFiles } = comments;
-  const isError = isEmpty && text.trim() === '';
-  const submit = (): void => {
-    const isMissing = text.trim() === '';
-    setEmpty(isMissing);
-    setHeld(attachments.isUnderWay);
-    if (isMissing) document.getElementById(fieldId)?.focus();
-    if (isMissing || attachments.isUnderWay) return;
+  const form = useCheckedForm({
+    id: 'ticket',
+    values: { comment: text },
+    rules,
+    describe: (problem) => t(`tickets.problem.${problem}`),
+  });
+  const send = (): void => {
+    if (attachments.isUnderWay) return;
     comments.send(attachments.ids);
     attachments.clear();
   };
   return (
-    <form
-      ref={form}
+    <FormFrame
+      ref={element}
       className={styles.form}
-      noValidate
       aria-label={t('comment.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      form={form}
+      onAttempt={() => setHeld(attachments.isUnderWay)}
+      onSend={send}
     >
       <Textarea
-        id={fieldId}
-        name="comment"
+        {...form.getField('comment')}
         required
         rows={5}
         maxLength={10_000}
         label={t('comment.label')}
         hint={ticket.status === 'SOLVED' ? t('comment.reopens') : undefined}
-        error={isError ? t('tickets.problem.text') : undefined}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) form.current?.requestSubmit();
+          if (key === 'Enter' && (ctrlKey || metaKey)) element.current?.requestSubmit();
         }}
       />
       {carriedFiles > 0 && <p className={styles.muted}>{t('comment.carried', { count: carriedFiles })}</p>}
@@ -68,6 +67,6 @@ export function CommentForm({ ticket, comments }: CommentFormProps): ReactNode {
           {t('comment.send')}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,9 +1,11 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { requireText } from '@kmx/remote-kit/forms/form-rules.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { keepAsComment } from '../../features/tickets/comment-draft.ts';
@@ -14,6 +16,10 @@ import type { Ticket } from './ticket.query.ts';
 import { useTicketChange } from './use-ticket-change.ts';
 
 const draftSchema = v.object({ clientMutationId: v.string(), subject: v.string(), description: v.string() });
+const rules = {
+  subject: requireText('subject', 'subject'),
+  description: requireText('description', 'description'),
+};
 
 interface FollowUpDialogProps {
   readonly ticket: Ticket;
@@ -38,7 +44,12 @@ export function FollowUpDialog(props: FollowUpDialogProps): ReactNode {
     description: '',
   });
   const creation = useTicketChange(createFollowUpMutation, refresh);
-  const [isTried, setTried] = useState(false);
+  const form = useCheckedForm({
+    id: 'follow-up',
+    values: value,
+    rules,
+    describe: (problem) => t(`tickets.problem.${problem}`),
+  });
   const wasOpen = useRef(false);
   useEffect(() => {
     const isOpening = isOpen && !wasOpen.current;
@@ -46,15 +57,7 @@ export function FollowUpDialog(props: FollowUpDialogProps): ReactNode {
     if (!isOpening || unsent === '') return;
     change((last) => (last.description === '' ? { ...last, description: unsent } : last));
   }, [isOpen, unsent, change]);
-  const findError = (field: 'subject' | 'description') =>
-    isTried && value[field].trim() === '' ? t(`tickets.problem.${field}`) : undefined;
   const submit = async (): Promise<void> => {
-    setTried(true);
-    const missing = (['subject', 'description'] as const).find((field) => value[field].trim() === '');
-    if (missing !== undefined) {
-      document.getElementById(`follow-up-${missing}`)?.focus();
-      return;
-    }
     const clientMutationId = value.clientMutationId || crypto.randomUUID();
     change((last) => ({ ...last, clientMutationId }));
     const answer = await creation.run({ ...value, id: ticket.id, clientMutationId }, null);
@@ -76,6 +79,7 @@ export function FollowUpDialog(props: FollowUpDialogProps): ReactNode {
       title={t('ticket.followUp')}
       submitText={t('newTicket.send')}
       isRunning={creation.isRunning}
+      form={form}
       onSubmit={() => void submit()}
     >
       <p>{t('ticket.followUp.text', { id: ticket.id })}</p>
@@ -86,22 +90,20 @@ export function FollowUpDialog(props: FollowUpDialogProps): ReactNode {
         titleId="newTicket.failed"
       />
       <TextField
-        id="follow-up-subject"
+        {...form.getField('subject')}
         required
         maxLength={200}
         autoComplete="off"
         label={t('tickets.column.subject')}
-        error={findError('subject')}
         value={value.subject}
         onChange={({ currentTarget: { value: subject } }) => change((last) => ({ ...last, subject }))}
       />
       <Textarea
-        id="follow-up-description"
+        {...form.getField('description')}
         required
         rows={5}
         maxLength={10_000}
         label={t('tickets.description')}
-        error={findError('description')}
         value={value.description}
         onChange={({ currentTarget: { value: description } }) => change((last) => ({ ...last, description }))}
       />

@@ -1,7 +1,9 @@
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
+import { requireText } from '@kmx/remote-kit/forms/form-rules.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { ChangeFailure } from './change-failure.tsx';
@@ -13,6 +15,7 @@ interface StatusDialogProps extends TicketDialogProps {
   readonly action: 'ASK' | 'SOLVE';
 }
 
+const questionRules = { answer: requireText('answer', 'text') };
 const statusAfter = { ASK: 'WAITING_FOR_YOU', SOLVE: 'SOLVED' } as const;
 
 /** Moves a ticket on with an answer to the customer; a question needs its words (D-22, POR-062). */
@@ -21,16 +24,15 @@ export function StatusDialog(props: StatusDialogProps): ReactNode {
   const t = useTranslate();
   const { value, change, clear } = useDraft(`ticket-${action}-${ticket.id}`, v.string(), '');
   const moving = useTicketChange(changeStatusMutation, refresh);
-  const [isTried, setTried] = useState(false);
   const isRequired = action === 'ASK';
-  const isMissing = isRequired && value.trim() === '';
+  const form = useCheckedForm({
+    id: 'ticket',
+    values: { answer: value },
+    rules: isRequired ? questionRules : {},
+    describe: (problem) => t(`tickets.problem.${problem}`),
+  });
   const isPossible = !isOpen || ticket.allowedActions.includes(action);
   const submit = async (): Promise<void> => {
-    setTried(true);
-    if (isMissing) {
-      document.getElementById('ticket-answer')?.focus();
-      return;
-    }
     onSent(statusAfter[action]);
     const changed = await moving.run(
       { id: ticket.id, expectedVersion: ticket.version, action, comment: value },
@@ -43,9 +45,8 @@ export function StatusDialog(props: StatusDialogProps): ReactNode {
         },
       },
     );
-    if (changed === null) return onFailed();
-    clear();
-    setTried(false);
+    if (changed === null) onFailed();
+    else clear();
   };
   return (
     <FormDialog
@@ -55,17 +56,17 @@ export function StatusDialog(props: StatusDialogProps): ReactNode {
       submitText={t(`ticket.staff.${action}`)}
       isRunning={moving.isRunning}
       isDisabled={!isPossible}
+      form={form}
       onSubmit={() => void submit()}
     >
       <ChangeFailure change={moving} ticket={ticket} isPossible={isPossible} titleId="ticket.staff.failed" />
       <Textarea
-        id="ticket-answer"
+        {...form.getField('answer')}
         label={t('ticket.staff.answer')}
         optionalText={isRequired ? undefined : t('tickets.optional')}
         required={isRequired}
         rows={6}
         maxLength={10_000}
-        error={isTried && isMissing ? t('tickets.problem.text') : undefined}
         value={value}
         onChange={({ currentTarget }) => change(() => currentTarget.value)}
       />

@@ -3,7 +3,6 @@ import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
-import type { FormRules } from '@kmx/remote-kit/forms/form-rules.ts';
 import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
@@ -19,7 +18,7 @@ interface Typed {
   readonly password: string;
 }
 
-const rules: FormRules<Typed, 'password'> = { password: ({ password }) => (password === '' ? 'password' : null) };
+const rules = { password: ({ password }: Typed) => (password === '' ? 'password' : null) };
 const readTyped = (form: HTMLFormElement): Typed => ({ password: readTexts(form)['password'] ?? '' });
 
 /** Asks for the password of a page; wrong and locked look the same (PUB-036, PUB-103, PUB-107, D-23). */
