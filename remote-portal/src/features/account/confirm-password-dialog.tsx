@@ -1,12 +1,17 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
-import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './account.module.css';
 import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
 import { SelfServiceFailure } from './self-service-failure.tsx';
+
+const rules = {
+  password: ({ password }: { readonly password: string }) => (password === '' ? 'current' : null),
+};
 
 interface ConfirmPasswordDialogProps {
   readonly title: string;
@@ -27,7 +32,6 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactN
   const t = useTranslate();
   const formId = useId();
   const [password, setPassword] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => setIsOpen(true), []);
@@ -41,7 +45,13 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactN
     setTimeout(onClose, 0);
   };
   const isWrong = refusal?.kind === 'wrong';
-  const problem = isMissing ? t('password.problem.current') : isWrong ? t('password.problem.wrong') : undefined;
+  const form = useCheckedForm({
+    id: 'confirm',
+    values: { password },
+    rules,
+    refused: isWrong ? { password: 'wrong' } : {},
+    describe: (problem) => t(`password.problem.${problem}`),
+  });
   return (
     <Dialog
       open={isOpen}
@@ -65,32 +75,22 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactN
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsMissing(password === '');
-          if (password !== '') onConfirm(password);
-        }}
-      >
-        <Stack gap={4}>
-          <p className={styles.breakable}>{text}</p>
-          {refusal !== null && !isWrong && <SelfServiceFailure refusal={refusal} />}
-          <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <TextField
-            ref={field}
-            type="password"
-            label={t('password.field.current')}
-            autoComplete="current-password"
-            required
-            maxLength={200}
-            error={problem}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-        </Stack>
-      </form>
+      <FormFrame id={formId} form={form} gap={4} canSend={!isRunning} onSend={() => onConfirm(password)}>
+        <p className={styles.breakable}>{text}</p>
+        {refusal !== null && !isWrong && <SelfServiceFailure refusal={refusal} />}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          {...form.getField('password')}
+          ref={field}
+          type="password"
+          label={t('password.field.current')}
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      </FormFrame>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
+import { findProblems } from '@kmx/remote-kit/forms/form-rules.ts';
 import { createLocale, uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestMessages, readCatalogue } from '../../test-page.ts';
 import { checkPolicy } from './check-policy.ts';
 import { describePolicy, policyCodes } from './describe-policy.ts';
-import { checkProfile } from './profile-problems.ts';
+import { profileRules } from './profile-problems.ts';
 
 const owner = { mail: 'ben.ortiz@northline.example', givenName: 'Ben', sn: 'Ortiz' };
 
@@ -55,6 +56,6 @@ it('POR-080 first and last name are required', () => {
     receivesMails: true,
     isManagedInternally: false,
   } as const;
-  expect(Object.keys(checkProfile(profile))).toEqual(['firstName', 'lastName']);
-  expect(checkProfile({ ...profile, firstName: 'Ben', lastName: 'Ortiz' })).toEqual({});
+  expect(Object.keys(findProblems(profileRules, profile))).toEqual(['firstName', 'lastName']);
+  expect(findProblems(profileRules, { ...profile, firstName: 'Ben', lastName: 'Ortiz' })).toEqual({});
 });

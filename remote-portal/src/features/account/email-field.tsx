@@ -8,8 +8,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 /** The address that the person signs in with, and a new one that waits for its confirmation (POR-081). */
 export function EmailField({ form }: { readonly form: ProfileForm }): ReactNode {
   const t = useTranslate();
-  const { shown, problems, change, email } = form;
-  const problem = problems['email'];
+  const { shown, checked, change, email } = form;
   if (!email.isPossible) {
     return (
       <div className={styles.fixed}>
@@ -22,14 +21,13 @@ export function EmailField({ form }: { readonly form: ProfileForm }): ReactNode 
   return (
     <>
       <TextField
-        id="profile-email"
+        {...checked.getField('email')}
         type="email"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
         label={t('profile.field.email')}
         hint={t('profile.email.hint')}
-        error={problem === undefined ? undefined : t(problem)}
         autoComplete="email"
         maxLength={254}
         required

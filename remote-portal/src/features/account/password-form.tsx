@@ -1,8 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
-import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
-import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useState } from 'react';
@@ -24,64 +23,55 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
   const policies = usePasswordPolicies();
   const form = usePasswordForm(user, policies);
   const [isShown, setIsShown] = useState(false);
-  const { typed, problems, refusal } = form;
-  const errors = fields.flatMap(({ name }) => {
-    const problem = problems[name];
-    return problem === undefined ? [] : [{ fieldId: `password-${name}`, text: t(problem) }];
-  });
+  const { typed, checked, refusal } = form;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.send();
-      }}
+    <FormFrame
+      className={styles.narrow}
+      form={checked}
+      summary={() => t('account.check')}
+      gap={5}
+      canSend={!form.isRunning}
+      onAttempt={form.forgetRefusal}
+      onSend={() => void form.send()}
     >
-      <Stack gap={5} className={styles.narrow}>
-        <ErrorSummary title={t('account.check')} errors={errors} />
-        {refusal !== null && refusal.kind !== 'wrong' && <SelfServiceFailure refusal={refusal} />}
-        {/* Password managers want to know whose password it is. */}
-        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-        {fields.map(({ name, autoComplete }) => {
-          const problem = problems[name];
-          return (
-            <div key={name} className={styles.field}>
-              <TextField
-                id={`password-${name}`}
-                type={isShown ? 'text' : 'password'}
-                label={t(`password.field.${name}`)}
-                autoComplete={autoComplete}
-                spellCheck={false}
-                autoCapitalize="none"
-                required
-                maxLength={1000}
-                error={problem === undefined ? undefined : t(problem)}
-                value={typed[name]}
-                onChange={(event) => form.type(name, event.currentTarget.value)}
-              />
-              {name === 'next' && (
-                <PolicyList
-                  policies={policies}
-                  refused={refusal?.kind === 'policies' ? refusal.policies : []}
-                  password={typed.next}
-                  owner={form.owner}
-                />
-              )}
-            </div>
-          );
-        })}
-        <Checkbox
-          label={t('password.show')}
-          checked={isShown}
-          onChange={(event) => setIsShown(event.currentTarget.checked)}
-        />
-        <div>
-          <Button type="submit" busy={form.isRunning} busyText={t('account.saving')}>
-            {t('password.change')}
-          </Button>
+      {refusal !== null && refusal.kind !== 'wrong' && <SelfServiceFailure refusal={refusal} />}
+      {/* Password managers want to know whose password it is. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      {fields.map(({ name, autoComplete }) => (
+        <div key={name} className={styles.field}>
+          <TextField
+            {...checked.getField(name)}
+            type={isShown ? 'text' : 'password'}
+            label={t(`password.field.${name}`)}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            autoCapitalize="none"
+            required
+            maxLength={1000}
+            value={typed[name]}
+            onChange={(event) => form.type(name, event.currentTarget.value)}
+          />
+          {name === 'next' && (
+            <PolicyList
+              policies={policies}
+              refused={refusal?.kind === 'policies' ? refusal.policies : []}
+              password={typed.next}
+              owner={form.owner}
+            />
+          )}
         </div>
-        <p className={styles.muted}>{t('password.otherSessions')}</p>
-      </Stack>
-    </form>
+      ))}
+      <Checkbox
+        label={t('password.show')}
+        checked={isShown}
+        onChange={(event) => setIsShown(event.currentTarget.checked)}
+      />
+      <div>
+        <Button type="submit" busy={form.isRunning} busyText={t('account.saving')}>
+          {t('password.change')}
+        </Button>
+      </div>
+      <p className={styles.muted}>{t('password.otherSessions')}</p>
+    </FormFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
-import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
@@ -36,80 +36,64 @@ export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
   const { locale } = usePageRequest();
   const countries = useMemo(() => listCountries(locale.language), [locale.language]);
   const form = useProfileForm(props);
-  const { shown, problems, error, change } = form;
+  const { shown, checked, error, change } = form;
   const isOtherError = error !== null && error.kind !== 'conflict' && error.kind !== 'refused';
   return (
     <>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
-      >
-        <Stack gap={5}>
-          <ErrorSummary
-            title={t('account.check')}
-            errors={orderFields(Object.entries(problems), locale.language, ([field]) => field).map(([field, text]) => ({
-              fieldId: `profile-${field}`,
-              text: t(text),
-            }))}
+      <FormFrame form={checked} summary={() => t('account.check')} gap={5} onSend={() => void form.save()}>
+        {isOtherError && <DeskFailure error={error} title={t('profile.failed')} />}
+        {form.isOvertaken && (
+          <p className={styles.note} role="alert">
+            {t('profile.overtaken')}
+          </p>
+        )}
+        {form.isRestored && !form.isOvertaken && <p className={styles.note}>{t('profile.restored')}</p>}
+        <div className={styles.fields}>
+          {orderFields(nameFields, locale.language, ({ field }) => field).map((field) => (
+            <ProfileTextField key={field.field} form={form} saved={saved} {...field} isRequired />
+          ))}
+          <ProfileTextField form={form} saved={saved} field="company" autoComplete="organization" />
+          <EmailField form={form} />
+          <ProfileTextField form={form} saved={saved} field="telephone" autoComplete="tel" type="tel" />
+          <ProfileTextField form={form} saved={saved} field="address" autoComplete="street-address" />
+          <ProfileTextField form={form} saved={saved} field="postalCode" autoComplete="postal-code" />
+          <ProfileTextField form={form} saved={saved} field="city" autoComplete="address-level2" />
+          <Select
+            {...checked.getField('country')}
+            label={t('profile.field.country')}
+            autoComplete="country"
+            value={shown.country}
+            options={[{ value: '', text: t('profile.noCountry') }, ...countries]}
+            onChange={(event) => change({ country: event.currentTarget.value })}
           />
-          {isOtherError && <DeskFailure error={error} title={t('profile.failed')} />}
-          {form.isOvertaken && (
-            <p className={styles.note} role="alert">
-              {t('profile.overtaken')}
-            </p>
-          )}
-          {form.isRestored && !form.isOvertaken && <p className={styles.note}>{t('profile.restored')}</p>}
-          <div className={styles.fields}>
-            {orderFields(nameFields, locale.language, ({ field }) => field).map((field) => (
-              <ProfileTextField key={field.field} form={form} saved={saved} {...field} isRequired />
-            ))}
-            <ProfileTextField form={form} saved={saved} field="company" autoComplete="organization" />
-            <EmailField form={form} />
-            <ProfileTextField form={form} saved={saved} field="telephone" autoComplete="tel" type="tel" />
-            <ProfileTextField form={form} saved={saved} field="address" autoComplete="street-address" />
-            <ProfileTextField form={form} saved={saved} field="postalCode" autoComplete="postal-code" />
-            <ProfileTextField form={form} saved={saved} field="city" autoComplete="address-level2" />
-            <Select
-              id="profile-country"
-              label={t('profile.field.country')}
-              autoComplete="country"
-              value={shown.country}
-              error={problems['country'] === undefined ? undefined : t(problems['country'])}
-              options={[{ value: '', text: t('profile.noCountry') }, ...countries]}
-              onChange={(event) => change({ country: event.currentTarget.value })}
-            />
-            <Select
-              id="profile-language"
-              label={t('profile.field.language')}
-              hint={t('profile.languageHint')}
-              value={shown.language}
-              options={listLanguages()}
-              onChange={({ currentTarget: { value } }) => {
-                if (isUiLanguage(value)) change({ language: value });
-              }}
-            />
-          </div>
-          <Checkbox
-            label={t('profile.mails')}
-            hint={t('profile.mailsHint')}
-            checked={shown.receivesMails}
-            onChange={(event) => change({ receivesMails: event.currentTarget.checked })}
+          <Select
+            {...checked.getField('language')}
+            label={t('profile.field.language')}
+            hint={t('profile.languageHint')}
+            value={shown.language}
+            options={listLanguages()}
+            onChange={({ currentTarget: { value } }) => {
+              if (isUiLanguage(value)) change({ language: value });
+            }}
           />
-          <Stack direction="row" gap={3}>
-            <Button type="submit" busy={form.isRunning} busyText={t('account.saving')}>
-              {t('profile.save')}
+        </div>
+        <Checkbox
+          label={t('profile.mails')}
+          hint={t('profile.mailsHint')}
+          checked={shown.receivesMails}
+          onChange={(event) => change({ receivesMails: event.currentTarget.checked })}
+        />
+        <Stack direction="row" gap={3}>
+          <Button type="submit" busy={form.isRunning} busyText={t('account.saving')}>
+            {t('profile.save')}
+          </Button>
+          {form.isChanged && (
+            <Button variant="quiet" onClick={form.reset}>
+              {t('profile.discard')}
             </Button>
-            {form.isChanged && (
-              <Button variant="quiet" onClick={form.reset}>
-                {t('profile.discard')}
-              </Button>
-            )}
-          </Stack>
+          )}
         </Stack>
-      </form>
+      </FormFrame>
       {form.newEmail !== null && <NewEmailDialog form={form} newEmail={form.newEmail} user={user} />}
     </>
   );

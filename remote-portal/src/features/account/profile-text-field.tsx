@@ -13,8 +13,8 @@ interface ProfileTextFieldProps {
   readonly isRequired?: boolean;
 }
 
-const longest: Readonly<Partial<Record<ProfileText, number>>> = { telephone: 40, postalCode: 20, address: 200 };
-const longestText = 100;
+const maxLengths: Readonly<Partial<Record<ProfileText, number>>> = { telephone: 40, postalCode: 20, address: 200 };
+const defaultMaxLength = 100;
 
 /** One text of the profile; after somebody else's change it says what is saved now. */
 export function ProfileTextField({
@@ -26,18 +26,16 @@ export function ProfileTextField({
   isRequired = false,
 }: ProfileTextFieldProps): ReactNode {
   const t = useTranslate();
-  const { shown, problems, change } = form;
-  const problem = problems[field];
+  const { shown, checked, change } = form;
   return (
     <TextField
-      id={`profile-${field}`}
+      {...checked.getField(field)}
       type={type}
       label={t(`profile.field.${field}`)}
       hint={form.isOvertaken && form.isTyped(field) ? t('profile.savedNow', { value: saved[field] || '–' }) : undefined}
-      error={problem === undefined ? undefined : t(problem)}
       optionalText={isRequired ? undefined : t('services.request.optional')}
       autoComplete={autoComplete}
-      maxLength={longest[field] ?? longestText}
+      maxLength={maxLengths[field] ?? defaultMaxLength}
       required={isRequired}
       value={shown[field]}
       onChange={(event) => change({ [field]: event.currentTarget.value })}

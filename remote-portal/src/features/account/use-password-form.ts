@@ -1,3 +1,4 @@
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
@@ -13,23 +14,24 @@ export function usePasswordForm(user: User, policies: readonly PolicyRequirement
   const t = useTranslate();
   const showMessage = useShowMessage();
   const [typed, setTyped] = useState(empty);
-  const [problems, setProblems] = useState<Readonly<Partial<Record<keyof typeof empty, string>>>>({});
   const [refusal, setRefusal] = useState<SelfServiceRefusal | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const owner: PolicyOwner = { mail: user.email, givenName: user.firstName, sn: user.lastName };
 
-  const findProblems = () => ({
-    ...(typed.current === '' ? { current: 'password.problem.current' } : {}),
-    ...(typed.next === '' || policies.some((policy) => checkPolicy(policy, typed.next, owner) === false)
-      ? { next: 'password.problem.next' }
-      : {}),
-    ...(typed.next === typed.again ? {} : { again: 'password.problem.again' }),
+  const checked = useCheckedForm({
+    id: 'password',
+    values: typed,
+    rules: {
+      current: ({ current }) => (current === '' ? 'current' : null),
+      next: ({ next }) =>
+        next === '' || policies.some((policy) => checkPolicy(policy, next, owner) === false) ? 'next' : null,
+      again: ({ next, again }) => (next === again ? null : 'again'),
+    },
+    refused: refusal?.kind === 'wrong' ? { current: 'wrong' } : refusal?.kind === 'policies' ? { next: 'next' } : {},
+    describe: (problem) => t(`password.problem.${problem}`),
   });
+
   const send = async () => {
-    const found = findProblems();
-    setProblems(found);
-    setRefusal(null);
-    if (Object.keys(found).length > 0 || isRunning) return;
     setIsRunning(true);
     const answer = await askSelfService({
       path: `users/${encodeURIComponent(user.id)}`,
@@ -43,14 +45,13 @@ export function usePasswordForm(user: User, policies: readonly PolicyRequirement
       return;
     }
     setRefusal(answer.refusal);
-    if (answer.refusal.kind === 'wrong') setProblems({ current: 'password.problem.wrong' });
-    if (answer.refusal.kind === 'policies') setProblems({ next: 'password.problem.next' });
   };
   return {
     typed,
     type: (field: keyof typeof empty, text: string) => setTyped((last) => ({ ...last, [field]: text })),
-    problems,
+    checked,
     refusal,
+    forgetRefusal: () => setRefusal(null),
     isRunning,
     owner,
     send,

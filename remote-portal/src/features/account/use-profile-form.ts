@@ -1,3 +1,4 @@
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
@@ -5,7 +6,7 @@ import type { User } from '@kmx/shared-contracts/session.ts';
 import { useState } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { type Profile, type ProfileChanges, profileDraftSchema, updateProfileMutation } from './profile.query.ts';
-import { checkProfile, type ProfileProblems, readEmailProblem, readProfileProblems } from './profile-problems.ts';
+import { profileRules, readEmailProblem, readProfileProblems } from './profile-problems.ts';
 import { useEmailChange } from './use-email-change.ts';
 
 interface Saved {
@@ -22,7 +23,6 @@ export function useProfileForm({ saved, user, refresh }: Saved) {
     baseVersion: null,
     changes: {},
   });
-  const [isChecked, setIsChecked] = useState(false);
   const [newEmail, setNewEmail] = useState<string | null>(null);
   const { run, isRunning, error } = useMutation(updateProfileMutation);
   const email = useEmailChange(user, refresh);
@@ -31,11 +31,13 @@ export function useProfileForm({ saved, user, refresh }: Saved) {
   const changes: ProfileChanges = email.isPossible && typed !== undefined ? { ...others, email: typed } : others;
   const shown: Profile = { ...saved, ...changes };
   const isChanged = Object.keys(changes).length > 0;
-  const problems: ProfileProblems = {
-    ...readProfileProblems(error),
-    ...readEmailProblem(email.refusal),
-    ...(isChecked ? checkProfile(shown) : {}),
-  };
+  const checked = useCheckedForm({
+    id: 'profile',
+    values: shown,
+    rules: profileRules,
+    refused: { ...readProfileProblems(error), ...readEmailProblem(email.refusal) },
+    describe: (problem) => t(`profile.problem.${problem}`),
+  });
 
   const change = (next: ProfileChanges) => {
     if (next.email !== undefined) email.forgetRefusal();
@@ -48,12 +50,10 @@ export function useProfileForm({ saved, user, refresh }: Saved) {
   const reset = () => {
     draft.clear();
     email.forgetRefusal();
-    setIsChecked(false);
+    checked.reset();
   };
   const save = async () => {
-    setIsChecked(true);
     email.forgetRefusal();
-    if (Object.keys(checkProfile(shown)).length > 0) return;
     const isOther = changes.email !== undefined && changes.email.trim().toLowerCase() !== saved.email;
     const wanted = (isOther ? changes.email : null) ?? null;
     if (Object.keys(others).length > 0 || wanted === null) {
@@ -63,7 +63,7 @@ export function useProfileForm({ saved, user, refresh }: Saved) {
         refresh();
         return;
       }
-      reset();
+      draft.clear();
       const version = answer.updateProfile?.version ?? saved.version;
       if (wanted !== null) draft.change(() => ({ baseVersion: version, changes: { email: wanted } }));
       refresh();
@@ -87,7 +87,7 @@ export function useProfileForm({ saved, user, refresh }: Saved) {
   };
   return {
     shown,
-    problems,
+    checked,
     error,
     isRunning,
     isChanged,
