@@ -25,6 +25,8 @@ interface FormDialogProps {
   readonly form?: CheckedForm | undefined;
   /** Title of the list of what is wrong; without it the first field that is wrong takes the focus. */
   readonly summary?: ((count: number) => string) | undefined;
+  /** Called whenever somebody wants to send it. */
+  readonly onAttempt?: () => void;
   /** Called when nothing is wrong. */
   readonly onSubmit: (form: FormData) => void;
   /** Rendered while the dialog is open, so that it starts fresh. */
@@ -45,6 +47,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     failureTitle = '',
     form,
     summary,
+    onAttempt,
     onSubmit,
     children,
   } = props;
@@ -82,6 +85,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
           summary={summary}
           gap={5}
           canSend={!isRunning && !isDisabled}
+          onAttempt={onAttempt}
           onSend={(element) => onSubmit(new FormData(element))}
         >
           {error !== null && <DeskFailure error={error} title={failureTitle} isChange />}

@@ -18,7 +18,7 @@ interface RequestAccessDialogProps {
   readonly onRequested: () => void;
 }
 
-const longestReason = 1000;
+const maxReasonLength = 1000;
 
 /** Asks the administrators of an organization for a service, with a reason if there is one. */
 export function RequestAccessDialog(props: RequestAccessDialogProps): ReactNode {
@@ -68,7 +68,7 @@ export function RequestAccessDialog(props: RequestAccessDialogProps): ReactNode 
         label={t('services.request.reason')}
         hint={t('services.request.reasonHint')}
         optionalText={t('services.request.optional')}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         rows={4}
         value={reason.value}
         onChange={({ currentTarget }) => {

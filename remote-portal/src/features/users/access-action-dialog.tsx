@@ -32,7 +32,7 @@ interface AccessActionDialogProps {
   readonly onSend: (input: ActionInput) => Promise<boolean>;
 }
 
-const longestReason = 1000;
+const maxReasonLength = 1000;
 
 /** Asks before something is taken away, for the role that is given, or for the reason of a refusal. */
 export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
@@ -92,7 +92,7 @@ export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
           label={t('users.reason')}
           hint={t('users.reason.hint')}
           optionalText={t('users.optional')}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           value={reason.value}
           onChange={({ currentTarget: { value } }) => reason.change(() => value)}
         />

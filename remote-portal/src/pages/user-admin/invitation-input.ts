@@ -1,9 +1,6 @@
+import { type FormProblems, requireText } from '@kmx/remote-kit/forms/form-rules.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
-
-/** Parts of the invitation form that can be invalid, in order; each has its error text and its field. */
-export const invitationFields = ['email', 'firstName', 'lastName', 'organization', 'applications'] as const;
-export type InvitationField = (typeof invitationFields)[number];
 
 /** Typed input of the invitation form, as stored in the draft. */
 export const invitationTypedSchema = v.object({
@@ -29,17 +26,23 @@ export interface InvitationInput {
 const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 
-/** Finds what must be corrected before the invitation can be sent (POR-103, ERR-039). */
-export function findInvitationProblems(typed: InvitationTyped): readonly InvitationField[] {
-  const isRight: Readonly<Record<InvitationField, boolean>> = {
-    email: v.is(emailSchema, typed.email),
-    firstName: v.is(nameSchema, typed.firstName),
-    lastName: v.is(nameSchema, typed.lastName),
-    organization: typed.organizationId !== '',
-    applications: Object.keys(typed.roles).length > 0,
-  };
-  return invitationFields.filter((field) => !isRight[field]);
-}
+/** The typed input with the names of the form's fields. */
+export const nameFields = (typed: InvitationTyped) => ({
+  ...typed,
+  organization: typed.organizationId,
+  applications: typed.roles,
+});
+export type InvitationFields = ReturnType<typeof nameFields>;
+
+/** What the invitation must have before it can be sent (POR-103, POR-107, ERR-039). */
+export const invitationRules = {
+  email: ({ email }: InvitationFields) => (v.is(emailSchema, email) ? null : 'email'),
+  firstName: ({ firstName }: InvitationFields) => (v.is(nameSchema, firstName) ? null : 'firstName'),
+  lastName: ({ lastName }: InvitationFields) => (v.is(nameSchema, lastName) ? null : 'lastName'),
+  organization: requireText('organization', 'organization'),
+  applications: ({ roles }: InvitationFields) => (Object.keys(roles).length === 0 ? 'applications' : null),
+} as const;
+type InvitationField = keyof typeof invitationRules;
 
 /** Turns typed input into the mutation's input. */
 export function createInvitationInput(typed: InvitationTyped): InvitationInput {
@@ -65,18 +68,16 @@ const fieldOfInput: Readonly<Record<string, InvitationField>> = {
   applications: 'applications',
 };
 
-/** Fields that the service desk refused; a refusal without fields shows the general message. */
-export function parseRefusedFields(details: unknown): readonly InvitationField[] {
+/** What the service desk refused; a refusal without fields shows the general message. */
+export function parseRefusedFields(details: unknown): FormProblems<InvitationField | 'emailDomain'> {
   const refusal = v.safeParse(refusalSchema, details);
-  if (!refusal.success) return [];
-  const refused = refusal.output.problems.map(({ field }) => fieldOfInput[field.split('.')[0] ?? '']);
-  return invitationFields.filter((field) => refused.includes(field));
-}
-
-/** Whether the address belongs to the company's own domain, whose addresses cannot be invited (POR-082). */
-export function isDomainRefused(details: unknown): boolean {
-  const refusal = v.safeParse(refusalSchema, details);
-  return refusal.success && refusal.output.problems.some(({ messageId }) => messageId === 'invite.emailDomain');
+  if (!refusal.success) return {};
+  const refused = refusal.output.problems.flatMap(({ field, messageId }) => {
+    const name = fieldOfInput[field.split('.')[0] ?? ''];
+    // The company's own domain, whose addresses cannot be invited (POR-082).
+    return name === undefined ? [] : [[name, messageId === 'invite.emailDomain' ? 'emailDomain' : name] as const];
+  });
+  return Object.fromEntries(refused);
 }
 
 const existingSchema = v.object({ profileId: v.optional(v.nullable(v.string())) });

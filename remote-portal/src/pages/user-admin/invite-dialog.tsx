@@ -1,23 +1,21 @@
-import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useDraft } from '@kmx/remote-kit/forms/use-draft.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
-import { orderFields } from '@kmx/shared-contracts/name-order.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
 import {
   createInvitationInput,
-  findInvitationProblems,
-  type InvitationField,
   type InvitationTyped,
+  invitationRules,
   invitationTypedSchema,
-  isDomainRefused,
+  nameFields,
   parseExistingProfile,
   parseRefusedFields,
 } from './invitation-input.ts';
@@ -30,11 +28,6 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-interface Attempt {
-  readonly count: number;
-  readonly problems: readonly InvitationField[];
-}
-
 /** Invites somebody into an organization; what is typed is kept until the invitation is sent (POR-103, POR-104, POR-107). */
 export function InviteDialog({ open, choices, onClose }: InviteDialogProps): ReactNode {
   const t = useTranslate();
@@ -42,7 +35,6 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
   const { locale } = usePageRequest();
   const showMessage = useShowMessage();
   const { error, forget, isRunning, run } = useMutation(inviteMutation);
-  const [attempt, setAttempt] = useState<Attempt>({ count: 0, problems: [] });
   const [only] = choices.organizations;
   const empty: InvitationTyped = {
     email: '',
@@ -57,11 +49,16 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
   const isKnown = choices.organizations.some(({ id }) => id === draft.value.organizationId);
   const typed = isKnown ? draft.value : { ...draft.value, organizationId: empty.organizationId };
 
+  const refused = error?.kind === 'refused' ? parseRefusedFields(error.details) : {};
+  const form = useCheckedForm({
+    id: 'invite',
+    values: nameFields(typed),
+    rules: invitationRules,
+    refused,
+    describe: (problem) => t(`users.problem.${problem}`),
+  });
+
   const send = async () => {
-    forget();
-    const problems = findInvitationProblems(typed);
-    setAttempt(({ count }) => ({ count: count + 1, problems }));
-    if (problems.length > 0) return;
     const input = createInvitationInput(typed);
     const answer = await run({ input });
     if (answer === null) return;
@@ -72,13 +69,8 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
     if (id === undefined) showMessage('success', text);
     else showMessage('success', text, { text: t('users.profile'), href: href(`/mykomax/user-admin/${id}`) });
   };
-  const refused = error?.kind === 'refused' ? parseRefusedFields(error.details) : [];
-  const openProblems = findInvitationProblems(typed);
-  const problems = refused.length > 0 ? refused : attempt.problems.filter((field) => openProblems.includes(field));
-  const describeProblem = (field: InvitationField) =>
-    t(field === 'email' && isDomainRefused(error?.details) ? 'users.problem.emailDomain' : `users.problem.${field}`);
   const isExisting = error?.code === 'USER_EXISTS';
-  const isExplained = refused.length > 0 || isExisting;
+  const isExplained = Object.keys(refused).length > 0 || isExisting;
   return (
     <FormDialog
       open={open}
@@ -89,22 +81,16 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
       isRunning={isRunning}
       error={isExplained ? null : error}
       failureTitle={t('users.failed.INVITE')}
+      form={form}
+      summary={() => t('users.problems')}
+      onAttempt={forget}
       onSubmit={() => void send()}
     >
-      <ErrorSummary
-        key={`${attempt.count}-${refused.length}`}
-        title={t('users.problems')}
-        errors={orderFields(problems, locale.language, (field) => field).map((field) => ({
-          fieldId: `invite-${field}`,
-          text: describeProblem(field),
-        }))}
-      />
       {isExisting && <ExistingUser error={error} />}
       <InviteFields
         typed={typed}
         choices={choices}
-        problems={problems}
-        describeProblem={describeProblem}
+        form={form}
         onChange={(change) => draft.change((last) => ({ ...last, organizationId: typed.organizationId, ...change }))}
       />
     </FormDialog>

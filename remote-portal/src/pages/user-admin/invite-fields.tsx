@@ -2,6 +2,7 @@ import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { FieldError } from '@kmx/design-system/field/field.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import type { CheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
@@ -12,14 +13,13 @@ import type { Application } from '../../features/users/access.ts';
 import { OrganizationField } from '../../features/users/organization-field.tsx';
 import { useNames } from '../../features/users/use-names.ts';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
-import type { InvitationField, InvitationTyped } from './invitation-input.ts';
+import type { InvitationFields, InvitationTyped } from './invitation-input.ts';
 import * as styles from './invite-fields.module.css';
 
 interface InviteFieldsProps {
   readonly typed: InvitationTyped;
   readonly choices: UserChoices;
-  readonly problems: readonly InvitationField[];
-  readonly describeProblem: (field: InvitationField) => string;
+  readonly form: CheckedForm<keyof InvitationFields>;
   readonly onChange: (change: Partial<InvitationTyped>) => void;
 }
 
@@ -29,17 +29,14 @@ const names = ['firstName', 'lastName'] as const;
 const languages = listLanguages();
 
 /** Fields of the invitation: the person, the organization, what is offered there, and the language of the mail. */
-export function InviteFields({ typed, choices, problems, describeProblem, onChange }: InviteFieldsProps): ReactNode {
+export function InviteFields({ typed, choices, form, onChange }: InviteFieldsProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
-  const describe = (field: InvitationField) => ({
-    id: `invite-${field}`,
-    error: problems.includes(field) ? describeProblem(field) : undefined,
-  });
+  const applications = form.getField('applications');
   return (
     <>
       <TextField
-        {...describe('email')}
+        {...form.getField('email')}
         type="email"
         label={t('users.column.email')}
         hint={t('users.invite.emailHint')}
@@ -51,7 +48,7 @@ export function InviteFields({ typed, choices, problems, describeProblem, onChan
       {orderFields(names, locale.language, (name) => name).map((name) => (
         <TextField
           key={name}
-          {...describe(name)}
+          {...form.getField(name)}
           label={t(`users.${name}`)}
           autoComplete="off"
           maxLength={100}
@@ -60,15 +57,15 @@ export function InviteFields({ typed, choices, problems, describeProblem, onChan
         />
       ))}
       <OrganizationField
-        {...describe('organization')}
+        {...form.getField('organization')}
         choices={choices}
         value={typed.organizationId}
         anyText={t('users.choose')}
         onChoose={(organizationId) => onChange({ organizationId })}
       />
-      <fieldset id="invite-applications" tabIndex={-1} className={styles.applications}>
+      <fieldset id={applications.id} tabIndex={-1} className={styles.applications}>
         <legend className={styles.legend}>{t('users.column.applications')}</legend>
-        <FieldError id="invite-applications" error={describe('applications').error} />
+        <FieldError id={applications.id} error={applications.error} />
         {choices.applications
           .filter(({ grantableRoles }) => grantableRoles.length > 0)
           .map((application) => (

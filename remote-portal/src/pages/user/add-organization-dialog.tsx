@@ -1,3 +1,5 @@
+import { requireText } from '@kmx/remote-kit/forms/form-rules.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +9,8 @@ import { endSentence } from '../../features/lists/sentences.ts';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
 import { OrganizationField } from '../../features/users/organization-field.tsx';
 import { addOrganizationMutation, type PortalUser, type UserAnswer } from './user.query.ts';
+
+const rules = { organization: requireText('organization', 'organization') };
 
 interface AddOrganizationDialogProps {
   readonly user: PortalUser;
@@ -23,21 +27,21 @@ export function AddOrganizationDialog(props: AddOrganizationDialogProps): ReactN
   const showMessage = useShowMessage();
   const { error, forget, isRunning, run } = useMutation(addOrganizationMutation);
   const [chosenId, setChosenId] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const chosen = user.addableOrganizations.find(({ id }) => id === chosenId);
+  const form = useCheckedForm({
+    id: 'add',
+    values: { organization: chosen?.id ?? '' },
+    rules,
+    describe: (problem) => t(`users.problem.${problem}`),
+  });
   const person = composePersonName(user);
   const close = () => {
     forget();
-    setMissing(false);
+    form.reset();
     onClose();
   };
   const send = async () => {
-    setMissing(chosen === undefined);
-    if (chosen === undefined) {
-      document.getElementById('add-organization')?.focus();
-      return;
-    }
-    if ((await run({ userId: user.id, organizationId: chosen.id })) === null) return;
+    if (chosen === undefined || (await run({ userId: user.id, organizationId: chosen.id })) === null) return;
     showMessage('success', endSentence(t('users.done.ADD_ORGANIZATION', { person, organization: chosen.name })));
     setChosenId('');
     close();
@@ -50,20 +54,17 @@ export function AddOrganizationDialog(props: AddOrganizationDialogProps): ReactN
       title={t('users.action.ADD_ORGANIZATION')}
       submitText={t('users.action.ADD_ORGANIZATION')}
       isRunning={isRunning}
+      form={form}
       error={error}
       failureTitle={t('users.failed.ADD_ORGANIZATION')}
       onSubmit={() => void send()}
     >
       <OrganizationField
-        id="add-organization"
+        {...form.getField('organization')}
         choices={{ viewer, organizations: user.addableOrganizations }}
         value={chosen?.id ?? ''}
         anyText={t('users.choose')}
-        error={isMissing ? t('users.problem.organization') : undefined}
-        onChoose={(id) => {
-          setChosenId(id);
-          setMissing(false);
-        }}
+        onChoose={setChosenId}
       />
       <p>{t('users.ask.ADD_ORGANIZATION', { person })}</p>
     </FormDialog>
